@@ -6,9 +6,10 @@ import { chromium as playwright, type LaunchOptions } from 'playwright'
 const UNPACKED = path.resolve(import.meta.dirname, 'node_modules/.cache/chromium')
 
 /**
- * A Chromium for tests and pictures, the first there is: one named by CHROME_PATH, the system's, the one `npx playwright install` left,
- * then the one inside @sparticuz/chromium with its own libraries and fonts. It reaches nothing but this machine. Without `window` the
- * build that cannot show one comes first: it opens pages three times as fast, since it draws no tabs and menus that nobody sees.
+ * A Chromium for tests and pictures, the first there is: one named by CHROME_PATH, the system's, the one `npx
+ * playwright install` left, then the one inside @sparticuz/chromium with its own libraries and fonts. It reaches
+ * nothing but this machine. Without `window` the build that cannot show one comes first: it opens pages three times as
+ * fast, since it draws no tabs and menus that nobody sees.
  */
 export async function testBrowser({ window = false }: { readonly window?: boolean } = {}): Promise<LaunchOptions> {
   const args = [
@@ -28,7 +29,11 @@ export async function testBrowser({ window = false }: { readonly window?: boolea
   if (executablePath) return { executablePath, args }
 
   if (!existsSync(path.join(UNPACKED, 'ready'))) await unpack()
-  const env = { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: path.join(UNPACKED, 'al2023/lib'), FONTCONFIG_PATH: path.join(UNPACKED, 'fonts') }
+  const env = {
+    ...(process.env as Record<string, string>),
+    LD_LIBRARY_PATH: path.join(UNPACKED, 'al2023/lib'),
+    FONTCONFIG_PATH: path.join(UNPACKED, 'fonts'),
+  }
   return { executablePath: path.join(UNPACKED, 'chromium'), args, env }
 }
 

@@ -21,7 +21,8 @@ const baseURL = at(README_ORIGIN)
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
-// Whole suites, which the full run takes in both widths; the small one takes each in one of them. What begins a name is listed.
+// Whole suites, which the full run takes in both widths; the small one takes each in one of them. What begins a name is
+// listed.
 const full = process.env['SIRA_FULL'] === '1'
 const WIDE = full ? [] : ['journey', 'session', 'resources', 'setup', 'notifications', 'following']
 const NARROW = full ? [] : ['publishing', 'sign-in-details', 'sections', 'card']
@@ -29,7 +30,10 @@ const NARROW = full ? [] : ['publishing', 'sign-in-details', 'sections', 'card']
 const IN_AMHARIC = /to a saved contact, in Amharic$/
 const suites = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** The built server as the README starts it, on a free port and a fresh folder with demo data; `npm run build` comes first. Journeys run wide and narrow. */
+/**
+ * The built server as the README starts it, on a free port and a fresh folder with demo data; `npm run build` comes
+ * first. Journeys run wide and narrow.
+ */
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
@@ -51,10 +55,21 @@ export default defineConfig({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: ['**/*.phone.spec.ts', ...suites(NARROW)], grepInvert: full ? [] : IN_AMHARIC, use: desktop },
+    {
+      name: 'desktop',
+      testMatch: 'e2e/**/*.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', ...suites(NARROW)],
+      grepInvert: full ? [] : IN_AMHARIC,
+      use: desktop,
+    },
     { name: 'phone', testMatch: 'e2e/**/*.spec.ts', testIgnore: ['**/*.desktop.spec.ts', ...suites(WIDE)], use: phone },
     // The same page under another host: calls, pictures and links must stay there.
-    { name: 'loopback', testMatch: 'e2e/journey.spec.ts', grep: IN_AMHARIC, use: { ...desktop, baseURL: at('http://127.0.0.1') } },
+    {
+      name: 'loopback',
+      testMatch: 'e2e/journey.spec.ts',
+      grep: IN_AMHARIC,
+      use: { ...desktop, baseURL: at('http://127.0.0.1') },
+    },
     { name: 'axe', testMatch: 'axe/**/*.spec.ts', use: desktop },
   ],
   webServer: {

@@ -15,13 +15,21 @@ const themeColours: Plugin = {
 }
 
 /**
- * The browser's build: `index.html` → `dist/web`, read by the server through `.vite/manifest.json`.
- * The content security policy allows no inline script and no inline data, so nothing is inlined and no preload polyfill is written.
- * The mock worker is served while developing and testing, and emitted by `vite build --mode mock` alone; a product build has none.
+ * The browser's build: `index.html` → `dist/web`, read by the server through `.vite/manifest.json`. The content
+ * security policy allows no inline script and no inline data, so nothing is inlined and no preload polyfill is written.
+ * The mock worker is served while developing and testing, and emitted by `vite build --mode mock` alone; a product
+ * build has none.
  */
 export default defineConfig(({ command, mode }) => ({
   publicDir: false,
-  plugins: [react(), themeColours, parsedTexts, sparingZod, systemSheet, command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
+  plugins: [
+    react(),
+    themeColours,
+    parsedTexts,
+    sparingZod,
+    systemSheet,
+    command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : [],
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * The server's build: `dist/server/{main,cli}.js` and a file for each worker, run by plain Node. It exists because Node strips types but refuses
- * `.tsx`, and because React renders 8 times faster when NODE_ENV is `production` as it is first imported: so React is bundled with
- * that constant. Every other package stays in node_modules, native ones (sharp, argon2) by necessity.
+ * The server's build: `dist/server/{main,cli}.js` and a file for each worker, run by plain Node. It exists because Node
+ * strips types but refuses `.tsx`, and because React renders 8 times faster when NODE_ENV is `production` as it is
+ * first imported: so React is bundled with that constant. Every other package stays in node_modules, native ones
+ * (sharp, argon2) by necessity.
  */
 export default defineConfig({
   publicDir: false,

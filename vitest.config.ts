@@ -11,10 +11,18 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      { test: { ...patient, name: 'unit', include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/{models,flows}/**/*.test.ts'] } },
-      // The server's modules are read once for all files: each file has a server and a database of its own (tests/setup/app.ts).
+      {
+        test: {
+          ...patient,
+          name: 'unit',
+          include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/{models,flows}/**/*.test.ts'],
+        },
+      },
+      // The server's modules are read once for all files: each file has a server and a database of its own
+      // (tests/setup/app.ts).
       { test: { ...patient, name: 'server', include: onServer, globalSetup, isolate: false } },
-      // What only the embedded database can show. The full run adds the server's whole suite, but for races, which one session cannot have.
+      // What only the embedded database can show. The full run adds the server's whole suite, but for races, which one
+      // session cannot have.
       {
         test: {
           ...patient,
@@ -26,7 +34,15 @@ export default defineConfig({
         },
       },
       { test: { ...patient, name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup } },
-      { test: { ...patient, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], globalSetup, testTimeout: full ? 3_600_000 : 900_000 } },
+      {
+        test: {
+          ...patient,
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          globalSetup,
+          testTimeout: full ? 3_600_000 : 900_000,
+        },
+      },
     ],
   },
 })

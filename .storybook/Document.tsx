@@ -22,7 +22,8 @@ export const documentContext = (globals: Globals): DocumentContext => ({
 })
 
 const whole = (css: string) => css.replaceAll('content-visibility:auto', 'content-visibility:visible')
-const onPaper = (css: string) => css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')
+const onPaper = (css: string) =>
+  css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')
 
 /**
  * A document in the canvas as the server sends it: its own styles and its body. `print`: with the rules of paper.

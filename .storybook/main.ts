@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   // vite.config.ts serves the mock worker while developing; a built Storybook needs the file written out.
-  viteFinal: (vite, { configType }) => (configType === 'PRODUCTION' ? { ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] } : vite),
+  viteFinal: (vite, { configType }) =>
+    configType === 'PRODUCTION' ? { ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] } : vite,
 }
 export default config

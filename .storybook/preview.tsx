@@ -30,9 +30,23 @@ configure({ asyncUtilTimeout: 10_000 })
 const StoryContext = createContext<ReactNode>(null)
 const Shown = () => use(StoryContext)
 /** Links, blockers and search parameters work in a story; a link that leaves it shows nothing. */
-function InRouter({ path = '*', at = '/', children }: { readonly path?: string; readonly at?: string; readonly children: ReactNode }) {
+function InRouter({
+  path = '*',
+  at = '/',
+  children,
+}: {
+  readonly path?: string
+  readonly at?: string
+  readonly children: ReactNode
+}) {
   // Not made of the children: a story that renders again keeps its state.
-  const router = useMemo(() => createMemoryRouter([{ path, element: <Shown /> }, ...(path === '*' ? [] : [{ path: '*', element: null }])], { initialEntries: [at] }), [path, at])
+  const router = useMemo(
+    () =>
+      createMemoryRouter([{ path, element: <Shown /> }, ...(path === '*' ? [] : [{ path: '*', element: null }])], {
+        initialEntries: [at],
+      }),
+    [path, at],
+  )
   return (
     <StoryContext value={children}>
       <RouterProvider router={router} />
@@ -109,7 +123,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => (
-      <Providers key={String(globals['lang'])} lang={globals['lang'] as Language} texts={(loaded as { texts: TextsStore }).texts}>
+      <Providers
+        key={String(globals['lang'])}
+        lang={globals['lang'] as Language}
+        texts={(loaded as { texts: TextsStore }).texts}
+      >
         <SessionContext value={{ ...nobody, ...(parameters['session'] as Partial<Session> | undefined) }}>
           <InRouter {...(parameters['route'] as { path?: string; at?: string } | undefined)}>
             <Story />

@@ -5,7 +5,10 @@ import { resourceSay } from '../tests/factories/resource-say.ts'
 
 const languageOf = ({ lang }: Readonly<Record<string, unknown>>): Language => (lang === 'am' ? 'am' : 'en')
 
-/** The texts of the language that a story is shown in, for what its play function looks for: `const say = sayIn(globals)`. */
+/**
+ * The texts of the language that a story is shown in, for what its play function looks for: `const say =
+ * sayIn(globals)`.
+ */
 export const sayIn =
   (globals: Readonly<Record<string, unknown>>) =>
   (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string =>

@@ -17,9 +17,13 @@ interface Args {
 }
 export type TemplateStory = StoryObj<Args>
 
-const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+const fits = async () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
-/** What every template is seen with: everything, too much, too little, other scripts and colours, a preview, paper. Each file of stories names them as its own. */
+/**
+ * What every template is seen with: everything, too much, too little, other scripts and colours, a preview, paper. Each
+ * file of stories names them as its own.
+ */
 export function templateStories(template: TemplateKey) {
   const sample = sampleSite('https://sira.example', template, samplePictures)
   const meta = {
@@ -34,15 +38,19 @@ export function templateStories(template: TemplateKey) {
     Filled: {
       play: async ({ canvas, globals }) => {
         const say = sayIn(globals)
-        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(globals['lang'] === 'am' ? 'ሐና በቀለ ወልዴ' : 'Hanna Bekele Wolde')
-        for (const { key } of sample.sections) await expect(canvas.getByRole('heading', { level: 2, name: say(`document.section.${key}`) })).toBeVisible()
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+          globals['lang'] === 'am' ? 'ሐና በቀለ ወልዴ' : 'Hanna Bekele Wolde',
+        )
+        for (const { key } of sample.sections)
+          await expect(canvas.getByRole('heading', { level: 2, name: say(`document.section.${key}`) })).toBeVisible()
         await fits()
       },
     },
     /** Without a photo the initials stand in its place. */
     NoPhoto: {
       args: { site: { ...sample, photo: null, cover: null } },
-      play: async ({ canvas, globals }) => expect(canvas.getByText(globals['lang'] === 'am' ? 'ሐበ' : 'HB')).toBeVisible(),
+      play: async ({ canvas, globals }) =>
+        expect(canvas.getByText(globals['lang'] === 'am' ? 'ሐበ' : 'HB')).toBeVisible(),
     },
     /** A name and nothing else: a calling card. */
     Empty: {
@@ -65,19 +73,24 @@ export function templateStories(template: TemplateKey) {
     /** Written in Amharic alone: an English reader gets it marked as such. */
     AmharicOnly: {
       args: { site: amharicOnly(sample) },
-      play: async ({ canvasElement, globals }) => expect(canvasElement.querySelectorAll('h1 [lang="am"]')).toHaveLength(globals['lang'] === 'am' ? 0 : 1),
+      play: async ({ canvasElement, globals }) =>
+        expect(canvasElement.querySelectorAll('h1 [lang="am"]')).toHaveLength(globals['lang'] === 'am' ? 0 : 1),
     },
     /** The serif, and colours far from the usual: each is corrected until it reads. */
-    SerifAndLoud: { args: { site: { ...sample, font: 'serif', colours: { primary: '#ffee00', second: '#00ff88', text: '#dddddd' } } } },
+    SerifAndLoud: {
+      args: { site: { ...sample, font: 'serif', colours: { primary: '#ffee00', second: '#00ff88', text: '#dddddd' } } },
+    },
     /** What the owner sees before publishing. */
     Preview: {
       args: { notice: { kind: 'preview', as: 'employer' } },
-      play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('document.preview', { as: 'employer' }))).toBeVisible(),
+      play: async ({ canvas, globals }) =>
+        expect(canvas.getByText(sayIn(globals)('document.preview', { as: 'employer' }))).toBeVisible(),
     },
     /** On paper: dark on white, without tools and buttons. */
     Print: {
       args: { print: true },
-      play: async ({ canvasElement }) => expect(getComputedStyle(canvasElement.querySelector('.actions') ?? canvasElement).display).toBe('none'),
+      play: async ({ canvasElement }) =>
+        expect(getComputedStyle(canvasElement.querySelector('.actions') ?? canvasElement).display).toBe('none'),
     },
   } satisfies Readonly<Record<string, TemplateStory>>
   return { meta, stories }

@@ -7,7 +7,8 @@ export type CompanySection = CompanyPart | 'licences' | 'verification'
 /** The id of a section of that page, which is a long one. */
 export const companySectionId = (section: CompanySection): string => `company-${section}`
 /** The way to a section of it. */
-export const companySectionPath = (section: CompanySection): string => `${pages.companyInformation.path}#${companySectionId(section)}`
+export const companySectionPath = (section: CompanySection): string =>
+  `${pages.companyInformation.path}#${companySectionId(section)}`
 
 /** The id of the list of companies that someone is invited to own, on the dashboard. */
 export const INVITATIONS_ID = 'ownership-invitations'

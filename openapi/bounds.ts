@@ -17,14 +17,23 @@ type Json = z.core.JSONSchema.BaseSchema
 type Definitions = Readonly<Record<string, Json>>
 
 const textOf = (characters: number): Bounds => ({ bytes: characters * BYTES_PER_CHARACTER + 2, values: 1 })
-const largest = (all: readonly Bounds[]): Bounds => ({ bytes: Math.max(0, ...all.map((one) => one.bytes)), values: Math.max(1, ...all.map((one) => one.values)) })
+const largest = (all: readonly Bounds[]): Bounds => ({
+  bytes: Math.max(0, ...all.map((one) => one.bytes)),
+  values: Math.max(1, ...all.map((one) => one.values)),
+})
 /** A list or an object with these inside, each with a comma behind it. */
 const around = (all: readonly Bounds[]): Bounds => ({
   bytes: all.reduce((sum, one) => sum + one.bytes + 1, 2),
   values: all.reduce((sum, one) => sum + one.values, 1),
 })
-const times = ({ bytes, values }: Bounds, count: number): Bounds => ({ bytes: (bytes + 1) * count, values: values * count })
-const named = (name: string, { bytes, values }: Bounds): Bounds => ({ bytes: textOf(name.length).bytes + 1 + bytes, values })
+const times = ({ bytes, values }: Bounds, count: number): Bounds => ({
+  bytes: (bytes + 1) * count,
+  values: values * count,
+})
+const named = (name: string, { bytes, values }: Bounds): Bounds => ({
+  bytes: textOf(name.length).bytes + 1 + bytes,
+  values,
+})
 
 function boundsIn(node: Json, definitions: Definitions): Bounds {
   // A schema that bounds the whole of its parts says so: multiplied, the parts would permit far more.
@@ -33,7 +42,8 @@ function boundsIn(node: Json, definitions: Definitions): Bounds {
   const choices = node.anyOf ?? node.oneOf
   if (choices) return largest(choices.map((one) => boundsIn(one as Json, definitions)))
   const literals = node.enum ?? (node.const === undefined ? undefined : [node.const])
-  if (literals) return largest(literals.map((one) => ({ bytes: String(one).length * BYTES_PER_CHARACTER + 2, values: 1 })))
+  if (literals)
+    return largest(literals.map((one) => ({ bytes: String(one).length * BYTES_PER_CHARACTER + 2, values: 1 })))
   switch (node.type) {
     case 'null':
     case 'boolean':
@@ -46,12 +56,18 @@ function boundsIn(node: Json, definitions: Definitions): Bounds {
       if (node.pattern !== undefined || node.format !== undefined) return textOf(PATTERN_CHARACTERS)
       break
     case 'array':
-      if (node.maxItems !== undefined) return around([times(boundsIn((node.items ?? {}) as Json, definitions), node.maxItems)])
+      if (node.maxItems !== undefined)
+        return around([times(boundsIn((node.items ?? {}) as Json, definitions), node.maxItems)])
       break
     case 'object': {
       const names = (node.propertyNames as Json | undefined)?.enum ?? []
-      const own = Object.entries(node.properties ?? {}).map(([name, inner]) => named(name, boundsIn(inner as Json, definitions)))
-      const more = typeof node.additionalProperties === 'object' ? names.map((name) => named(String(name), boundsIn(node.additionalProperties as Json, definitions))) : []
+      const own = Object.entries(node.properties ?? {}).map(([name, inner]) =>
+        named(name, boundsIn(inner as Json, definitions)),
+      )
+      const more =
+        typeof node.additionalProperties === 'object'
+          ? names.map((name) => named(String(name), boundsIn(node.additionalProperties as Json, definitions)))
+          : []
       if (node.additionalProperties === false || more.length > 0) return around([...own, ...more])
       break
     }
@@ -60,7 +76,10 @@ function boundsIn(node: Json, definitions: Definitions): Bounds {
   throw new Error(`A value without a bound: ${JSON.stringify(node).slice(0, 200)}`)
 }
 
-/** How large a value of the schema can be at most. Throws when a text, list or object in it has no maximum: then nobody could refuse too much of it. */
+/**
+ * How large a value of the schema can be at most. Throws when a text, list or object in it has no maximum: then nobody
+ * could refuse too much of it.
+ */
 export function boundsOf(schema: z.ZodType): Bounds {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return boundsIn(json, (json.$defs ?? {}) as Definitions)

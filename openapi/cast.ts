@@ -1,8 +1,9 @@
 import type { Localized } from './schemas/primitives.ts'
 
 /**
- * The one cast of invented people and companies: who they are and what they are called. The demonstration, the sample pages, stories, mocks
- * and test factories read it, so that a reader meets the same people everywhere. The product itself never imports it.
+ * The one cast of invented people and companies: who they are and what they are called. The demonstration, the sample
+ * pages, stories, mocks and test factories read it, so that a reader meets the same people everywhere. The product
+ * itself never imports it.
  */
 interface CastPerson {
   readonly username: string
@@ -41,16 +42,37 @@ export const people = {
     jobTitle: { en: 'Civil engineer', am: 'ሲቪል መሐንዲስ' },
   }),
   /** Runs the platform. */
-  meron: person('Meron', 'Tadesse', 'Bekele', { username: 'meron.tadesse', name: { en: 'Meron Tadesse Bekele', am: 'ሜሮን ታደሰ በቀለ' } }),
-  abebe: person('Abebe', 'Kebede', 'Tessema', { username: 'abebe.kebede', name: { en: 'Abebe Kebede Tessema', am: 'አበበ ከበደ ተሰማ' } }),
+  meron: person('Meron', 'Tadesse', 'Bekele', {
+    username: 'meron.tadesse',
+    name: { en: 'Meron Tadesse Bekele', am: 'ሜሮን ታደሰ በቀለ' },
+  }),
+  abebe: person('Abebe', 'Kebede', 'Tessema', {
+    username: 'abebe.kebede',
+    name: { en: 'Abebe Kebede Tessema', am: 'አበበ ከበደ ተሰማ' },
+  }),
   // Who works for the coffee exporter of the demonstration, or was asked to.
-  almaz: person('Almaz', 'Tadesse', 'Worku', { username: 'almaz.t', name: { en: 'Almaz Tadesse Worku', am: 'አልማዝ ታደሰ ወርቁ' } }),
-  bereket: person('Bereket', 'Haile', 'Mariam', { username: 'bereket.h', name: { en: 'Bereket Haile Mariam', am: 'በረከት ኃይለ ማርያም' } }),
-  abdi: person('Abdi', 'Tolosa', 'Gemechu', { username: 'abdi.tolosa', name: { en: 'Abdi Tolosa Gemechu', am: 'አብዲ ቶሎሳ ገመቹ' } }),
+  almaz: person('Almaz', 'Tadesse', 'Worku', {
+    username: 'almaz.t',
+    name: { en: 'Almaz Tadesse Worku', am: 'አልማዝ ታደሰ ወርቁ' },
+  }),
+  bereket: person('Bereket', 'Haile', 'Mariam', {
+    username: 'bereket.h',
+    name: { en: 'Bereket Haile Mariam', am: 'በረከት ኃይለ ማርያም' },
+  }),
+  abdi: person('Abdi', 'Tolosa', 'Gemechu', {
+    username: 'abdi.tolosa',
+    name: { en: 'Abdi Tolosa Gemechu', am: 'አብዲ ቶሎሳ ገመቹ' },
+  }),
   /** Registered in Ethiopic letters. */
   hana: person('ሐና', 'ገብረ', 'ወልዴ', { username: 'hana.gebre', name: { am: 'ሐና ገብረ ወልዴ' } }),
-  kedir: person('Kedir', 'Jemal', 'Ahmed', { username: 'kedir.jemal', name: { en: 'Kedir Jemal Ahmed', am: 'ከድር ጀማል አሕመድ' } }),
-  dawit: person('Dawit', 'Alemu', 'Kassa', { username: 'dawit.alemu', name: { en: 'Dawit Alemu Kassa', am: 'ዳዊት ዓለሙ ካሣ' } }),
+  kedir: person('Kedir', 'Jemal', 'Ahmed', {
+    username: 'kedir.jemal',
+    name: { en: 'Kedir Jemal Ahmed', am: 'ከድር ጀማል አሕመድ' },
+  }),
+  dawit: person('Dawit', 'Alemu', 'Kassa', {
+    username: 'dawit.alemu',
+    name: { en: 'Dawit Alemu Kassa', am: 'ዳዊት ዓለሙ ካሣ' },
+  }),
 } as const satisfies Record<string, CastPerson>
 
 export const companies = {

@@ -37,17 +37,25 @@ export const vacantOf = ({ headcount, people }: ChartNode): number => Math.max(0
 
 function seatLines(node: ChartNode, lang: Language): readonly SeatLine[] {
   const vacant = vacantOf(node)
-  const named = (people: readonly Person[]): readonly SeatLine[] => people.map((person) => ({ kind: 'person', person, name: resolve(person.name, lang) ?? NOTHING }))
-  if (node.people.length + vacant <= MOST_LINES) return [...named(node.people), ...Array.from({ length: vacant }, () => ({ kind: 'vacant' }) as const)]
+  const named = (people: readonly Person[]): readonly SeatLine[] =>
+    people.map((person) => ({ kind: 'person', person, name: resolve(person.name, lang) ?? NOTHING }))
+  if (node.people.length + vacant <= MOST_LINES)
+    return [...named(node.people), ...Array.from({ length: vacant }, () => ({ kind: 'vacant' }) as const)]
   const rest = node.people.length - NAMED
   return [...named(node.people.slice(0, NAMED)), { kind: 'more', people: Math.max(0, rest), vacant }]
 }
 
-/** The approximate width of a title in pixels: good enough to decide on a second line, and the same on every machine. */
+/**
+ * The approximate width of a title in pixels: good enough to decide on a second line, and the same on every machine.
+ */
 const WIDTHS = { ethiopic: 12.5, wide: 10.5, other: 8 }
-/** Start and end of the range that contains nearly all Ethiopic letters. A simple test, because it runs for thousands of letters. */
+/**
+ * Start and end of the range that contains nearly all Ethiopic letters. A simple test, because it runs for thousands of
+ * letters.
+ */
 const ETHIOPIC = [0x1200, 0x13a0] as const
-const isWide = (letter: string) => (letter < 'a' ? (letter >= 'A' && letter <= 'Z') || letter === '@' || letter === '%' : letter === 'm' || letter === 'w')
+const isWide = (letter: string) =>
+  letter < 'a' ? (letter >= 'A' && letter <= 'Z') || letter === '@' || letter === '%' : letter === 'm' || letter === 'w'
 function widthOf(text: string): number {
   let sum = 0
   for (const letter of text) {
@@ -64,5 +72,15 @@ export const chartCards = (nodes: readonly ChartNode[], lang: Language): readonl
     const seats = seatLines(node, lang)
     const titleLines = widthOf(title.text) > CARD.width - 2 * CARD.padding ? 2 : 1
     const height = 2 * CARD.padding + titleLines * CARD.title + CARD.department + CARD.gap + seats.length * CARD.seat
-    return { id: node.id, parentId: node.reports_to_id, height, node, title, titleLines, department, seats, vacant: vacantOf(node) }
+    return {
+      id: node.id,
+      parentId: node.reports_to_id,
+      height,
+      node,
+      title,
+      titleLines,
+      department,
+      seats,
+      vacant: vacantOf(node),
+    }
   })

@@ -13,11 +13,22 @@ const middle = (layout: ChartLayout, id: string) => at(layout, id).x + SIZES.wid
 
 /** Items that each report to an earlier one or to none, shuffled: any company without circles. */
 const companies = fc
-  .array(fc.record({ parent: fc.double({ min: 0, max: 1, noNaN: true }), isRoot: fc.integer({ min: 0, max: 30 }), height: fc.integer({ min: 20, max: 120 }) }), {
-    minLength: 1,
-    maxLength: 120,
-  })
-  .map((rows) => rows.map(({ parent, isRoot, height }, n) => item(`p${n}`, n === 0 || isRoot === 0 ? null : `p${Math.floor(parent * (n - 1))}`, height)))
+  .array(
+    fc.record({
+      parent: fc.double({ min: 0, max: 1, noNaN: true }),
+      isRoot: fc.integer({ min: 0, max: 30 }),
+      height: fc.integer({ min: 20, max: 120 }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 120,
+    },
+  )
+  .map((rows) =>
+    rows.map(({ parent, isRoot, height }, n) =>
+      item(`p${n}`, n === 0 || isRoot === 0 ? null : `p${Math.floor(parent * (n - 1))}`, height),
+    ),
+  )
 const anyOrder = fc.tuple(
   companies.chain((items) => fc.shuffledSubarray([...items], { minLength: items.length })),
   fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
@@ -95,8 +106,17 @@ describe('a chart', () => {
   })
 
   it('places each card of a circle once', () => {
-    const layout = layoutChart([item('a', 'b'), item('b', 'a'), item('c', 'b'), item('self', 'self'), item('top')], SIZES)
-    expect(layout.cards.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['a', 'b', 'c', 'self', 'top'])
+    const layout = layoutChart(
+      [item('a', 'b'), item('b', 'a'), item('c', 'b'), item('self', 'self'), item('top')],
+      SIZES,
+    )
+    expect(layout.cards.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'a',
+      'b',
+      'c',
+      'self',
+      'top',
+    ])
     expect(at(layout, 'a').parentId).toBeNull()
     expect(at(layout, 'b').parentId).toBe('a')
   })
@@ -137,7 +157,8 @@ describe('the chart of any company', () => {
             expect(child.y).toBeGreaterThanOrEqual(parent.y + parent.height + SIZES.stack - 1e-6)
             const meets = (links.get(parent.id) ?? []).some(
               ([, , x, y]) =>
-                (Math.abs(y - child.y) < 1e-6 && Math.abs(x - child.x - SIZES.width / 2) < 1e-6) || (Math.abs(x - child.x) < 1e-6 && y > child.y && y < child.y + child.height),
+                (Math.abs(y - child.y) < 1e-6 && Math.abs(x - child.x - SIZES.width / 2) < 1e-6) ||
+                (Math.abs(x - child.x) < 1e-6 && y > child.y && y < child.y + child.height),
             )
             expect(meets).toBe(true)
           }

@@ -1,11 +1,11 @@
 /**
- * The layout of an organisation chart, the same on screen and in exports. Pure; lengths are in units of the caller, x to the right and
- * y down from the upper left corner of the chart.
+ * The layout of an organisation chart, the same on screen and in exports. Pure; lengths are in units of the caller, x
+ * to the right and y down from the upper left corner of the chart.
  *
- * A tidy tree after Reingold and Tilford ("Tidier drawings of trees", 1981): a parent is centred above its branches, equal branches
- * look the same everywhere, and branches are as close together as their outlines allow. A row is as high as its highest card. Several
- * cards without branches hang below each other in columns, and from depth `hangFrom` on so do whole branches, because there is more
- * room downwards than sideways.
+ * A tidy tree after Reingold and Tilford ("Tidier drawings of trees", 1981): a parent is centred above its branches,
+ * equal branches look the same everywhere, and branches are as close together as their outlines allow. A row is as high
+ * as its highest card. Several cards without branches hang below each other in columns, and from depth `hangFrom` on so
+ * do whole branches, because there is more room downwards than sideways.
  */
 export interface ChartItem {
   readonly id: string
@@ -62,7 +62,9 @@ export interface ChartShape {
 
 /** The maximum number of cards without branches side by side; more hang in columns. */
 const MOST_BESIDE = 2
-/** The minimum number of cards per column. Larger groups get longer columns, so that the block is about as high as wide. */
+/**
+ * The minimum number of cards per column. Larger groups get longer columns, so that the block is about as high as wide.
+ */
 const LEAST_IN_COLUMN = 6
 const inColumn = (cards: number) => Math.max(LEAST_IN_COLUMN, Math.ceil(Math.sqrt(cards * 1.5)))
 /** The distance between roots, in gaps: more than between branches. */
@@ -128,7 +130,8 @@ function placed(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShap
 }
 function sizeOf(order: readonly Node[], sizes: ChartSizes): { readonly width: number; readonly height: number } {
   let [width, height] = [0, 0]
-  for (const { x, y, item } of order) [width, height] = [Math.max(width, x + sizes.width / 2), Math.max(height, y + item.height)]
+  for (const { x, y, item } of order)
+    [width, height] = [Math.max(width, x + sizes.width / 2), Math.max(height, y + item.height)]
   return { width, height }
 }
 
@@ -136,7 +139,15 @@ function sizeOf(order: readonly Node[], sizes: ChartSizes): { readonly width: nu
 export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape = {}): ChartLayout {
   const { order, rows } = placed(items, sizes, shape)
   const cards = order.map(({ item, parent, depth, x, y, isBranch }) => {
-    return { id: item.id, parentId: parent?.item.id ?? null, depth, x: x - sizes.width / 2, y, height: item.height, isBranch }
+    return {
+      id: item.id,
+      parentId: parent?.item.id ?? null,
+      depth,
+      x: x - sizes.width / 2,
+      y,
+      height: item.height,
+      isBranch,
+    }
   })
   return { ...sizeOf(order, sizes), cards, links: order.flatMap((node) => linksOf(node, rows, sizes) ?? []) }
 }
@@ -147,8 +158,8 @@ const WISHED = 1.6
 /** Charts with at most this many cards never hang branches: one can read along the row. */
 const SMALL = 40
 /**
- * The `hangFrom` that gives the whole company a shape that fits screens and paper; undefined if nothing needs to hang. The width grows
- * with the depth, so a binary search finds it.
+ * The `hangFrom` that gives the whole company a shape that fits screens and paper; undefined if nothing needs to hang.
+ * The width grows with the depth, so a binary search finds it.
  */
 export function hangingDepth(items: readonly ChartItem[], sizes: ChartSizes): number | undefined {
   const { order } = placed(items, sizes, {})
@@ -198,13 +209,29 @@ function forestOf(items: readonly ChartItem[]) {
 }
 
 /** The shown items as nodes with their blocks. */
-function readTree(items: readonly ChartItem[], { collapsed = new Set(), hangFrom = Number.POSITIVE_INFINITY }: ChartShape) {
+function readTree(
+  items: readonly ChartItem[],
+  { collapsed = new Set(), hangFrom = Number.POSITIVE_INFINITY }: ChartShape,
+) {
   const { tops, under } = forestOf(items)
   const isBranch = ({ id }: ChartItem) => (under.get(id)?.length ?? 0) > 0
   const shownUnder = ({ id }: ChartItem): readonly ChartItem[] => (collapsed.has(id) ? [] : (under.get(id) ?? []))
   const make = (item: ChartItem, parent: Node | null, isHung = false, isFirst = false): Node => {
     const depth = parent === null ? 0 : parent.depth + 1
-    return { item, parent, depth, isBranch: isBranch(item), isHung, isFirst, blocks: [], deep: 0, reach: 0, offset: 0, x: 0, y: 0 }
+    return {
+      item,
+      parent,
+      depth,
+      isBranch: isBranch(item),
+      isHung,
+      isFirst,
+      blocks: [],
+      deep: 0,
+      reach: 0,
+      offset: 0,
+      x: 0,
+      y: 0,
+    }
   }
   /** If the item's branch hangs, the number of cards in it, itself included. */
   const cardsOf = (item: ChartItem): number => {
@@ -242,7 +269,11 @@ function readTree(items: readonly ChartItem[], { collapsed = new Set(), hangFrom
     if (children.length === 0) return []
     if (node.isHung) return [column([...single, ...branches], node, false)]
     if (node.depth + 1 >= hangFrom) return columns([...single, ...branches], node)
-    const standing = [...branches, ...(single.length > MOST_BESIDE ? [] : single)].map((item) => ({ nodes: [make(item, node)], isColumn: false, offset: 0 }))
+    const standing = [...branches, ...(single.length > MOST_BESIDE ? [] : single)].map((item) => ({
+      nodes: [make(item, node)],
+      isColumn: false,
+      offset: 0,
+    }))
     return single.length > MOST_BESIDE ? [...standing, ...columns(single, node)] : standing
   }
 
@@ -272,8 +303,14 @@ function rowsOf(order: readonly Node[], rise: number): Rows {
   return { top, bottom: (depth) => top(depth) + (heights[depth] ?? 0) }
 }
 
-/** Places outlines side by side, each as close to the earlier ones as possible. Returns their offsets and the combined outline. */
-function join(outlines: readonly (Outline | undefined)[], gap: number): { readonly offsets: readonly number[]; readonly outline: Outline | null } {
+/**
+ * Places outlines side by side, each as close to the earlier ones as possible. Returns their offsets and the combined
+ * outline.
+ */
+function join(
+  outlines: readonly (Outline | undefined)[],
+  gap: number,
+): { readonly offsets: readonly number[]; readonly outline: Outline | null } {
   let all: Outline | null = null
   const offsets: number[] = []
   for (const one of outlines) {
@@ -306,7 +343,9 @@ function distance(right: Contour, left: Contour): number {
   return most
 }
 
-/** The outline `upper`, continued by `lower` below its end. Consumes both; the cost is the number of pieces in `upper`. */
+/**
+ * The outline `upper`, continued by `lower` below its end. Consumes both; the cost is the number of pieces in `upper`.
+ */
 function over(upper: Contour, lower: Contour): Contour {
   const end = upper.pieces[0]?.bottom ?? Number.NEGATIVE_INFINITY
   if ((lower.pieces[0]?.bottom ?? Number.NEGATIVE_INFINITY) <= end) return upper
@@ -336,8 +375,16 @@ function hang(node: Node, { width, stack, indent }: ChartSizes): void {
   for (const child of block.nodes) child.offset = 2 * indent
 }
 
-/** Places the blocks below a card that does not hang. Returns the outline of the whole branch relative to the card's centre, including the room for lines above each row. */
-function outline(node: Node, rows: Rows, { width, rise, gap, stack, indent }: ChartSizes, known: ReadonlyMap<Node, Outline>): Outline {
+/**
+ * Places the blocks below a card that does not hang. Returns the outline of the whole branch relative to the card's
+ * centre, including the room for lines above each row.
+ */
+function outline(
+  node: Node,
+  rows: Rows,
+  { width, rise, gap, stack, indent }: ChartSizes,
+  known: ReadonlyMap<Node, Outline>,
+): Outline {
   const { depth, blocks } = node
   const half = width / 2
   const [top, bottom] = [rows.top(depth) - (depth === 0 ? 0 : rise), rows.bottom(depth)]
@@ -383,7 +430,9 @@ function linksOf(node: Node, rows: Rows, { width, rise }: ChartSizes): ChartLink
     const [at, last] = [x + offset, nodes.at(-1)]
     if (!last) continue
     draw(at, bus, at, isColumn ? last.y + last.item.height / 2 : last.y)
-    if (isColumn) for (const child of nodes) draw(at, child.y + child.item.height / 2, child.x - width / 2, child.y + child.item.height / 2)
+    if (isColumn)
+      for (const child of nodes)
+        draw(at, child.y + child.item.height / 2, child.x - width / 2, child.y + child.item.height / 2)
   }
   return { parentId: item.id, lines, left, right, top: foot, bottom }
 }

@@ -10,7 +10,11 @@ describe('palette', () => {
       fc.property(hex, hex, hex, (primary, second, text) => {
         const shown = palette({ primary, second, text })
         for (const theme of ['light', 'dark'] as const)
-          for (const [front, ground] of TEXT_PAIRS) expect(contrast(shown[theme][front], shown[theme][ground]), `${theme} ${front} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+          for (const [front, ground] of TEXT_PAIRS)
+            expect(
+              contrast(shown[theme][front], shown[theme][ground]),
+              `${theme} ${front} on ${ground}`,
+            ).toBeGreaterThanOrEqual(4.5)
       }),
       { numRuns: 1000 },
     )
@@ -21,7 +25,8 @@ describe('palette', () => {
       fc.property(hex, hex, hex, (primary, second, text) => {
         const shown = palette({ primary, second, text })
         expect(palette({ primary: primary.toUpperCase(), second, text })).toEqual(shown)
-        for (const colour of [...Object.values(shown.light), ...Object.values(shown.dark)]) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+        for (const colour of [...Object.values(shown.light), ...Object.values(shown.dark)])
+          expect(colour).toMatch(/^#[0-9a-f]{6}$/)
       }),
     )
   })
@@ -31,11 +36,14 @@ describe('palette', () => {
     expect([shown.light.primary, shown.light.second, shown.light.text]).toEqual(['#1d4ed8', '#92400e', '#1c1917'])
   })
 
-  it.each(['red;}</style>', '#fff', '#12345g', '#1234567', ' #123456', '#123456\n', '', 'rgb(0,0,0)'])('refuses %j', (value) => {
-    expect(() => palette({ primary: value, second: '#b45309', text: '#1f2937' })).toThrow(RangeError)
-    expect(() => palette({ primary: '#2563eb', second: value, text: '#1f2937' })).toThrow(RangeError)
-    expect(() => palette({ primary: '#2563eb', second: '#b45309', text: value })).toThrow(RangeError)
-  })
+  it.each(['red;}</style>', '#fff', '#12345g', '#1234567', ' #123456', '#123456\n', '', 'rgb(0,0,0)'])(
+    'refuses %j',
+    (value) => {
+      expect(() => palette({ primary: value, second: '#b45309', text: '#1f2937' })).toThrow(RangeError)
+      expect(() => palette({ primary: '#2563eb', second: value, text: '#1f2937' })).toThrow(RangeError)
+      expect(() => palette({ primary: '#2563eb', second: '#b45309', text: value })).toThrow(RangeError)
+    },
+  )
 
   it('measures contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

@@ -1,11 +1,14 @@
 /**
- * Derives the colours of a page from the three a person chose. Each pair of text and background has a contrast of at least 4.5:1
- * (WCAG 2.2, 1.4.3) in both themes. It works in OKLCH (Björn Ottosson, "A perceptual color space for image processing"), so that a
- * corrected colour keeps its hue.
+ * Derives the colours of a page from the three a person chose. Each pair of text and background has a contrast of at
+ * least 4.5:1 (WCAG 2.2, 1.4.3) in both themes. It works in OKLCH (Björn Ottosson, "A perceptual color space for image
+ * processing"), so that a corrected colour keeps its hue.
  */
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Colours by use, `#rrggbb`. Every text colour is readable on `paper` and `surface`; `onPrimary` and `onSecond` are readable on `primary` and `second`. */
+/**
+ * Colours by use, `#rrggbb`. Every text colour is readable on `paper` and `surface`; `onPrimary` and `onSecond` are
+ * readable on `primary` and `second`.
+ */
 export interface Shades {
   readonly paper: string
   readonly surface: string
@@ -68,7 +71,11 @@ function toRgb({ l, c, h }: Lch): readonly [number, number, number] {
   const x = (l + 0.3963377774 * u + 0.2158037573 * v) ** 3
   const y = (l - 0.1055613458 * u - 0.0638541728 * v) ** 3
   const z = (l - 0.0894841775 * u - 1.291485548 * v) ** 3
-  return [4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z, -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z, -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z]
+  return [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ]
 }
 
 /** The nearest colour that screens can show, with the same lightness and hue but less chroma. */
@@ -89,8 +96,9 @@ function toHex(colour: Lch): string {
 }
 
 /**
- * `hex` itself if it is readable on every background, otherwise the nearest lightness of the same hue that is: darker in the light theme,
- * lighter in the dark one. `ratio` is a WCAG contrast ratio. Backgrounds are near white or near black, so a readable lightness always exists.
+ * `hex` itself if it is readable on every background, otherwise the nearest lightness of the same hue that is: darker
+ * in the light theme, lighter in the dark one. `ratio` is a WCAG contrast ratio. Backgrounds are near white or near
+ * black, so a readable lightness always exists.
  */
 function readable(hex: string, grounds: readonly string[], ratio: number, darker: boolean): string {
   const reads = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
@@ -113,22 +121,46 @@ function shades(primary: string, second: string, text: string, dark: boolean): S
   const warmth = toLch(second)
   // A slight tint of the second colour on the paper makes the page as warm or cool as the person chose.
   const ground = (l: number, most: number) => toHex({ l, c: Math.min(warmth.c * 0.08, most), h: warmth.h })
-  const [paper, surface, hairline] = dark ? [ground(0.185, 0.01), ground(0.235, 0.012), ground(0.36, 0.014)] : [ground(0.987, 0.006), ground(0.965, 0.009), ground(0.885, 0.012)]
+  const [paper, surface, hairline] = dark
+    ? [ground(0.185, 0.01), ground(0.235, 0.012), ground(0.36, 0.014)]
+    : [ground(0.987, 0.006), ground(0.965, 0.009), ground(0.885, 0.012)]
   const grounds = [paper, surface]
   const ink = toLch(text)
   // In the dark theme the chosen text colour becomes light and keeps its hue, unless it is light already.
-  const body = readable(dark ? toHex({ ...ink, l: Math.max(ink.l, 0.93), c: Math.min(ink.c, 0.012) }) : text, grounds, 7, !dark)
+  const body = readable(
+    dark ? toHex({ ...ink, l: Math.max(ink.l, 0.93), c: Math.min(ink.c, 0.012) }) : text,
+    grounds,
+    7,
+    !dark,
+  )
   const bodyInk = toLch(body)
   const muted = readable(toHex({ ...bodyInk, l: dark ? bodyInk.l - 0.2 : bodyInk.l + 0.22 }), grounds, 4.6, !dark)
   const accent = (hex: string) => {
     const seen = toLch(hex)
-    return readable(dark ? toHex({ ...seen, l: Math.max(seen.l, 0.72), c: Math.min(seen.c, 0.15) }) : hex, grounds, 4.6, !dark)
+    return readable(
+      dark ? toHex({ ...seen, l: Math.max(seen.l, 0.72), c: Math.min(seen.c, 0.15) }) : hex,
+      grounds,
+      4.6,
+      !dark,
+    )
   }
   const [shownPrimary, shownSecond] = [accent(primary), accent(second)]
-  return { paper, surface, hairline, text: body, muted, primary: shownPrimary, onPrimary: paper, second: shownSecond, onSecond: paper }
+  return {
+    paper,
+    surface,
+    hairline,
+    text: body,
+    muted,
+    primary: shownPrimary,
+    onPrimary: paper,
+    second: shownSecond,
+    onSecond: paper,
+  }
 }
 
-/** The palette that pages use for three chosen colours. Deterministic; throws a RangeError for anything but `#rrggbb`. */
+/**
+ * The palette that pages use for three chosen colours. Deterministic; throws a RangeError for anything but `#rrggbb`.
+ */
 export function palette(chosen: { readonly primary: string; readonly second: string; readonly text: string }): Palette {
   const { primary, second, text } = chosen
   return { light: shades(primary, second, text, false), dark: shades(primary, second, text, true) }

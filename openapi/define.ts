@@ -26,9 +26,10 @@ export interface Viewer<K extends AccountKind = AccountKind> {
 }
 
 /**
- * Who may call. The type decides what the handler receives; which rows and what may be done to one is the area's policy.
- * `individual`, `company` and `member` mean an account that the viewer owns; `employee` an account the viewer works for;
- * `staff` a company's account that the viewer owns or works for: `right` says what an employee needs for the call.
+ * Who may call. The type decides what the handler receives; which rows and what may be done to one is the area's
+ * policy. `individual`, `company` and `member` mean an account that the viewer owns; `employee` an account the viewer
+ * works for; `staff` a company's account that the viewer owns or works for: `right` says what an employee needs for the
+ * call.
  */
 export interface ViewerOf {
   anyone: Viewer | null
@@ -42,7 +43,10 @@ export interface ViewerOf {
 }
 export type Access = keyof ViewerOf
 
-/** What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), sheets (CSV in UTF-8) ≤ 2 MB. */
+/**
+ * What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), sheets
+ * (CSV in UTF-8) ≤ 2 MB.
+ */
 export interface FileRule {
   readonly kind: 'picture' | 'document' | 'sheet'
   readonly optional?: boolean
@@ -100,7 +104,9 @@ export interface Operation {
   readonly body?: z.ZodType
   readonly files?: Readonly<Record<string, FileRule>>
   readonly output: Output
-  /** The refusals of its own. Those that any call may give (401, 403 by access, 404 of ids, 422, 429, 5xx) are implied. */
+  /**
+   * The refusals of its own. Those that any call may give (401, 403 by access, 404 of ids, 422, 429, 5xx) are implied.
+   */
   readonly errors?: readonly ErrorCode[]
   readonly throttle?: Throttle
   /** The id of the life cycle and the event this call sends. */
@@ -110,19 +116,34 @@ export interface Operation {
 /** The path's `{names}` and `params` must be the same set. */
 type SameParams<O extends Operation> = [ParamNames<O['path']>] extends [never]
   ? { readonly params?: never }
-  : { readonly params: { readonly [K in ParamNames<O['path']>]: z.ZodType } & (Exclude<keyof O['params'], ParamNames<O['path']>> extends never ? unknown : never) }
+  : {
+      readonly params: { readonly [K in ParamNames<O['path']>]: z.ZodType } & (Exclude<
+        keyof O['params'],
+        ParamNames<O['path']>
+      > extends never
+        ? unknown
+        : never)
+    }
 
 export function defineOperation<const O extends Operation>(operation: O & SameParams<O>): O {
   return operation
 }
 
 type OutShape<S> = S extends Shape
-  ? { [K in keyof S as undefined extends z.output<S[K]> ? never : K]: z.output<S[K]> } & { [K in keyof S as undefined extends z.output<S[K]> ? K : never]?: z.output<S[K]> }
+  ? { [K in keyof S as undefined extends z.output<S[K]> ? never : K]: z.output<S[K]> } & {
+      [K in keyof S as undefined extends z.output<S[K]> ? K : never]?: z.output<S[K]>
+    }
   : Record<never, never>
-type Staged<F> = F extends Readonly<Record<string, FileRule>> ? { [K in keyof F]: StagedFile | (F[K] extends { optional: true } ? undefined : never) } : Record<never, never>
+type Staged<F> =
+  F extends Readonly<Record<string, FileRule>>
+    ? { [K in keyof F]: StagedFile | (F[K] extends { optional: true } ? undefined : never) }
+    : Record<never, never>
 export type ErrorsOf<O extends Operation> = O['errors'] extends readonly (infer C extends ErrorCode)[] ? C : never
 
-/** What a handler receives that follows from the operation; the server adds its own tools (database, clock, mail …) to it. */
+/**
+ * What a handler receives that follows from the operation; the server adds its own tools (database, clock, mail …) to
+ * it.
+ */
 export interface Call<O extends Operation> {
   readonly viewer: ViewerOf[O['access']]
   readonly params: OutShape<O['params']>

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi'
 import type { FileRule, Operation, Output } from './define.ts'
 import { errorTable, problemSchema, type ErrorCode } from './errors.ts'
 import { allErrors, creates, writes } from './implied.ts'
@@ -7,14 +12,21 @@ import type { AnyLifecycle } from './lifecycle.ts'
 import { areas } from './operations/registry.ts'
 import { PRODUCT_NAME } from './product.ts'
 
-const pascal = (code: string) => code.replaceAll(/(^|_)(\w)/g, (_, _underscore: string, letter: string) => letter.toUpperCase())
+const pascal = (code: string) =>
+  code.replaceAll(/(^|_)(\w)/g, (_, _underscore: string, letter: string) => letter.toUpperCase())
 
 /** One component per refusal: the problem, its code as a constant, and the typed detail in `data`. */
 const problems: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   Object.entries(errorTable).map(([code, { detail, status }]) => {
     const isBare = Object.keys(detail.shape).length === 0
     const { data: _data, errors, ...common } = problemSchema.shape
-    const shape = { ...common, code: z.literal(code), status: z.literal(status), errors: code === 'invalid' ? errors.unwrap() : errors, ...(isBare ? {} : { data: detail }) }
+    const shape = {
+      ...common,
+      code: z.literal(code),
+      status: z.literal(status),
+      errors: code === 'invalid' ? errors.unwrap() : errors,
+      ...(isBare ? {} : { data: detail }),
+    }
     return [code, z.strictObject(shape).meta({ id: `${pascal(code)}Problem` })]
   }),
 )
@@ -33,15 +45,30 @@ const headers = {
   currentaccountid: z
     .uuid()
     .optional()
-    .meta({ param: { id: 'CurrentAccountId', description: 'The account that acts in this call; the session’s own when absent.' } }),
+    .meta({
+      param: {
+        id: 'CurrentAccountId',
+        description: 'The account that acts in this call; the session’s own when absent.',
+      },
+    }),
   'if-account': z
     .uuid()
     .optional()
-    .meta({ param: { id: 'IfAccount', description: 'The account the caller believes to be current; another one answers 409 account_changed.' } }),
+    .meta({
+      param: {
+        id: 'IfAccount',
+        description: 'The account the caller believes to be current; another one answers 409 account_changed.',
+      },
+    }),
   'idempotency-key': z
     .uuid()
     .optional()
-    .meta({ param: { id: 'IdempotencyKey', description: 'A repeated call with the same key and body gives the first answer again and creates nothing.' } }),
+    .meta({
+      param: {
+        id: 'IdempotencyKey',
+        description: 'A repeated call with the same key and body gives the first answer again and creates nothing.',
+      },
+    }),
 } as const
 
 function requestHeaders(operation: Operation): z.ZodObject {
@@ -55,33 +82,44 @@ function requestHeaders(operation: Operation): z.ZodObject {
   })
 }
 
-/** How a value of this type travels in a form: text as it is, a file as its bytes, everything else as a part of JSON. */
+/**
+ * How a value of this type travels in a form: text as it is, a file as its bytes, everything else as a part of JSON.
+ */
 function contentTypeOf(schema: z.ZodType): string | undefined {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const kinds = new Set([json, ...(json.anyOf ?? [])].flatMap((s) => (s.anyOf ? [] : [typeOf(s)])))
   if (!kinds.has('json')) return undefined
   return kinds.has('text') ? 'text/plain, application/json' : 'application/json'
 }
-const typeOf = (schema: z.core.JSONSchema.BaseSchema) => (schema.type === 'string' || (schema.enum ?? [schema.const]).every((v) => typeof v === 'string') ? 'text' : 'json')
+const typeOf = (schema: z.core.JSONSchema.BaseSchema) =>
+  schema.type === 'string' || (schema.enum ?? [schema.const]).every((v) => typeof v === 'string') ? 'text' : 'json'
 
-const FILE_TYPES = { picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif', document: 'application/pdf', sheet: 'text/csv' } as const satisfies Record<
-  FileRule['kind'],
-  string
->
+const FILE_TYPES = {
+  picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif',
+  document: 'application/pdf',
+  sheet: 'text/csv',
+} as const satisfies Record<FileRule['kind'], string>
 
 /** A form always, and JSON too unless a file must come with it. The field names are the same in both. */
 function requestBody(id: string, operation: Operation): ZodOpenApiOperationObject['requestBody'] {
   const { body, files } = operation
   if (!body && !files) return undefined
   const fields = body instanceof z.ZodObject ? body.shape : {}
-  const parts = Object.fromEntries(Object.entries(files ?? {}).map(([name, rule]) => [name, rule.optional ? z.file().optional() : z.file()]))
+  const parts = Object.fromEntries(
+    Object.entries(files ?? {}).map(([name, rule]) => [name, rule.optional ? z.file().optional() : z.file()]),
+  )
   const named = body?.meta({ id: `${pascal(id)}Body` })
   const form = files ? z.strictObject({ ...fields, ...parts }) : named
   const fieldTypes = Object.entries(fields).flatMap(([name, schema]) => {
     const contentType = contentTypeOf(schema as z.ZodType)
     return contentType ? [[name, { contentType }] as const] : []
   })
-  const encoding = { ...Object.fromEntries(fieldTypes), ...Object.fromEntries(Object.entries(files ?? {}).map(([name, rule]) => [name, { contentType: FILE_TYPES[rule.kind] }])) }
+  const encoding = {
+    ...Object.fromEntries(fieldTypes),
+    ...Object.fromEntries(
+      Object.entries(files ?? {}).map(([name, rule]) => [name, { contentType: FILE_TYPES[rule.kind] }]),
+    ),
+  }
   const needsFile = Object.values(files ?? {}).some((rule) => !rule.optional)
   return {
     required: true,
@@ -94,11 +132,19 @@ function requestBody(id: string, operation: Operation): ZodOpenApiOperationObjec
 
 const successOf = (output: Output): readonly [string, ZodOpenApiResponseObject] => {
   if (output.kind === 'empty') return ['204', { description: 'Done' }]
-  if (output.kind === 'live') return ['200', { description: 'Events, each `data` one of these', content: { 'text/event-stream': { schema: output.events } } }]
-  if (output.kind === 'bytes') return ['200', { description: 'The bytes', content: { [output.type]: { schema: z.file() } } }]
+  if (output.kind === 'live')
+    return [
+      '200',
+      { description: 'Events, each `data` one of these', content: { 'text/event-stream': { schema: output.events } } },
+    ]
+  if (output.kind === 'bytes')
+    return ['200', { description: 'The bytes', content: { [output.type]: { schema: z.file() } } }]
   return [
     `${output.status}`,
-    { description: output.status === 200 ? 'The answer' : output.status === 201 ? 'Created' : 'Accepted', content: { 'application/json': { schema: output.schema } } },
+    {
+      description: output.status === 200 ? 'The answer' : output.status === 201 ? 'Created' : 'Accepted',
+      content: { 'application/json': { schema: output.schema } },
+    },
   ]
 }
 
@@ -109,15 +155,22 @@ function refusal(status: number, codes: readonly ErrorCode[]): ZodOpenApiRespons
   const schemas = codes.toSorted().map((code) => problems[code]!)
   const known = refusals.get(id)
   if (known) return known
-  const made = { id, description: codes.toSorted().join(', '), content: { 'application/problem+json': { schema: schemas.length === 1 ? schemas[0]! : z.union(schemas) } } }
+  const made = {
+    id,
+    description: codes.toSorted().join(', '),
+    content: { 'application/problem+json': { schema: schemas.length === 1 ? schemas[0]! : z.union(schemas) } },
+  }
   refusals.set(id, made)
   return made
 }
 
 function responses(operation: Operation): Record<string, ZodOpenApiResponseObject> {
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of allErrors(operation)) byStatus.set(errorTable[code].status, [...(byStatus.get(errorTable[code].status) ?? []), code])
-  const refused = [...byStatus.entries()].toSorted(([a], [b]) => a - b).map(([status, codes]) => [`${status}`, refusal(status, codes)] as const)
+  for (const code of allErrors(operation))
+    byStatus.set(errorTable[code].status, [...(byStatus.get(errorTable[code].status) ?? []), code])
+  const refused = [...byStatus.entries()]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, codes]) => [`${status}`, refusal(status, codes)] as const)
   return Object.fromEntries([successOf(operation.output), ...refused])
 }
 
@@ -133,31 +186,47 @@ function operationObject(id: string, area: string, operation: Operation): ZodOpe
     ...(sends ? { 'x-sends': { lifecycle: sends[0], events: sends[1].split('|') } } : {}),
     ...(throttle ? { 'x-throttle': throttle } : {}),
     security: operation.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    requestParams: { header: requestHeaders(operation), ...(params ? { path: z.object(params) } : {}), ...(query ? { query: z.object(query) } : {}) },
+    requestParams: {
+      header: requestHeaders(operation),
+      ...(params ? { path: z.object(params) } : {}),
+      ...(query ? { query: z.object(query) } : {}),
+    },
     ...(body ? { requestBody: body } : {}),
     responses: responses(operation) as ZodOpenApiOperationObject['responses'],
   }
 }
 
 /**
- * The OpenAPI 3.1 document of the whole API, from the operations alone: every call with its access (`x-access`), life cycle event
- * (`x-sends`), ids by kind (`x-ref`), forms and refusals, and every life cycle's table (`x-lifecycle`). The same input gives the same bytes.
+ * The OpenAPI 3.1 document of the whole API, from the operations alone: every call with its access (`x-access`), life
+ * cycle event (`x-sends`), ids by kind (`x-ref`), forms and refusals, and every life cycle's table (`x-lifecycle`). The
+ * same input gives the same bytes.
  */
 export function contractDocument(version: string, lifecycles: readonly AnyLifecycle[]): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const [area, table] of Object.entries(areas)) {
     for (const [id, operation] of Object.entries<Operation>(table)) {
-      paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(id, area, operation) }
+      paths[operation.path] = {
+        ...paths[operation.path],
+        [operation.method.toLowerCase()]: operationObject(id, area, operation),
+      }
     }
   }
   const input = {
     openapi: '3.1.1',
-    info: { title: `${PRODUCT_NAME} API`, version, description: 'Every call, who may make it and every answer. Refusals follow RFC 9457, with `message` and `errors` beside.' },
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version,
+      description:
+        'Every call, who may make it and every answer. Refusals follow RFC 9457, with `message` and `errors` beside.',
+    },
     servers: [{ url: '/api' }],
     tags: Object.keys(areas).map((name) => ({ name })),
     'x-lifecycle': Object.fromEntries(lifecycles.map(({ id, initial, states }) => [id, { initial, states }])),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Problem: problemSchema } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
   } satisfies ZodOpenApiObject
   return createDocument(input, {
     override: ({ jsonSchema }) => {

@@ -9,26 +9,55 @@ export interface Explained {
 
 const isEmpty = (v: unknown) => v === undefined || v === null || v === '' || (Array.isArray(v) && v.length === 0)
 
-// `eval` is probed by zod unless jitless, which the content security policy would report. An empty value is always "This is required".
+// `eval` is probed by zod unless jitless, which the content security policy would report. An empty value is always
+// "This is required".
 z.config({
   jitless: true,
-  customError: (issue) => (isEmpty(issue.input) && issue.code !== 'custom' && issue.code !== 'unrecognized_keys' ? ('validation.required' satisfies ValidationId) : undefined),
+  customError: (issue) =>
+    isEmpty(issue.input) && issue.code !== 'custom' && issue.code !== 'unrecognized_keys'
+      ? ('validation.required' satisfies ValidationId)
+      : undefined,
 })
 
 /** Names the message of one check, in the place of zod's `error`. An empty value stays "This is required". */
-export const says = (id: ValidationId) => ({ error: (issue: z.core.$ZodRawIssue) => (isEmpty(issue.input) && issue.code !== 'custom' ? undefined : id) })
+export const says = (id: ValidationId) => ({
+  error: (issue: z.core.$ZodRawIssue) => (isEmpty(issue.input) && issue.code !== 'custom' ? undefined : id),
+})
 
 /** The message id and its values for one zod issue. Server and form both use this, so that they speak alike. */
 export function explain(issue: z.core.$ZodIssue): Explained {
   if (issue.message in validation) return { id: issue.message as ValidationId, values: bounds(issue) }
   switch (issue.code) {
     case 'too_small':
-      return { id: issue.origin === 'string' ? 'validation.too_short' : issue.origin === 'array' ? 'validation.too_few' : 'validation.too_low', values: bounds(issue) }
+      return {
+        id:
+          issue.origin === 'string'
+            ? 'validation.too_short'
+            : issue.origin === 'array'
+              ? 'validation.too_few'
+              : 'validation.too_low',
+        values: bounds(issue),
+      }
     case 'too_big':
-      return { id: issue.origin === 'string' ? 'validation.too_long' : issue.origin === 'array' ? 'validation.too_many' : 'validation.too_high', values: bounds(issue) }
+      return {
+        id:
+          issue.origin === 'string'
+            ? 'validation.too_long'
+            : issue.origin === 'array'
+              ? 'validation.too_many'
+              : 'validation.too_high',
+        values: bounds(issue),
+      }
     case 'invalid_format':
       return {
-        id: issue.format === 'email' ? 'validation.email' : issue.format === 'url' ? 'validation.url' : issue.format === 'date' ? 'validation.date' : 'validation.malformed',
+        id:
+          issue.format === 'email'
+            ? 'validation.email'
+            : issue.format === 'url'
+              ? 'validation.url'
+              : issue.format === 'date'
+                ? 'validation.date'
+                : 'validation.malformed',
         values: {},
       }
     case 'unrecognized_keys':
@@ -44,7 +73,10 @@ function bounds(issue: z.core.$ZodIssue): Record<string, string | number> {
   return out
 }
 
-/** A rule across fields: reports through `add(path, message)`; it also runs while another field is still wrong, and then without that one. */
+/**
+ * A rule across fields: reports through `add(path, message)`; it also runs while another field is still wrong, and then
+ * without that one.
+ */
 export type Rule<V> = (value: Partial<V>, add: (path: string, id: ValidationId) => void) => void
 
 /**
@@ -55,8 +87,11 @@ export function withRules<S extends z.ZodObject>(schema: S, ...rules: readonly R
   if (rules.length === 0) return schema
   const fields: Readonly<Record<string, z.ZodType>> = schema.shape
   const check = z.superRefine<z.output<S>>((value, ctx) => {
-    const sound = Object.fromEntries(Object.entries(value).filter(([key, field]) => fields[key]?.safeParse(field).success)) as Partial<z.output<S>>
-    for (const rule of rules) rule(sound, (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }))
+    const sound = Object.fromEntries(
+      Object.entries(value).filter(([key, field]) => fields[key]?.safeParse(field).success),
+    ) as Partial<z.output<S>>
+    for (const rule of rules)
+      rule(sound, (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }))
   })
   check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null
   return schema.check(check) as S

@@ -1,6 +1,9 @@
 import type { ErrorCode } from './errors.ts'
 
-/** Why a call did not succeed, as plain data that a machine can keep: the server's problem, or `offline` when no answer came. */
+/**
+ * Why a call did not succeed, as plain data that a machine can keep: the server's problem, or `offline` when no answer
+ * came.
+ */
 export interface Failure {
   readonly code: ErrorCode | 'offline'
   /** HTTP status; 0 when no answer came. */
@@ -34,7 +37,10 @@ export function failureOf(error: unknown): Failure {
   return error instanceof FailureError ? error.failure : { ...unknown, code: 'internal', status: 500 }
 }
 
-/** What came of something done to several rows: to which it was done, and to which it was not, with the reason. Nothing in between. */
+/**
+ * What came of something done to several rows: to which it was done, and to which it was not, with the reason. Nothing
+ * in between.
+ */
 export interface BulkResult {
   readonly done: readonly string[]
   readonly refused: readonly { readonly id: string; readonly failure: Failure }[]

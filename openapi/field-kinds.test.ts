@@ -16,7 +16,9 @@ describe('a field of rich text', () => {
     expect(optional(answer).schema.safeParse(null).success).toBe(true)
   })
   it('has samples that are valid and differ', () => {
-    const samples = [1, 2].map((n) => kind.sample(answer, { n, name: 'answer', dates: [], keyOf: () => '', rowOf: () => null as never }))
+    const samples = [1, 2].map((n) =>
+      kind.sample(answer, { n, name: 'answer', dates: [], keyOf: () => '', rowOf: () => null as never }),
+    )
     for (const sample of samples) expect(answer.schema.parse(sample)).toEqual(sample)
     expect(samples[0]).not.toEqual(samples[1])
   })

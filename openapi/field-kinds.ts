@@ -6,7 +6,10 @@ import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts
 import type { Localized, Money } from './schemas/primitives.ts'
 import type { ReferenceList } from './schemas/reference.ts'
 
-/** What a sample value may be made from: `n` makes entries differ, `name` is the field's; `dates` are used up one after another. */
+/**
+ * What a sample value may be made from: `n` makes entries differ, `name` is the field's; `dates` are used up one after
+ * another.
+ */
 export interface SampleSource {
   readonly n: number
   readonly name: string
@@ -17,14 +20,18 @@ export interface SampleSource {
   readonly rowOf: (name: CollectionName) => string | null
 }
 
-/** What the contract knows of a kind. A value is never null here; the values of a column are read in the order in which `cells` gives them. */
+/**
+ * What the contract knows of a kind. A value is never null here; the values of a column are read in the order in which
+ * `cells` gives them.
+ */
 export interface ContractKind<F> {
   /** The columns of a spreadsheet, as suffixes of the field's name; none where a value makes no sense there. */
   readonly columns: readonly string[]
   readonly cells: (value: never) => readonly unknown[]
   /**
-   * The value of these cells, in the order of the columns, before its schema has seen it; all empty means none, and is never asked. What is no
-   * value of the kind stays as it was written, for the schema to refuse. `before` is the value of the row so far.
+   * The value of these cells, in the order of the columns, before its schema has seen it; all empty means none, and is
+   * never asked. What is no value of the kind stays as it was written, for the schema to refuse. `before` is the value
+   * of the row so far.
    */
   readonly read: (cells: readonly string[], before: never) => unknown
   /** The texts in a value: what is searched, and compared to find doubles. */
@@ -40,7 +47,10 @@ export interface RelatedValue {
   readonly name: Localized | undefined
 }
 
-/** A relation as a spreadsheet says it: an id, a name in either language, or both. Which row that is only the server knows. */
+/**
+ * A relation as a spreadsheet says it: an id, a name in either language, or both. Which row that is only the server
+ * knows.
+ */
 export interface NamedRow {
   readonly id: string
   readonly name: Localized
@@ -51,24 +61,29 @@ const single = (value: unknown) => [value]
 const written = ([text = '']: readonly string[]) => text
 const numeric = ([text = '']: readonly string[]) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 /** What spreadsheets write for a switch, theirs and ours. */
-export const switched = ([text = '']: readonly string[]): unknown => (/^(true|1|yes)$/i.test(text) ? true : /^(false|0|no)$/i.test(text) ? false : text)
+export const switched = ([text = '']: readonly string[]): unknown =>
+  /^(true|1|yes)$/i.test(text) ? true : /^(false|0|no)$/i.test(text) ? false : text
 const inLanguages = <V>([en = '', am = '']: readonly string[], make: (text: string, lang: Language) => V) => ({
   ...(en ? { en: make(en, 'en') } : {}),
   ...(am ? { am: make(am, 'am') } : {}),
 })
 const withoutReturns = (text: string) => text.replaceAll('\r', '')
 /** Spreadsheets break lines in ways of their own: a text that is otherwise the same stays as it is. */
-const sameText = (text: string, before: string | undefined) => (before !== undefined && withoutReturns(before) === withoutReturns(text) ? before : text.replaceAll('\r\n', '\n'))
+const sameText = (text: string, before: string | undefined) =>
+  before !== undefined && withoutReturns(before) === withoutReturns(text) ? before : text.replaceAll('\r\n', '\n')
 /** A text of a cell as paragraphs; one that says what the text said so far leaves its formatting as it is. */
 const formatted = (text: string, before: RichText | undefined): RichText =>
   before && withoutReturns(plainText(before)) === withoutReturns(text)
     ? before
-    : text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [{ type: 'paragraph' as const, text: [{ text: line }] }]))
+    : text
+        .split(/\r?\n/)
+        .flatMap((line) => (line.trim() === '' ? [] : [{ type: 'paragraph' as const, text: [{ text: line }] }]))
 const wordless = () => []
 const localized = {
   columns: ['.en', '.am'],
   cells: ({ en, am }: Localized) => [en, am],
-  read: (cells: readonly string[], before: Localized | null) => inLanguages(cells, (text, lang) => sameText(text, before?.[lang])),
+  read: (cells: readonly string[], before: Localized | null) =>
+    inLanguages(cells, (text, lang) => sameText(text, before?.[lang])),
   texts: ({ en, am }: Localized) => [en, am].flatMap((text) => text ?? []),
 } as const
 const richSample = (title: string, text: string): RichText => [
@@ -78,20 +93,42 @@ const richSample = (title: string, text: string): RichText => [
 ]
 const files = { columns: [], cells: () => [], read: () => null, texts: wordless } as const
 
-/** Every kind of field, for the contract: how it is written in a spreadsheet, searched, and what a sample of it looks like. */
+/**
+ * Every kind of field, for the contract: how it is written in a spreadsheet, searched, and what a sample of it looks
+ * like.
+ */
 export const contractKinds = {
   localized: { ...localized, sample: (_, { n, name }) => ({ en: `Entry ${n} ${name}`, am: `መዝገብ ${n} ${name}` }) },
-  'localized-long': { ...localized, sample: (_, { n }) => ({ en: `A description of entry ${n} and more.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }) },
+  'localized-long': {
+    ...localized,
+    sample: (_, { n }) => ({ en: `A description of entry ${n} and more.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }),
+  },
   'rich-text': {
     columns: ['.en', '.am'],
     cells: ({ en, am }: LocalizedRichText) => [en && plainText(en), am && plainText(am)],
-    read: (cells, before: LocalizedRichText | null) => inLanguages(cells, (text, lang) => formatted(text, before?.[lang])),
+    read: (cells, before: LocalizedRichText | null) =>
+      inLanguages(cells, (text, lang) => formatted(text, before?.[lang])),
     texts: ({ en, am }: LocalizedRichText) => [en, am].flatMap((text) => (text ? plainText(text) : [])),
-    sample: (_, { n, name }) => ({ en: richSample(`Entry ${n} ${name}`, `What entry ${n} says.`), am: richSample(`መዝገብ ${n}`, `የመዝገብ ቁጥር ${n} ዝርዝር መግለጫ።`) }),
+    sample: (_, { n, name }) => ({
+      en: richSample(`Entry ${n} ${name}`, `What entry ${n} says.`),
+      am: richSample(`መዝገብ ${n}`, `የመዝገብ ቁጥር ${n} ዝርዝር መግለጫ።`),
+    }),
   },
-  text: { columns: ONE, cells: single, read: written, texts: (value: string) => [value], sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}` },
+  text: {
+    columns: ONE,
+    cells: single,
+    read: written,
+    texts: (value: string) => [value],
+    sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}`,
+  },
   slug: { columns: ONE, cells: single, read: written, texts: wordless, sample: (_, { n }) => `entry-${n}` },
-  address: { columns: ONE, cells: single, read: written, texts: (value: string) => [value], sample: (_, { n }) => `https://example.com/entry/${n}` },
+  address: {
+    columns: ONE,
+    cells: single,
+    read: written,
+    texts: (value: string) => [value],
+    sample: (_, { n }) => `https://example.com/entry/${n}`,
+  },
   addresses: {
     columns: ONE,
     // An address has no spaces in it.
@@ -100,7 +137,13 @@ export const contractKinds = {
     texts: wordless,
     sample: (_, { n }) => [`https://example.com/entry/${n}`, `https://example.com/entry/${n}/more`],
   },
-  date: { columns: ONE, cells: single, read: written, texts: wordless, sample: (_, { dates }) => dates.shift() ?? '2020-01-01' },
+  date: {
+    columns: ONE,
+    cells: single,
+    read: written,
+    texts: wordless,
+    sample: (_, { dates }) => dates.shift() ?? '2020-01-01',
+  },
   choice: {
     columns: ONE,
     cells: single,
@@ -109,7 +152,14 @@ export const contractKinds = {
     sample: ({ choices }, { n }) => choices[n % choices.length],
     filter: ({ choices }) => ({ kind: 'choice', values: choices }),
   },
-  reference: { columns: ONE, cells: single, read: written, texts: wordless, sample: ({ list }, { keyOf }) => keyOf(list), filter: () => ({ kind: 'text' }) },
+  reference: {
+    columns: ONE,
+    cells: single,
+    read: written,
+    texts: wordless,
+    sample: ({ list }, { keyOf }) => keyOf(list),
+    filter: () => ({ kind: 'text' }),
+  },
   switch: { columns: ONE, cells: single, read: switched, texts: wordless, sample: () => false },
   number: { columns: ONE, cells: single, read: numeric, texts: wordless, sample: (_, { n }) => n },
   rating: { columns: ONE, cells: single, read: numeric, texts: wordless, sample: (_, { n }) => 1 + (n % 5) },
@@ -140,22 +190,36 @@ export type Searched = Worded | 'rich-text' | 'relation'
 /** The kinds that a list may be ordered by; a relation by the name of the row that it names. */
 export type Sortable = 'localized' | 'text' | 'address' | 'date' | 'number' | 'rating' | 'relation'
 /** The kinds that a list may be narrowed by. */
-export type Filtered = { [K in FieldKind]: (typeof contractKinds)[K] extends { readonly filter: unknown } ? K : never }[FieldKind]
+export type Filtered = {
+  [K in FieldKind]: (typeof contractKinds)[K] extends { readonly filter: unknown } ? K : never
+}[FieldKind]
 /** The fields that name rows of other collections, with what they name. */
 export const relationsOf = (fields: Fields): readonly (readonly [name: string, field: Field<'relation'>])[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'relation' ? [[name, field] as const] : []))
 
 /** The field with the end of an entry's address, and its name; null where a collection has none. */
 export function slugFieldOf(fields: Fields): { readonly name: string; readonly from: string } | null {
-  const [found] = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'slug' ? [{ name, from: field.from }] : []))
+  const [found] = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'slug' ? [{ name, from: field.from }] : [],
+  )
   return found ?? null
 }
 
 /** The record of a field's kind, for code that works with any kind. */
-export const contractKindOf = (kind: FieldKind): ContractKind<unknown> => contractKinds[kind] as unknown as ContractKind<unknown>
+export const contractKindOf = (kind: FieldKind): ContractKind<unknown> =>
+  contractKinds[kind] as unknown as ContractKind<unknown>
 
-/** The filters of a collection by the fields that they narrow: what its calls take, and what the address of its list can hold. */
-export const filtersOf = ({ fields, filters = [] }: { readonly fields: Readonly<Record<string, AnyField>>; readonly filters?: readonly string[] }): Filters =>
+/**
+ * The filters of a collection by the fields that they narrow: what its calls take, and what the address of its list can
+ * hold.
+ */
+export const filtersOf = ({
+  fields,
+  filters = [],
+}: {
+  readonly fields: Readonly<Record<string, AnyField>>
+  readonly filters?: readonly string[]
+}): Filters =>
   Object.fromEntries(
     filters.flatMap((name) => {
       const field = fields[name]
@@ -172,4 +236,6 @@ export interface SheetColumn {
 }
 /** The columns in which the fields of a collection are written and read, under the names of the contract. */
 export const sheetColumns = (fields: Readonly<Record<string, AnyField>>): readonly SheetColumn[] =>
-  Object.entries(fields).flatMap(([field, { kind }]) => contractKindOf(kind).columns.map((suffix, at) => ({ name: field + suffix, field, at })))
+  Object.entries(fields).flatMap(([field, { kind }]) =>
+    contractKindOf(kind).columns.map((suffix, at) => ({ name: field + suffix, field, at })),
+  )

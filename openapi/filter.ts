@@ -1,6 +1,7 @@
 /**
- * How one thing narrows a list. A filter's value is a text, as it is in an address; an empty one narrows nothing. `row` takes the id of a
- * row of another list, `days` two ISO dates with `..` between them, of which one may be missing (`2026-01-01..`).
+ * How one thing narrows a list. A filter's value is a text, as it is in an address; an empty one narrows nothing. `row`
+ * takes the id of a row of another list, `days` two ISO dates with `..` between them, of which one may be missing
+ * (`2026-01-01..`).
  */
 export type Filter =
   | { readonly kind: 'choice'; readonly values: readonly string[] }

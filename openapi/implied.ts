@@ -4,7 +4,8 @@ import type { ErrorCode } from './errors.ts'
 /** True for a call that changes something: all but GET. */
 export const writes = (operation: Operation): boolean => operation.method !== 'GET'
 /** True for a call that makes something new, which a client may repeat safely with the same `idempotency-key`. */
-export const creates = (operation: Operation): boolean => operation.method === 'POST' && operation.output.kind === 'json' && operation.output.status === 201
+export const creates = (operation: Operation): boolean =>
+  operation.method === 'POST' && operation.output.kind === 'json' && operation.output.status === 201
 
 /** The refusals that any call may give, by what it is. */
 export type ImpliedError = Extract<
@@ -26,8 +27,8 @@ export type ImpliedError = Extract<
 >
 
 /**
- * The refusals that an operation can give without declaring them, by what it is: who may call it, its ids, what may be sent to it, its files.
- * The document, the mocks and the tests that compare answers with the contract all read this.
+ * The refusals that an operation can give without declaring them, by what it is: who may call it, its ids, what may be
+ * sent to it, its files. The document, the mocks and the tests that compare answers with the contract all read this.
  */
 export function impliedErrors(operation: Operation): readonly ImpliedError[] {
   const signedIn = operation.access !== 'anyone'
@@ -51,4 +52,6 @@ export function impliedErrors(operation: Operation): readonly ImpliedError[] {
 }
 
 /** Every refusal an operation can give: its own first, then the implied ones; each once. */
-export const allErrors = (operation: Operation): readonly ErrorCode[] => [...new Set<ErrorCode>([...(operation.errors ?? []), ...impliedErrors(operation)])]
+export const allErrors = (operation: Operation): readonly ErrorCode[] => [
+  ...new Set<ErrorCode>([...(operation.errors ?? []), ...impliedErrors(operation)]),
+]

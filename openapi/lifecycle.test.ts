@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { attempts, defineLifecycle, eventsOf, next, sendersOf, sources, transitions, type StatusOf } from './lifecycle.ts'
+import {
+  attempts,
+  defineLifecycle,
+  eventsOf,
+  next,
+  sendersOf,
+  sources,
+  transitions,
+  type StatusOf,
+} from './lifecycle.ts'
 
 const letter = defineLifecycle({
   id: 'letter',
@@ -25,10 +34,21 @@ test('an event with a condition takes the first edge whose condition holds', () 
 
 test('a letter is approved level by level, each by its own reviewer', () => {
   const levels = ['Head of unit', 'Head of department', 'Director']
-  const approvals = ['Director', 'Head of unit', 'Head of unit', 'Head of department', 'Head of unit', 'Director', 'Director']
+  const approvals = [
+    'Director',
+    'Head of unit',
+    'Head of unit',
+    'Head of department',
+    'Head of unit',
+    'Director',
+    'Director',
+  ]
   let [status, level] = ['in_review' as StatusOf<typeof letter>, 0]
   const outcomes = approvals.map((reviewer) => {
-    const to = next(letter, status, 'approve', 'owner', { isOfThisLevel: levels[level] === reviewer, isLastLevel: level === levels.length - 1 })
+    const to = next(letter, status, 'approve', 'owner', {
+      isOfThisLevel: levels[level] === reviewer,
+      isLastLevel: level === levels.length - 1,
+    })
     if (to !== null) [status, level] = [to, level + 1]
     return `${reviewer}: ${to ?? 'refused'}`
   })
@@ -59,7 +79,9 @@ test('attempts name every status, event and sender once, after the shortest way 
   const all = attempts(letter, ['employee', 'owner'], { isOfThisLevel: true, isLastLevel: true })
   expect(all).toHaveLength(3 * 3 * 2)
   expect(new Set(all.map(({ step }) => `${step.status} ${step.event} ${step.by}`)).size).toBe(all.length)
-  expect(all.filter(({ step }) => step.to !== null).map(({ step }) => `${step.status} ${step.by} ${step.event} ${step.to}`)).toEqual([
+  expect(
+    all.filter(({ step }) => step.to !== null).map(({ step }) => `${step.status} ${step.by} ${step.event} ${step.to}`),
+  ).toEqual([
     'draft employee submit in_review',
     'in_review owner approve approved',
     'in_review employee withdraw draft',
@@ -68,12 +90,28 @@ test('attempts name every status, event and sender once, after the shortest way 
 })
 
 test('a pipeline of ten statuses costs hundreds of attempts', () => {
-  const names = ['applied', 'screening', 'test', 'interview', 'second', 'offer', 'hired', 'rejected', 'withdrawn', 'archived'] as const
+  const names = [
+    'applied',
+    'screening',
+    'test',
+    'interview',
+    'second',
+    'offer',
+    'hired',
+    'rejected',
+    'withdrawn',
+    'archived',
+  ] as const
   const pipeline = defineLifecycle({
     id: 'pipeline',
     initial: 'applied',
     states: Object.fromEntries(
-      names.map((name) => [name, Object.fromEntries(names.filter((other) => other !== name).map((to) => [`to_${to}`, { to, by: ['company'] as const }]))]),
+      names.map((name) => [
+        name,
+        Object.fromEntries(
+          names.filter((other) => other !== name).map((to) => [`to_${to}`, { to, by: ['company'] as const }]),
+        ),
+      ]),
     ),
   })
   expect(attempts(pipeline, ['company', 'employee'])).toHaveLength(10 * 10 * 2)

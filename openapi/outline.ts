@@ -1,12 +1,31 @@
 // The parts of accounts as plain data: a screen that only counts or lists them loads no schema, and so no zod.
 
 /** In their default order. */
-export const SECTIONS = ['about', 'experience', 'education', 'skills', 'published_works', 'services', 'products', 'testimonials', 'team', 'social_media', 'hobbies'] as const
+export const SECTIONS = [
+  'about',
+  'experience',
+  'education',
+  'skills',
+  'published_works',
+  'services',
+  'products',
+  'testimonials',
+  'team',
+  'social_media',
+  'hobbies',
+] as const
 export type SectionKey = (typeof SECTIONS)[number]
 /** The kinds of account that have a page and a card. */
 export type SiteKind = 'individual' | 'company'
 /** The sections of a company's page (product.md §3), in their default order. */
-export const COMPANY_SECTIONS = ['about', 'services', 'products', 'team', 'testimonials', 'social_media'] as const satisfies readonly SectionKey[]
+export const COMPANY_SECTIONS = [
+  'about',
+  'services',
+  'products',
+  'team',
+  'testimonials',
+  'social_media',
+] as const satisfies readonly SectionKey[]
 /** The sections that a kind of account has. */
 export const sectionsOf = (kind: SiteKind): readonly SectionKey[] => (kind === 'company' ? COMPANY_SECTIONS : SECTIONS)
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { CollectionName } from './resources/names.ts'
 
-/** The kinds of things that an id in a path, query or body may name: the entries of every collection, and what has an area of its own. */
+/**
+ * The kinds of things that an id in a path, query or body may name: the entries of every collection, and what has an
+ * area of its own.
+ */
 export type RefName =
   | CollectionName
   | 'account'

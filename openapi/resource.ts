@@ -14,13 +14,15 @@ type Key<F extends Fields> = Extract<keyof F, string>
 type KeysOf<F extends Fields, K extends FieldKind> = { [N in Key<F>]: F[N]['kind'] extends K ? N : never }[Key<F>]
 type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] }
 /** What a body says of the fields. */
-type BodyShape<F extends Fields> = { -readonly [K in keyof F]: F[K] extends { readonly later: true } ? z.ZodOptional<F[K]['schema']> : F[K]['schema'] }
+type BodyShape<F extends Fields> = {
+  -readonly [K in keyof F]: F[K] extends { readonly later: true } ? z.ZodOptional<F[K]['schema']> : F[K]['schema']
+}
 /** The fields of a collection as one strict object. */
 export type SchemaOf<F extends Fields> = z.ZodObject<Shape<F>, z.core.$strict>
 
 /**
- * How entries are kept on the screen: `list` (a table and a form), `chips` (short texts added by Enter or comma; the first column alone
- * is asked for), `single` (one entry whose form is always open; `most` is 1).
+ * How entries are kept on the screen: `list` (a table and a form), `chips` (short texts added by Enter or comma; the
+ * first column alone is asked for), `single` (one entry whose form is always open; `most` is 1).
  */
 export type Editor = 'list' | 'chips' | 'single'
 /** The groups of the administrator's menu that collections stand in. */
@@ -30,10 +32,20 @@ export type Verb = 'create' | 'edit' | 'delete' | 'order' | 'export' | PlatformV
 /** What collections of the platform alone can be asked for. */
 type PlatformVerb = 'bulk' | 'import'
 
-export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> {
+export interface ResourceSpec<
+  N extends RefName,
+  P extends string,
+  O extends 'platform' | 'account',
+  F extends Fields,
+  W extends Verb,
+  G extends boolean,
+> {
   readonly name: N
   readonly plural: P
-  /** `platform`: kept by administrators, one collection for all. `account`: each account has its own entries, with visibility. */
+  /**
+   * `platform`: kept by administrators, one collection for all. `account`: each account has its own entries, with
+   * visibility.
+   */
   readonly owner: O
   readonly path: `/${string}`
   /** The administrator's page with the collection, in a group of the menu; lower places come first. */
@@ -57,20 +69,29 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   /** At most so many entries per account or collection. */
   readonly most: number
   readonly editor?: Editor
-  /** `page`: the form of an entry is long and has a page of its own under the collection's (`/cms/faqs/{id}`, `new` for a new one). Otherwise it is a dialog. Needs `page` and `get`. */
+  /**
+   * `page`: the form of an entry is long and has a page of its own under the collection's (`/cms/faqs/{id}`, `new` for
+   * a new one). Otherwise it is a dialog. Needs `page` and `get`.
+   */
   readonly form?: 'page'
   /** The verbs that the collection lacks. */
   readonly without?: readonly W[]
-  /** True: one entry can be read on its own. Collections with heavy fields need it, because their lists leave these out. */
+  /**
+   * True: one entry can be read on its own. Collections with heavy fields need it, because their lists leave these out.
+   */
   readonly get?: G
 }
 
 const cap = <T extends string>(s: T) => (s.charAt(0).toUpperCase() + s.slice(1)) as Capitalize<T>
 
 /** The schema of a value that is there. */
-const given = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema)
+const given = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
 
-/** What the server adds to every row of a resource. `visible` stands in account-owned ones only; platform ones have `active`. */
+/**
+ * What the server adds to every row of a resource. `visible` stands in account-owned ones only; platform ones have
+ * `active`.
+ */
 const stamp = <N extends RefName>(name: N) => ({
   id: ref(name),
   version,
@@ -80,7 +101,9 @@ const stamp = <N extends RefName>(name: N) => ({
   files: z
     .record(z.string(), z.strictObject({ url: z.string(), name: z.string().nullable() }))
     .optional()
-    .describe('the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with'),
+    .describe(
+      'the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with',
+    ),
   related: z
     .record(z.string(), z.strictObject({ name: localized(z.string()) }))
     .optional()
@@ -93,8 +116,14 @@ const stamp = <N extends RefName>(name: N) => ({
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]
 
-export type ResourceBody<O extends 'platform' | 'account', F extends Fields> = z.ZodObject<BodyShape<F> & Flag<O>, z.core.$strict>
-export type ResourceRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<Shape<F> & Flag<O> & ReturnType<typeof stamp<N>>, z.core.$strict>
+export type ResourceBody<O extends 'platform' | 'account', F extends Fields> = z.ZodObject<
+  BodyShape<F> & Flag<O>,
+  z.core.$strict
+>
+export type ResourceRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<
+  Shape<F> & Flag<O> & ReturnType<typeof stamp<N>>,
+  z.core.$strict
+>
 /** A row as lists have it: without heavy values. */
 export type ListedRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<
   Omit<Shape<F>, KeysOf<F, HeavyKind>> & Flag<O> & ReturnType<typeof stamp<N>>,
@@ -109,7 +138,13 @@ interface Base {
   readonly access: Access
 }
 /** A call that writes a row, with the two refusals of its own. */
-interface Writing<M extends 'POST' | 'PUT', Body, Output, First extends ErrorCode, Second extends ErrorCode> extends Base {
+interface Writing<
+  M extends 'POST' | 'PUT',
+  Body,
+  Output,
+  First extends ErrorCode,
+  Second extends ErrorCode,
+> extends Base {
   readonly method: M
   readonly body: Body
   readonly output: Output
@@ -121,11 +156,24 @@ type Unless<V extends Verb, W extends Verb, Calls> = V extends W ? unknown : Cal
 const importBody = z.strictObject({ dry_run: z.boolean(), plan: z.string().max(64).nullable() })
 /** What an action over several rows is sent: each row with the version that was seen. */
 type BulkBody<N extends RefName> = z.ZodObject<
-  { action: z.ZodEnum<{ [A in (typeof BULK_ACTIONS)[number]]: A }>; rows: z.ZodArray<z.ZodObject<{ id: ReturnType<typeof ref<N>>; version: typeof version }, z.core.$strict>> },
+  {
+    action: z.ZodEnum<{ [A in (typeof BULK_ACTIONS)[number]]: A }>
+    rows: z.ZodArray<z.ZodObject<{ id: ReturnType<typeof ref<N>>; version: typeof version }, z.core.$strict>>
+  },
   z.core.$strict
 >
-/** The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`, `exportSkills`, `changeSkills`. */
-export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> = {
+/**
+ * The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`,
+ * `exportSkills`, `changeSkills`.
+ */
+export type ResourceOperations<
+  N extends RefName,
+  P extends string,
+  O extends 'platform' | 'account',
+  F extends Fields,
+  W extends Verb,
+  G extends boolean,
+> = {
   readonly [K in `list${Capitalize<P>}`]: Base & {
     readonly method: 'GET'
     readonly query: typeof listQuery
@@ -144,14 +192,26 @@ export type ResourceOperations<N extends RefName, P extends string, O extends 'p
     'create',
     W,
     {
-      readonly [K in `create${Capitalize<N>}`]: Writing<'POST', ResourceBody<O, F>, { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> }, 'duplicate', 'limit_reached'>
+      readonly [K in `create${Capitalize<N>}`]: Writing<
+        'POST',
+        ResourceBody<O, F>,
+        { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> },
+        'duplicate',
+        'limit_reached'
+      >
     }
   > &
   Unless<
     'edit',
     W,
     {
-      readonly [K in `edit${Capitalize<N>}`]: Writing<'PUT', Edit<ResourceBody<O, F>>, { kind: 'json'; status: 200; schema: ResourceRow<N, O, F> }, 'stale', 'duplicate'> & {
+      readonly [K in `edit${Capitalize<N>}`]: Writing<
+        'PUT',
+        Edit<ResourceBody<O, F>>,
+        { kind: 'json'; status: 200; schema: ResourceRow<N, O, F> },
+        'stale',
+        'duplicate'
+      > & {
         readonly params: IdParams<N>
       }
     }
@@ -218,14 +278,14 @@ export type ResourceOperations<N extends RefName, P extends string, O extends 'p
         >
     : unknown)
 
-export interface Resource<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> extends ResourceSpec<
-  N,
-  P,
-  O,
-  F,
-  W,
-  G
-> {
+export interface Resource<
+  N extends RefName,
+  P extends string,
+  O extends 'platform' | 'account',
+  F extends Fields,
+  W extends Verb,
+  G extends boolean,
+> extends ResourceSpec<N, P, O, F, W, G> {
   readonly schema: SchemaOf<F>
   /** The body of a create, with its rules: what a form validates. */
   readonly body: ResourceBody<O, F>
@@ -251,13 +311,24 @@ export interface AnyResource extends Omit<
 
 const PLATFORM_VERBS: ReadonlySet<string> = new Set<PlatformVerb>(['bulk', 'import'])
 /** True where the collection has the verb. Every one can be listed. */
-export const hasVerb = ({ without, get, owner }: Pick<AnyResource, 'without' | 'get' | 'owner'>, verb: Verb | 'list' | 'get'): boolean =>
-  verb === 'list' || (verb === 'get' ? get === true : without?.includes(verb) !== true && (owner === 'platform' || !PLATFORM_VERBS.has(verb)))
+export const hasVerb = (
+  { without, get, owner }: Pick<AnyResource, 'without' | 'get' | 'owner'>,
+  verb: Verb | 'list' | 'get',
+): boolean =>
+  verb === 'list' ||
+  (verb === 'get'
+    ? get === true
+    : without?.includes(verb) !== true && (owner === 'platform' || !PLATFORM_VERBS.has(verb)))
 /** What can be done to several rows of a collection at once. */
 export const bulkActionsOf = (resource: Pick<AnyResource, 'without' | 'get' | 'owner'>): readonly BulkAction[] =>
-  hasVerb(resource, 'bulk') ? BULK_ACTIONS.filter((action) => hasVerb(resource, action === 'delete' ? 'delete' : 'edit')) : []
+  hasVerb(resource, 'bulk')
+    ? BULK_ACTIONS.filter((action) => hasVerb(resource, action === 'delete' ? 'delete' : 'edit'))
+    : []
 
-/** A collection as data: the contract's operations, the server's table and implementation, list, form, order and export all follow from it. */
+/**
+ * A collection as data: the contract's operations, the server's table and implementation, list, form, order and export
+ * all follow from it.
+ */
 export function defineResource<
   const N extends RefName,
   const P extends string,
@@ -270,35 +341,98 @@ export function defineResource<
   const rules = (spec.rules ?? []) as unknown as readonly Rule<Record<string, unknown>>[]
   const shape = Object.fromEntries(Object.entries(spec.fields).map(([key, { schema }]) => [key, schema]))
   const fields = { ...shape, ...flag[owner] }
-  const sent = { ...fields, ...Object.fromEntries(Object.entries(spec.fields).flatMap(([key, { later, schema }]) => (later ? [[key, schema.optional()]] : []))) }
+  const sent = {
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries(spec.fields).flatMap(([key, { later, schema }]) => (later ? [[key, schema.optional()]] : [])),
+    ),
+  }
   const body = withRules<z.ZodObject>(z.strictObject(sent), ...rules)
   const edit = withRules<z.ZodObject>(z.strictObject({ ...sent, version }), ...rules)
   const { related, ...always } = stamp(name)
   const stamped = relationsOf(spec.fields).length > 0 ? { ...always, related } : always
   const row = z.strictObject({ ...stamped, ...fields }).meta({ id: cap(name) })
   const heavy = Object.keys(spec.fields).filter((key) => isHeavy(spec.fields[key]!))
-  if (heavy.length > 0 && spec.get !== true) throw new Error(`Lists of ${plural} leave ${heavy.join(' and ')} out, so one entry must be readable: \`get: true\`.`)
-  if (spec.form === 'page' && (spec.page === undefined || spec.get !== true)) throw new Error(`The form of ${plural} is a page, so they need one themselves, and \`get: true\`.`)
-  const listed = heavy.length === 0 ? row : (row as z.ZodObject).omit(Object.fromEntries(heavy.map((key) => [key, true])) as never).meta({ id: `Listed${cap(name)}` })
+  if (heavy.length > 0 && spec.get !== true)
+    throw new Error(
+      `Lists of ${plural} leave ${heavy.join(' and ')} out, so one entry must be readable: \`get: true\`.`,
+    )
+  if (spec.form === 'page' && (spec.page === undefined || spec.get !== true))
+    throw new Error(`The form of ${plural} is a page, so they need one themselves, and \`get: true\`.`)
+  const listed =
+    heavy.length === 0
+      ? row
+      : (row as z.ZodObject)
+          .omit(Object.fromEntries(heavy.map((key) => [key, true])) as never)
+          .meta({ id: `Listed${cap(name)}` })
   const id = ref(name)
-  const filters = Object.fromEntries(Object.keys(filtersOf(spec)).map((key) => [key, given(spec.fields[key]!.schema).optional()]))
+  const filters = Object.fromEntries(
+    Object.keys(filtersOf(spec)).map((key) => [key, given(spec.fields[key]!.schema).optional()]),
+  )
   const calls: readonly (readonly [Verb | 'list' | 'get', string, Operation])[] = [
-    ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: { ...listQuery, ...filters }, output: ok(pageOf(listed)) }],
-    ['get', `get${cap(name)}`, { method: 'GET', path: `${path}/{id}`, summary: `Read one of ${plural}`, access: read, params: { id }, output: ok(row) }],
+    [
+      'list',
+      `list${cap(plural)}`,
+      {
+        method: 'GET',
+        path,
+        summary: `List ${plural}`,
+        access: read,
+        query: { ...listQuery, ...filters },
+        output: ok(pageOf(listed)),
+      },
+    ],
+    [
+      'get',
+      `get${cap(name)}`,
+      {
+        method: 'GET',
+        path: `${path}/{id}`,
+        summary: `Read one of ${plural}`,
+        access: read,
+        params: { id },
+        output: ok(row),
+      },
+    ],
     [
       'create',
       `create${cap(name)}`,
-      { method: 'POST', path, summary: `Create one of ${plural}`, access: write, body, output: created(row), errors: ['duplicate', 'limit_reached'] },
+      {
+        method: 'POST',
+        path,
+        summary: `Create one of ${plural}`,
+        access: write,
+        body,
+        output: created(row),
+        errors: ['duplicate', 'limit_reached'],
+      },
     ],
     [
       'edit',
       `edit${cap(name)}`,
-      { method: 'PUT', path: `${path}/{id}`, summary: `Replace one of ${plural}`, access: write, params: { id }, body: edit, output: ok(row), errors: ['stale', 'duplicate'] },
+      {
+        method: 'PUT',
+        path: `${path}/{id}`,
+        summary: `Replace one of ${plural}`,
+        access: write,
+        params: { id },
+        body: edit,
+        output: ok(row),
+        errors: ['stale', 'duplicate'],
+      },
     ],
     [
       'delete',
       `delete${cap(name)}`,
-      { method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${plural}`, access: write, params: { id }, output: empty, errors: ['in_use'] },
+      {
+        method: 'DELETE',
+        path: `${path}/{id}`,
+        summary: `Delete one of ${plural}`,
+        access: write,
+        params: { id },
+        output: empty,
+        errors: ['in_use'],
+      },
     ],
     [
       'order',
@@ -333,12 +467,16 @@ export function defineResource<
         summary: `Activate, deactivate or delete several of ${plural}; what cannot be done to one stops no other`,
         access: write,
         body: z.strictObject({
-          action: z.enum(BULK_ACTIONS).refine((action) => bulkActionsOf(spec).includes(action), { error: 'validation.malformed' }),
+          action: z
+            .enum(BULK_ACTIONS)
+            .refine((action) => bulkActionsOf(spec).includes(action), { error: 'validation.malformed' }),
           rows: z
             .array(z.strictObject({ id, version }))
             .min(1)
             .max(MOST_AT_ONCE)
-            .refine((rows) => new Set(rows.map((row) => (row as { readonly id: string }).id)).size === rows.length, { error: 'validation.repeated' }),
+            .refine((rows) => new Set(rows.map((row) => (row as { readonly id: string }).id)).size === rows.length, {
+              error: 'validation.repeated',
+            }),
         }),
         output: created(bulkReport),
         errors: ['not_found'],
@@ -360,7 +498,9 @@ export function defineResource<
       },
     ],
   ]
-  const operations = Object.fromEntries(calls.flatMap(([verb, key, call]) => (hasVerb(spec, verb) ? [[key, call]] : [])))
+  const operations = Object.fromEntries(
+    calls.flatMap(([verb, key, call]) => (hasVerb(spec, verb) ? [[key, call]] : [])),
+  )
   // The casts are here alone: the keys are computed from the names.
   return { ...spec, schema: z.strictObject(shape), body, row, operations } as unknown as Resource<N, P, O, F, W, G>
 }

@@ -11,13 +11,19 @@ export interface ItemPart {
   readonly lists: readonly ListPart[]
 }
 /** A part of a text as every output nests it: HTML, print, the editor. */
-export type Part = Extract<Block, { type: 'paragraph' | 'heading' }> | ListPart | { readonly type: 'quote'; readonly paragraphs: readonly (readonly Span[])[] }
+export type Part =
+  | Extract<Block, { type: 'paragraph' | 'heading' }>
+  | ListPart
+  | { readonly type: 'quote'; readonly paragraphs: readonly (readonly Span[])[] }
 
 interface OpenList extends ListPart {
   readonly items: { readonly text: readonly Span[]; readonly lists: OpenList[] }[]
 }
 
-/** Blocks put together: neighbouring items become lists in lists, neighbouring paragraphs of a quotation one quotation. Their order stays. */
+/**
+ * Blocks put together: neighbouring items become lists in lists, neighbouring paragraphs of a quotation one quotation.
+ * Their order stays.
+ */
 export function partsOf(text: RichText): readonly Part[] {
   const parts: Part[] = []
   /** The lists that the next item may join, outermost first. */
@@ -54,7 +60,9 @@ export function partsOf(text: RichText): readonly Part[] {
 }
 
 /** Spans by the link they share. A link without anything to see is no link: nobody could press it. */
-export function linksOf(spans: readonly Span[]): readonly { readonly link: string | null; readonly spans: readonly Span[] }[] {
+export function linksOf(
+  spans: readonly Span[],
+): readonly { readonly link: string | null; readonly spans: readonly Span[] }[] {
   const runs: { link: string | null; spans: Span[] }[] = []
   for (const span of spans) {
     const link = span.link ?? null

@@ -8,13 +8,17 @@ import { isEmpty, localizedRichText, plainText, richText, richTextIn, type RichT
 import { linksOf, partsOf } from './rich-text-parts.ts'
 
 const schema = richText(10_000)
-const saidOf = (value: unknown, of: z.ZodType = schema) => (of.safeParse(value).error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), ...explain(issue) }))
+const saidOf = (value: unknown, of: z.ZodType = schema) =>
+  (of.safeParse(value).error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), ...explain(issue) }))
 const paragraph = (text: string, more: object = {}) => [{ type: 'paragraph', text: [{ text, ...more }] }]
 
 describe('a rich text', () => {
   it('is taken as it is, in both languages', () => {
     expect(schema.parse(sampleRichText)).toEqual(sampleRichText)
-    expect(localizedRichText(10_000).parse({ en: sampleRichText, am: sampleRichTextAmharic })).toEqual({ en: sampleRichText, am: sampleRichTextAmharic })
+    expect(localizedRichText(10_000).parse({ en: sampleRichText, am: sampleRichTextAmharic })).toEqual({
+      en: sampleRichText,
+      am: sampleRichTextAmharic,
+    })
   })
   it('keeps its meaning over the wire, whatever is in it', () => {
     fc.assert(
@@ -24,7 +28,8 @@ describe('a rich text', () => {
     )
   })
   it('is required where it is empty or has nothing to see', () => {
-    for (const nothing of [undefined, null, []]) expect(saidOf(nothing)[0]).toMatchObject({ path: '', id: 'validation.required' })
+    for (const nothing of [undefined, null, []])
+      expect(saidOf(nothing)[0]).toMatchObject({ path: '', id: 'validation.required' })
     expect(saidOf(paragraph(' \n '))).toEqual([{ path: '0.text', id: 'validation.required', values: {} }])
     expect(saidOf({}, localizedRichText(100))[0]).toMatchObject({ id: 'validation.required' })
     expect(saidOf({ en: [] }, localizedRichText(100))[0]).toMatchObject({ path: 'en', id: 'validation.required' })
@@ -33,10 +38,25 @@ describe('a rich text', () => {
   it.each([
     ['an unknown block', [{ type: 'script', text: [{ text: 'alert(1)' }] }], '0.type', 'validation.malformed'],
     ['a picture', [{ type: 'image', src: 'x' }], '0.type', 'validation.malformed'],
-    ['a heading above the title', [{ type: 'heading', level: 1, text: [{ text: 'a' }] }], '0.level', 'validation.malformed'],
+    [
+      'a heading above the title',
+      [{ type: 'heading', level: 1, text: [{ text: 'a' }] }],
+      '0.level',
+      'validation.malformed',
+    ],
     ['an item too deep', [{ type: 'bullet', level: 4, text: [{ text: 'a' }] }], '0.level', 'validation.malformed'],
-    ['a level of a paragraph', [{ type: 'paragraph', level: 1, text: [{ text: 'a' }] }], '0', 'validation.unknown_field'],
-    ['blocks inside blocks', [{ type: 'quote', text: [{ type: 'quote', text: [] }] }], '0.text.0.text', 'validation.required'],
+    [
+      'a level of a paragraph',
+      [{ type: 'paragraph', level: 1, text: [{ text: 'a' }] }],
+      '0',
+      'validation.unknown_field',
+    ],
+    [
+      'blocks inside blocks',
+      [{ type: 'quote', text: [{ type: 'quote', text: [] }] }],
+      '0.text.0.text',
+      'validation.required',
+    ],
     ['unknown keys of a span', paragraph('a', { onclick: 'alert(1)' }), '0.text.0', 'validation.unknown_field'],
     ['styles', paragraph('a', { style: 'position:fixed' }), '0.text.0', 'validation.unknown_field'],
     ['a false mark', paragraph('a', { bold: false }), '0.text.0.bold', 'validation.malformed'],
@@ -46,14 +66,23 @@ describe('a rich text', () => {
     ['a script in disguise', paragraph('a', { link: 'JaVa\nscript:alert(1)' }), '0.text.0.link', 'validation.link'],
     ['data as a link', paragraph('a', { link: 'data:text/html,x' }), '0.text.0.link', 'validation.link'],
     ['a link without a host', paragraph('a', { link: '/manage/users' }), '0.text.0.link', 'validation.link'],
-    ['a link with a password', paragraph('a', { link: 'https://a:b@evil.example' }), '0.text.0.link', 'validation.link'],
+    [
+      'a link with a password',
+      paragraph('a', { link: 'https://a:b@evil.example' }),
+      '0.text.0.link',
+      'validation.link',
+    ],
     ['a text instead of blocks', '<b>hello</b>', '', 'validation.malformed'],
   ])('refuses %s with a clear message', (_what, value, path, id) => {
     expect(saidOf(value)).toContainEqual(expect.objectContaining({ path, id }))
   })
 
   it('names the limit that it breaks', () => {
-    expect(saidOf(paragraph('a'.repeat(101)), richText(100))).toContainEqual({ path: '', id: 'validation.too_long', values: { maximum: 100 } })
+    expect(saidOf(paragraph('a'.repeat(101)), richText(100))).toContainEqual({
+      path: '',
+      id: 'validation.too_long',
+      values: { maximum: 100 },
+    })
     // Two blocks share the limit, and the line end between them counts.
     const two = [...paragraph('a'.repeat(50)), ...paragraph('a'.repeat(50))]
     expect(saidOf(two, richText(100))).toEqual([{ path: '', id: 'validation.too_long', values: { maximum: 100 } }])
@@ -65,14 +94,26 @@ describe('a rich text', () => {
       ),
     ).toEqual([{ path: '', id: 'validation.rich_blocks', values: { maximum: 20 } }])
     const spans = (count: number) => ({ type: 'paragraph', text: Array.from({ length: count }, () => ({ text: 'a' })) })
-    expect(saidOf([spans(30), spans(30)], richText(100))).toEqual([{ path: '', id: 'validation.rich_spans', values: { maximum: 50 } }])
-    const linked = { type: 'paragraph', text: [1, 2].map((n) => ({ text: 'a', link: `https://a.example/${n}${'a'.repeat(300)}` })) }
-    expect(saidOf([linked], richText(100))).toEqual([{ path: '', id: 'validation.rich_links', values: { maximum: 500 } }])
+    expect(saidOf([spans(30), spans(30)], richText(100))).toEqual([
+      { path: '', id: 'validation.rich_spans', values: { maximum: 50 } },
+    ])
+    const linked = {
+      type: 'paragraph',
+      text: [1, 2].map((n) => ({ text: 'a', link: `https://a.example/${n}${'a'.repeat(300)}` })),
+    }
+    expect(saidOf([linked], richText(100))).toEqual([
+      { path: '', id: 'validation.rich_links', values: { maximum: 500 } },
+    ])
   })
 
   it('says in its schema how large it may be, which the largest one does not exceed', () => {
-    const escaped = (value: unknown) => JSON.stringify(value).replaceAll(/[^"[\]{}:,]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    const count = (value: unknown): number => 1 + (typeof value === 'object' && value !== null ? Object.values(value).reduce<number>((sum, inner) => sum + count(inner), 0) : 0)
+    const escaped = (value: unknown) =>
+      JSON.stringify(value).replaceAll(/[^"[\]{}:,]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    const count = (value: unknown): number =>
+      1 +
+      (typeof value === 'object' && value !== null
+        ? Object.values(value).reduce<number>((sum, inner) => sum + count(inner), 0)
+        : 0)
     for (const max of [100, 2000, 10_000, 30_000]) {
       const largest = largestRichText(max)
       expect(saidOf(largest, richText(max))).toEqual([])
@@ -96,7 +137,12 @@ describe('the text alone', () => {
     ])
   })
   it('tells what is empty', () => {
-    expect([undefined, null, [], [{ type: 'paragraph', text: [{ text: ' \n' }] }] as RichText].map(isEmpty)).toEqual([true, true, true, true])
+    expect([undefined, null, [], [{ type: 'paragraph', text: [{ text: ' \n' }] }] as RichText].map(isEmpty)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(isEmpty(sampleRichText)).toBe(false)
   })
   it('is read in the other language where one is missing', () => {
@@ -108,18 +154,36 @@ describe('the text alone', () => {
 })
 
 describe('the parts of a text', () => {
-  const item = (type: 'bullet' | 'number', level: 1 | 2 | 3, text: string) => ({ type, level, text: [{ text }] }) as const
-  const shape = (lists: readonly { readonly ordered: boolean; readonly items: readonly { readonly text: readonly { text: string }[]; readonly lists: never }[] }[]): unknown =>
-    lists.map(({ ordered, items }) => [ordered ? 'ol' : 'ul', ...items.map(({ text, lists: inner }) => [text[0]?.text, ...(shape(inner) as unknown[])])])
+  const item = (type: 'bullet' | 'number', level: 1 | 2 | 3, text: string) =>
+    ({ type, level, text: [{ text }] }) as const
+  const shape = (
+    lists: readonly {
+      readonly ordered: boolean
+      readonly items: readonly { readonly text: readonly { text: string }[]; readonly lists: never }[]
+    }[],
+  ): unknown =>
+    lists.map(({ ordered, items }) => [
+      ordered ? 'ol' : 'ul',
+      ...items.map(({ text, lists: inner }) => [text[0]?.text, ...(shape(inner) as unknown[])]),
+    ])
   it('nest lists by the levels of their items', () => {
-    const parts = partsOf([item('number', 1, 'a'), item('bullet', 2, 'b'), item('bullet', 3, 'c'), item('bullet', 2, 'd'), item('number', 1, 'e'), item('bullet', 1, 'f')])
+    const parts = partsOf([
+      item('number', 1, 'a'),
+      item('bullet', 2, 'b'),
+      item('bullet', 3, 'c'),
+      item('bullet', 2, 'd'),
+      item('number', 1, 'e'),
+      item('bullet', 1, 'f'),
+    ])
     expect(shape(parts as never)).toEqual([
       ['ol', ['a', ['ul', ['b', ['ul', ['c']]], ['d']]], ['e']],
       ['ul', ['f']],
     ])
   })
   it('count a level that skips one as one', () => {
-    expect(shape(partsOf([item('bullet', 3, 'a'), item('bullet', 3, 'b'), item('bullet', 1, 'c')]) as never)).toEqual([['ul', ['a', ['ul', ['b']]], ['c']]])
+    expect(shape(partsOf([item('bullet', 3, 'a'), item('bullet', 3, 'b'), item('bullet', 1, 'c')]) as never)).toEqual([
+      ['ul', ['a', ['ul', ['b']]], ['c']],
+    ])
   })
   it('keep every text in its order', () => {
     fc.assert(

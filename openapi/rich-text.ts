@@ -30,7 +30,14 @@ const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodTyp
     type,
     ...level,
     text: z
-      .array(z.strictObject({ text: spanText(max), bold: z.literal(true).optional(), italic: z.literal(true).optional(), link: linkAddress.optional() }))
+      .array(
+        z.strictObject({
+          text: spanText(max),
+          bold: z.literal(true).optional(),
+          italic: z.literal(true).optional(),
+          link: linkAddress.optional(),
+        }),
+      )
       .min(1)
       .max(limitsOf(max).spans, says('validation.rich_spans'))
       .refine((spans) => spans.some(({ text }) => text.trim() !== ''), { error: 'validation.required' }),
@@ -46,22 +53,35 @@ const blocks = (max: number) =>
 
 /** A run of letters that look alike. Neighbours with the same `link` are one link. */
 export type Span = Readonly<z.output<ReturnType<typeof blocks>>['text'][number]>
-/** A paragraph, heading, list item or paragraph of a quotation. The level of a heading counts under the title (2, 3), that of an item from 1. */
+/**
+ * A paragraph, heading, list item or paragraph of a quotation. The level of a heading counts under the title (2, 3),
+ * that of an item from 1.
+ */
 type Loose<B> = B extends { text: unknown } ? Readonly<Omit<B, 'text'>> & { readonly text: readonly Span[] } : never
 export type Block = Loose<z.output<ReturnType<typeof blocks>>>
 /**
- * A text with structure, as a flat list of its blocks. Neighbouring items are one list, nested by their levels (an item is at most one
- * level below the one before; more counts as one), and neighbouring paragraphs of a quotation are one quotation.
+ * A text with structure, as a flat list of its blocks. Neighbouring items are one list, nested by their levels (an item
+ * is at most one level below the one before; more counts as one), and neighbouring paragraphs of a quotation are one
+ * quotation.
  */
 export type RichText = readonly Block[]
 export type LocalizedRichText = Readonly<Partial<Record<Language, RichText | undefined>>>
 
 /** How many blocks, spans and characters of addresses a text of `max` characters may have. */
-const limitsOf = (max: number) => ({ blocks: Math.max(20, Math.ceil(max / 25)), spans: Math.max(50, Math.ceil(max / 10)), links: Math.max(LONGEST_LINK, max) })
+const limitsOf = (max: number) => ({
+  blocks: Math.max(20, Math.ceil(max / 25)),
+  spans: Math.max(50, Math.ceil(max / 10)),
+  links: Math.max(LONGEST_LINK, max),
+})
 
-/** What the names, quotes and brackets around one block or one span take at most, however a client writes them (bytes). */
+/**
+ * What the names, quotes and brackets around one block or one span take at most, however a client writes them (bytes).
+ */
 const AROUND = 200
-/** The most that a text of `max` characters can be. It is far less than the schema's parts multiplied, since all blocks share one maximum. */
+/**
+ * The most that a text of `max` characters can be. It is far less than the schema's parts multiplied, since all blocks
+ * share one maximum.
+ */
 function mostOf(max: number): Bounds {
   const { blocks: blockCount, spans, links } = limitsOf(max)
   return { bytes: 2 + AROUND * (blockCount + spans) + 6 * (max + links), values: 1 + 4 * blockCount + 5 * spans }
@@ -74,7 +94,8 @@ export const plainText = (text: RichText): string => text.map((one) => textOf(on
 /** Nothing that a reader would see. */
 export const isEmpty = (text: RichText | null | undefined): boolean => text == null || plainText(text).trim() === ''
 
-const tooMuch = (maximum: number, message: string, input: unknown) => ({ code: 'too_big', origin: 'array', maximum, inclusive: true, message, input }) as const
+const tooMuch = (maximum: number, message: string, input: unknown) =>
+  ({ code: 'too_big', origin: 'array', maximum, inclusive: true, message, input }) as const
 
 const schemaOf = (max: number) =>
   z
@@ -84,15 +105,20 @@ const schemaOf = (max: number) =>
     .superRefine((text, ctx) => {
       const { spans, links } = limitsOf(max)
       const all = spansOf(text)
-      if (plainText(text).length > max) ctx.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: text })
+      if (plainText(text).length > max)
+        ctx.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: text })
       if (all.length > spans) ctx.addIssue(tooMuch(spans, 'validation.rich_spans', text))
-      if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links) ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
+      if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links)
+        ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
     })
     .meta({ id: `RichText${max}`, 'x-most': mostOf(max) })
 
 /** One schema for each maximum, because the document names it once. */
 const known = new Map<number, ReturnType<typeof schemaOf>>()
-/** Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and bytes (`x-most`). */
+/**
+ * Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and
+ * bytes (`x-most`).
+ */
 export function richText(max: number): ReturnType<typeof schemaOf> {
   const schema = known.get(max) ?? schemaOf(max)
   known.set(max, schema)
@@ -102,8 +128,13 @@ export function richText(max: number): ReturnType<typeof schemaOf> {
 /** Rich text in English, Amharic or both, with the same limits for each. */
 export const localizedRichText = (max: number) => localized(richText(max))
 
-/** The text in the language that is wished, or in the other one where that is missing; `lang` is the language it is in. */
-export function richTextIn(value: LocalizedRichText | null | undefined, wished: Language): { readonly text: RichText; readonly lang: Language } | null {
+/**
+ * The text in the language that is wished, or in the other one where that is missing; `lang` is the language it is in.
+ */
+export function richTextIn(
+  value: LocalizedRichText | null | undefined,
+  wished: Language,
+): { readonly text: RichText; readonly lang: Language } | null {
   for (const lang of [wished, wished === 'en' ? 'am' : 'en'] as const) {
     const text = value?.[lang]
     if (text && !isEmpty(text)) return { text, lang }

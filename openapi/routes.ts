@@ -2,8 +2,9 @@ import type { AccountKind } from './define.ts'
 import { collectionMenu, collectionPages, entryPages } from './resources/pages.ts'
 
 /**
- * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee; `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is the public.
- * A guard in the browser is courtesy: the server decides at every call.
+ * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee;
+ * `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is
+ * the public. A guard in the browser is courtesy: the server decides at every call.
  */
 export type Guard =
   | 'anyone'
@@ -24,7 +25,10 @@ export interface Page {
   readonly guard: Guard
   /** A finished document from the server, or a screen of the application. */
   readonly kind: 'document' | 'screen'
-  /** The kinds of account that this release serves with it; for others the page does not exist yet. Absent: all that the guard lets in. */
+  /**
+   * The kinds of account that this release serves with it; for others the page does not exist yet. Absent: all that the
+   * guard lets in.
+   */
   readonly released?: readonly AccountKind[]
   /** The name of the collection that the screen shows, where it shows one. */
   readonly collection?: string
@@ -119,7 +123,9 @@ export const menu: readonly MenuEntry[] = [
   },
 ]
 
-/** First path segments that belong to the application or to later pages of the specification: no username may equal one. */
+/**
+ * First path segments that belong to the application or to later pages of the specification: no username may equal one.
+ */
 export const RESERVED_SEGMENTS = [
   'api',
   'lyu',

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, words } from './text-fold.ts'
 
-/** Letters that Amharic speaks alike, in all their orders, as people write them: each row of a group in the same order of vowels. */
+/**
+ * Letters that Amharic speaks alike, in all their orders, as people write them: each row of a group in the same order
+ * of vowels.
+ */
 const GROUPS = [
   ['ሀሁሂሃሄህሆ', 'ሐሑሒሓሔሕሖ', 'ኀኁኂኃኄኅኆ', 'ኸኹኺኻኼኽኾ'],
   ['ሰሱሲሳሴስሶሷ', 'ሠሡሢሣሤሥሦሧ'],
@@ -10,7 +13,10 @@ const GROUPS = [
   ['ጸጹጺጻጼጽጾጿ', 'ፀፁፂፃፄፅፆፇ'],
 ] as const
 
-/** 200 pairs of one word written in two ways: words that people search, each letter of a group exchanged for another row of it. */
+/**
+ * 200 pairs of one word written in two ways: words that people search, each letter of a group exchanged for another row
+ * of it.
+ */
 function pairs(): readonly (readonly [string, string])[] {
   const stems = [
     'ሀገር',
@@ -80,7 +86,8 @@ function pairs(): readonly (readonly [string, string])[] {
           // Two spellings at once, as they stand in real texts.
           for (const twice of group) {
             const third = [...twice][place]
-            if (third !== undefined && third !== letter && third !== other) found.set(`${written} ${third}`, [written, [...stem].map((l, i) => (i === at ? third : l)).join('')])
+            if (third !== undefined && third !== letter && third !== other)
+              found.set(`${written} ${third}`, [written, [...stem].map((l, i) => (i === at ? third : l)).join('')])
           }
         }
       }

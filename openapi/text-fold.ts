@@ -3,7 +3,10 @@
  * Folded text is a key beside the stored text and is never shown or saved in its place.
  */
 
-/** Ethiopic series that Amharic speaks alike, as first code points of eight orders: [written, folded]. product.md §5 names the four groups. */
+/**
+ * Ethiopic series that Amharic speaks alike, as first code points of eight orders: [written, folded]. product.md §5
+ * names the four groups.
+ */
 const HOMOPHONES: readonly (readonly [number, number])[] = [
   [0x1210, 0x1200], // ሐ → ሀ
   [0x1280, 0x1200], // ኀ → ሀ
@@ -37,8 +40,9 @@ function homophones(): ReadonlyMap<string, string> {
 const FOLDED = homophones()
 
 /**
- * The folded form: no case, no accents, one letter for each Ethiopic homophone in all its orders, white space and Ethiopic word
- * separators as single spaces. Other punctuation stays, so that C, C++ and C# differ. Malformed UTF-16 and control characters vanish.
+ * The folded form: no case, no accents, one letter for each Ethiopic homophone in all its orders, white space and
+ * Ethiopic word separators as single spaces. Other punctuation stays, so that C, C++ and C# differ. Malformed UTF-16
+ * and control characters vanish.
  */
 export function fold(text: string): string {
   return text

@@ -17,16 +17,22 @@ const product = (imports: readonly OwnImport[]) => imports.filter(({ source }) =
 export const upwardFindings = (imports: readonly OwnImport[]): string[] =>
   product(imports).flatMap(({ source, node, file }) =>
     /^(openapi|server\/(db|kernel|http|mail|site|resources))\//.test(source.file) && areaOf(file) !== undefined
-      ? [`${place(source, node)}: ${source.file.split('/').slice(0, 2).join('/')} lies below the areas and may not import ${file}`]
+      ? [
+          `${place(source, node)}: ${source.file.split('/').slice(0, 2).join('/')} lies below the areas and may not import ${file}`,
+        ]
       : [],
   )
 
-/** Two areas that import each other are one area. What happens in one and matters to the other is a reaction (server/kernel/reactions.ts). */
+/**
+ * Two areas that import each other are one area. What happens in one and matters to the other is a reaction
+ * (server/kernel/reactions.ts).
+ */
 export function mutualFindings(imports: readonly OwnImport[]): string[] {
   const first = new Map<string, string>()
   for (const { source, node, file } of product(imports)) {
     const [from, to] = [areaOf(source.file), areaOf(file)]
-    if (from !== undefined && to !== undefined && from !== to && !first.has(`${from} ${to}`)) first.set(`${from} ${to}`, place(source, node))
+    if (from !== undefined && to !== undefined && from !== to && !first.has(`${from} ${to}`))
+      first.set(`${from} ${to}`, place(source, node))
   }
   return [...first].flatMap(([pair, where]) => {
     const [from = '', to = ''] = pair.split(' ')
@@ -45,7 +51,9 @@ export const namesOf = ({ importClause }: ts.ImportDeclaration): string[] =>
 
 /** Tables of other areas that a file imports; the type of a row (`typeof table.$inferSelect`) needs the table too. */
 export function foreignTableFindings(imports: readonly OwnImport[]): string[] {
-  const ownerOf = new Map(Object.entries(tableOwners).flatMap(([area, tables]) => tables.map((table) => [table, area] as const)))
+  const ownerOf = new Map(
+    Object.entries(tableOwners).flatMap(([area, tables]) => tables.map((table) => [table, area] as const)),
+  )
   const used = new Set<string>()
   const findings = product(imports).flatMap(({ source, node, file }) => {
     const area = areaOf(source.file)
@@ -62,20 +70,37 @@ export function foreignTableFindings(imports: readonly OwnImport[]): string[] {
     })
   })
   const idle = Object.entries(joinedTables).flatMap(([area, tables]) =>
-    Object.keys(tables).flatMap((table) => (used.has(`${area} ${table}`) ? [] : [`scripts/area-tables.ts: ${area} does not join ${table}; remove the entry`])),
+    Object.keys(tables).flatMap((table) =>
+      used.has(`${area} ${table}`) ? [] : [`scripts/area-tables.ts: ${area} does not join ${table}; remove the entry`],
+    ),
   )
   return [...findings, ...idle]
 }
 
-/** A person's row: the session keeps its password, the profile its names. An account's: the session keeps its username, the profile how it presents itself. */
+/**
+ * A person's row: the session keeps its password, the profile its names. An account's: the session keeps its username,
+ * the profile how it presents itself.
+ */
 const SHARED_TABLES = new Set(['users', 'accounts'])
-/** The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a registration) or a line of history is open to all. */
+/**
+ * The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a
+ * registration) or a line of history is open to all.
+ */
 export function changedTableFindings(all: readonly Source[], imports: readonly OwnImport[]): string[] {
   const owners = new Map<string, Map<string, string>>()
   for (const source of all.filter(({ file }) => areaOf(file) !== undefined && !isTest(file))) {
-    const tables = new Set(imports.flatMap(({ source: from, node, file }) => (from === source && TABLES.test(file) && ts.isImportDeclaration(node) ? namesOf(node) : [])))
+    const tables = new Set(
+      imports.flatMap(({ source: from, node, file }) =>
+        from === source && TABLES.test(file) && ts.isImportDeclaration(node) ? namesOf(node) : [],
+      ),
+    )
     visit(source.ast, (node) => {
-      if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !['update', 'delete'].includes(node.expression.name.text)) return
+      if (
+        !ts.isCallExpression(node) ||
+        !ts.isPropertyAccessExpression(node.expression) ||
+        !['update', 'delete'].includes(node.expression.name.text)
+      )
+        return
       const table = node.arguments[0]
       if (!table || !ts.isIdentifier(table) || !tables.has(table.text)) return
       const places = owners.get(table.text) ?? new Map<string, string>()
@@ -83,6 +108,8 @@ export function changedTableFindings(all: readonly Source[], imports: readonly O
     })
   }
   return [...owners].flatMap(([table, places]) =>
-    places.size > 1 && !SHARED_TABLES.has(table) ? [`the table ${table} is changed by several areas: ${[...places.values()].join(', ')}`] : [],
+    places.size > 1 && !SHARED_TABLES.has(table)
+      ? [`the table ${table} is changed by several areas: ${[...places.values()].join(', ')}`]
+      : [],
   )
 }

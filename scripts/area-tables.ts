@@ -1,4 +1,7 @@
-/** Tables that belong to one area, by the area. All others are the platform's, and any area may read them: who is who (users, accounts, owners, employments), files, jobs, views, fixed lists and the collections. */
+/**
+ * Tables that belong to one area, by the area. All others are the platform's, and any area may read them: who is who
+ * (users, accounts, owners, employments), files, jobs, views, fixed lists and the collections.
+ */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
@@ -11,8 +14,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Tables of others that the `.queries.ts` of an area may join, each with the reason. Everything else asks the owner's commands or queries.
- * An entry that nothing uses is a finding.
+ * Tables of others that the `.queries.ts` of an area may join, each with the reason. Everything else asks the owner's
+ * commands or queries. An entry that nothing uses is a finding.
  */
 export const joinedTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   administration: {

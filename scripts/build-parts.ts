@@ -27,14 +27,25 @@ function compressAssets(): void {
     const file = path.join(folder, name)
     if (!COMPRESSED.test(name) || fs.statSync(file).size < COMPRESS_FROM) continue
     const bytes = fs.readFileSync(file)
-    fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+    fs.writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+    )
     fs.writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
 
 const common = ['openapi', 'package-lock.json', 'tsconfig.json', 'scripts/build-parts.ts']
 const parts: readonly Part[] = [
-  { name: 'web', inputs: [...common, 'src', 'index.html', 'vite.config.ts', 'scripts/web'], output: 'dist/web', arguments: ['build'], finish: compressAssets },
+  {
+    name: 'web',
+    inputs: [...common, 'src', 'index.html', 'vite.config.ts', 'scripts/web'],
+    output: 'dist/web',
+    arguments: ['build'],
+    finish: compressAssets,
+  },
   {
     name: 'server',
     inputs: [...common, 'server', 'src/documents', 'src/ui', 'package.json', 'vite.server.config.ts'],
@@ -48,7 +59,9 @@ function* filesOf(place: string): Generator<string> {
   const stat = fs.statSync(at(place), { throwIfNoEntry: false })
   if (stat?.isFile()) yield place
   if (!stat?.isDirectory()) return
-  for (const entry of fs.readdirSync(at(place), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of fs
+    .readdirSync(at(place), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!/\.(test|stories)\.tsx?$/.test(entry.name)) yield* filesOf(path.join(place, entry.name))
   }
 }

@@ -1,4 +1,5 @@
-// npm run check:imports: which part may import which (docs/ARCHITECTURE.md), read from the folders; no circles, no barrels, no drawers named utils.
+// npm run check:imports: which part may import which (docs/ARCHITECTURE.md), read from the folders; no circles, no
+// barrels, no drawers named utils.
 import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
@@ -15,25 +16,50 @@ interface Import {
   readonly file: string | undefined
 }
 
-const SERVER_PACKAGES = /^(fastify|@fastify\/|pg$|drizzle-|@electric-sql\/|sharp$|nodemailer|@node-rs\/|file-type|lru-cache|fast-json-stringify|zod-openapi|@react-pdf\/)/
-const BROWSER_PACKAGES = /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
-const isTest = (file: string) => /\.(test|stories|flow|bench)\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('.storybook/')
+const SERVER_PACKAGES =
+  /^(fastify|@fastify\/|pg$|drizzle-|@electric-sql\/|sharp$|nodemailer|@node-rs\/|file-type|lru-cache|fast-json-stringify|zod-openapi|@react-pdf\/)/
+const BROWSER_PACKAGES =
+  /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
+const isTest = (file: string) =>
+  /\.(test|stories|flow|bench)\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('.storybook/')
 
 function importsOf(source: Source): Import[] {
   const found: Import[] = []
   const add = (node: ts.Node, specifier: string, typeOnly: boolean) => {
-    const file = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(source.file), specifier.replace(/\?.*$/, '')) : undefined
+    const file = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(source.file), specifier.replace(/\?.*$/, ''))
+      : undefined
     found.push({ source, node, specifier, typeOnly, file })
   }
   visit(source.ast, (node) => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const named = node.importClause?.namedBindings
-      const allTypes = named && ts.isNamedImports(named) && named.elements.length > 0 && !node.importClause?.name && named.elements.every((e) => e.isTypeOnly)
-      add(node, node.moduleSpecifier.text, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || allTypes === true)
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) add(node, node.moduleSpecifier.text, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] && ts.isStringLiteral(node.arguments[0]))
+      const allTypes =
+        named &&
+        ts.isNamedImports(named) &&
+        named.elements.length > 0 &&
+        !node.importClause?.name &&
+        named.elements.every((e) => e.isTypeOnly)
+      add(
+        node,
+        node.moduleSpecifier.text,
+        node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || allTypes === true,
+      )
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+      add(node, node.moduleSpecifier.text, node.isTypeOnly)
+    else if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0] &&
+      ts.isStringLiteral(node.arguments[0])
+    )
       add(node, node.arguments[0].text, false)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) add(node, node.argument.literal.text, true)
+    else if (
+      ts.isImportTypeNode(node) &&
+      ts.isLiteralTypeNode(node.argument) &&
+      ts.isStringLiteral(node.argument.literal)
+    )
+      add(node, node.argument.literal.text, true)
   })
   return found
 }
@@ -41,7 +67,8 @@ function importsOf(source: Source): Import[] {
 /** The part a file belongs to: `openapi`, `src/ui`, `src/features/session`, `server/areas/offers`, `tests` … */
 function zoneOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/')
-  if (top === 'src') return second === 'features' ? `src/features/${third}` : file.split('/').length > 2 ? `src/${second}` : 'src/app'
+  if (top === 'src')
+    return second === 'features' ? `src/features/${third}` : file.split('/').length > 2 ? `src/${second}` : 'src/app'
   if (top === 'server' && second === 'areas') return `server/areas/${third}`
   return top
 }
@@ -79,9 +106,11 @@ function packageFinding({ specifier, source, typeOnly }: Import, zone: string): 
   if (builtin) return undefined
   if (file === 'openapi/emit.ts' && specifier === 'zod-openapi') return undefined
   const only = onlyPackages[zone]
-  if (only && !only.test(specifier) && !(typeOnly && specifier === 'zod')) return `${zone} may not import the package ${specifier}`
+  if (only && !only.test(specifier) && !(typeOnly && specifier === 'zod'))
+    return `${zone} may not import the package ${specifier}`
   if (shared && SERVER_PACKAGES.test(specifier)) return `${zone} may not import the server's package ${specifier}`
-  if (zone.startsWith('server') && BROWSER_PACKAGES.test(specifier) && !typeOnly) return `${zone} may not import the browser's package ${specifier}`
+  if (zone.startsWith('server') && BROWSER_PACKAGES.test(specifier) && !typeOnly)
+    return `${zone} may not import the browser's package ${specifier}`
   return undefined
 }
 
@@ -95,7 +124,8 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
     return `mocks are for stories, tests and the mock mode of the application alone`
   if (!file.includes('/') || (file.endsWith('.css') && zone === 'src/i18n')) return undefined // package.json; the font of a language
   const allowed = allowedZones(zone)
-  if (allowed && target !== zone && !allowed.some((pattern) => pattern.test(target))) return `${zone} may not import ${target}`
+  if (allowed && target !== zone && !allowed.some((pattern) => pattern.test(target)))
+    return `${zone} may not import ${target}`
   const foreign = zone.startsWith('server/areas/') && target.startsWith('server/areas/') && target !== zone
   if (foreign && (file.endsWith('.policy.ts') || (file.endsWith('.routes.ts') && !from.endsWith('.routes.ts'))))
     return `an area reaches another through its commands or queries, not ${file}`
@@ -122,11 +152,13 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return [...found]
 }
 
-const isReexport = (statement: ts.Statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined
+const isReexport = (statement: ts.Statement) =>
+  ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined
 function shapeFinding({ file, ast }: Source): string | undefined {
   if (/(^|\/)index\.tsx?$/.test(file)) return `${file}: a barrel; import from the file that defines it`
   if (/(^|\/)(utils?|helpers?|common|misc)(\.|\/)/i.test(file)) return `${file}: name it by what it does`
-  if (ast.statements.length > 0 && ast.statements.every(isReexport)) return `${file}: only passes on what other files export`
+  if (ast.statements.length > 0 && ast.statements.every(isReexport))
+    return `${file}: only passes on what other files export`
   return undefined
 }
 

@@ -1,4 +1,5 @@
-// What follows from the folder openapi/resources where TypeScript or drizzle needs a literal list. Written by `npm run contract`.
+// What follows from the folder openapi/resources where TypeScript or drizzle needs a literal list. Written by `npm run
+// contract`.
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
@@ -25,14 +26,16 @@ async function collectionsIn(root: string): Promise<readonly Collection[]> {
     files.map(async (file) => {
       const exported = Object.entries((await import(path.join(folder, file))) as Record<string, AnyResource>)
       const [[name, resource] = []] = exported
-      if (exported.length !== 1 || resource === undefined || resource.name !== name) throw new Error(`openapi/resources/${file} must export one collection, under its own name.`)
+      if (exported.length !== 1 || resource === undefined || resource.name !== name)
+        throw new Error(`openapi/resources/${file} must export one collection, under its own name.`)
       return { resource, file }
     }),
   )
 }
 
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
-const importsOf = (all: readonly Collection[], folder: string) => lines(all.map(({ resource, file }) => `import { ${resource.name} } from '${folder}/${file}'`))
+const importsOf = (all: readonly Collection[], folder: string) =>
+  lines(all.map(({ resource, file }) => `import { ${resource.name} } from '${folder}/${file}'`))
 
 const names = (all: readonly Collection[]) =>
   `${HEADER}\n/** The name of every collection. */\nexport type CollectionName =\n${all.map(({ resource }) => `  | '${resource.name}'`).join('\n')}\n`
@@ -62,7 +65,8 @@ ${lines(all.map(({ resource }) => `  ...${resource.name}.operations,`))}} as con
 function pages(all: readonly Collection[]): string {
   const paged = all.flatMap(({ resource: { page, ...rest } }) => (page ? [{ page, ...rest }] : []))
   const groups = [...new Set(paged.map(({ page }) => page.menu))].toSorted()
-  const inGroup = (group: string) => paged.filter(({ page }) => page.menu === group).toSorted((a, b) => a.page.place - b.page.place)
+  const inGroup = (group: string) =>
+    paged.filter(({ page }) => page.menu === group).toSorted((a, b) => a.page.place - b.page.place)
   return `${HEADER}
 /** The administrator's pages of collections; the key is the collection's plural. */
 export const collectionPages = {
@@ -70,7 +74,11 @@ ${lines(paged.map(({ page, name, plural }) => `  ${plural}: { path: '${page.path
 /** The pages with the form of one entry, of collections whose form is a page. */
 export const entryPages = {
 ${lines(
-  paged.flatMap(({ page, name, form }) => (form === 'page' ? [`  ${name}Entry: { path: '${page.path}/{id}', guard: 'admin', kind: 'screen', collection: '${name}' },`] : [])),
+  paged.flatMap(({ page, name, form }) =>
+    form === 'page'
+      ? [`  ${name}Entry: { path: '${page.path}/{id}', guard: 'admin', kind: 'screen', collection: '${name}' },`]
+      : [],
+  ),
 )}} as const
 /** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
@@ -85,20 +93,30 @@ ${lines(
 `
 }
 
-/** True where the table of a collection needs those of accounts or files, itself or by what it relates to; a table that these need must not. */
+/**
+ * True where the table of a collection needs those of accounts or files, itself or by what it relates to; a table that
+ * these need must not.
+ */
 function needsAccounts({ owner, fields }: AnyResource, all: readonly Collection[]): boolean {
   if (owner === 'account' || hasFile(fields)) return true
-  return relationsOf(fields).some(([, { to }]) => all.some(({ resource }) => resource.name === to && resource.fields !== fields && needsAccounts(resource, all)))
+  return relationsOf(fields).some(([, { to }]) =>
+    all.some(({ resource }) => resource.name === to && resource.fields !== fields && needsAccounts(resource, all)),
+  )
 }
 const hasFile = (fields: Fields) => Object.values(fields).some(({ kind }) => kind === 'picture' || kind === 'document')
 
-/** The tables of one module. `extras` is the text of server/db/collection-extras.ts: what some tables have beside what their collections say. */
+/**
+ * The tables of one module. `extras` is the text of server/db/collection-extras.ts: what some tables have beside what
+ * their collections say.
+ */
 function tables(own: readonly Collection[], all: readonly Collection[], extras: string): string {
   const tableOf = (name: string) => all.find(({ resource }) => resource.name === name)?.resource.plural
   const extraOf = ({ name }: AnyResource) => (extras.includes(`export const ${name}Extras `) ? `${name}Extras` : null)
   const used = own.flatMap(({ resource }) => extraOf(resource) ?? [])
   const related = own.flatMap(({ resource }) => relationsOf(resource.fields))
-  const foreign = new Set(related.flatMap(([, { to }]) => (own.some(({ resource }) => resource.name === to) ? [] : (tableOf(to) ?? []))))
+  const foreign = new Set(
+    related.flatMap(([, { to }]) => (own.some(({ resource }) => resource.name === to) ? [] : (tableOf(to) ?? []))),
+  )
   const referencesOf = ({ owner, fields }: AnyResource) => {
     const relations = relationsOf(fields).map(([name, { to }]) => `${name}: (): AnyPgColumn => ${tableOf(to)}.id`)
     const given = [
@@ -114,7 +132,9 @@ function tables(own: readonly Collection[], all: readonly Collection[], extras: 
     ...(used.length > 0 ? [`import { ${used.join(', ')} } from './collection-extras.ts'`] : []),
     "import { collectionTable } from './collection-table.ts'",
     ...(foreign.size > 0 ? [`import { ${[...foreign].toSorted().join(', ')} } from './list-tables.ts'`] : []),
-    ...(own.some(({ resource }) => resource.owner === 'account' || hasFile(resource.fields)) ? ["import { accounts, files } from './tables.ts'"] : []),
+    ...(own.some(({ resource }) => resource.owner === 'account' || hasFile(resource.fields))
+      ? ["import { accounts, files } from './tables.ts'"]
+      : []),
   ]
   return `${HEADER}${lines(imports)}
 ${lines(
@@ -143,5 +163,9 @@ export async function collectionFiles(root: string): Promise<Readonly<Record<str
       extras,
     ),
   }
-  return Object.fromEntries(await Promise.all(Object.entries(texts).map(async ([file, text]) => [file, (await format(file, text, options)).code] as const)))
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(texts).map(async ([file, text]) => [file, (await format(file, text, options)).code] as const),
+    ),
+  )
 }

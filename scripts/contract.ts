@@ -1,5 +1,5 @@
-// npm run contract: writes what follows from openapi/: the lists of collections, their tables and migrations, openapi/openapi.json and src/api/schema.d.ts.
-// With --check it only compares, and fails when anything differs.
+// npm run contract: writes what follows from openapi/: the lists of collections, their tables and migrations,
+// openapi/openapi.json and src/api/schema.d.ts. With --check it only compares, and fails when anything differs.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -17,12 +17,19 @@ async function lifecycles(): Promise<AnyLifecycle[]> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .toSorted()
-  const modules = await Promise.all(files.map((name) => import(path.join(folder, name)) as Promise<Record<string, unknown>>))
-  return modules.flatMap((exported) => Object.values(exported).filter((value): value is AnyLifecycle => typeof value === 'object' && value !== null && 'states' in value))
+  const modules = await Promise.all(
+    files.map((name) => import(path.join(folder, name)) as Promise<Record<string, unknown>>),
+  )
+  return modules.flatMap((exported) =>
+    Object.values(exported).filter(
+      (value): value is AnyLifecycle => typeof value === 'object' && value !== null && 'states' in value,
+    ),
+  )
 }
 
 /** The calls of each path, with the answers that the contract's own types say (src/api/answered.ts). */
-const withAnswers = (types: string) => types.replaceAll(/^( {8}\w+\??): operations\["(\w+)"\];$/gm, '$1: Answered<"$2">;')
+const withAnswers = (types: string) =>
+  types.replaceAll(/^( {8}\w+\??): operations\["(\w+)"\];$/gm, '$1: Answered<"$2">;')
 
 /** The document and its types. The operations are loaded here, once the lists that they come from are written. */
 async function documents(): Promise<Readonly<Record<string, string>>> {
@@ -66,7 +73,10 @@ const followed = settle(await collectionFiles(root))
 if (isCheck && !followed) process.exitCode = 1
 else {
   const migration = await missingMigration(root)
-  if (isCheck && migration) console.error(`The tables differ from their migrations: run \`npm run contract\` and commit the result.\n${migration.statements.join('\n')}`)
+  if (isCheck && migration)
+    console.error(
+      `The tables differ from their migrations: run \`npm run contract\` and commit the result.\n${migration.statements.join('\n')}`,
+    )
   if (!isCheck && migration) console.log(`wrote ${writeMigration(root, migration)}`)
   const isSame = settle(await documents())
   if (isCheck && (migration !== null || !isSame)) process.exitCode = 1

@@ -1,5 +1,5 @@
-// npm run dev: the application by Vite with its modules replaced as they change, and the server built and started again when its files change.
-// The browser talks to PORT alone; what the server makes is passed on to it at PORT + 1.
+// npm run dev: the application by Vite with its modules replaced as they change, and the server built and started again
+// when its files change. The browser talks to PORT alone; what the server makes is passed on to it at PORT + 1.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -53,12 +53,29 @@ const passedOn = [
 const web = await createServer({
   root,
   configFile: path.join(root, 'vite.config.ts'),
-  server: { host: 'localhost', port, strictPort: true, proxy: Object.fromEntries(passedOn.map((address) => [address, { target: `http://127.0.0.1:${behind}`, xfwd: true }])) },
+  server: {
+    host: 'localhost',
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      passedOn.map((address) => [address, { target: `http://127.0.0.1:${behind}`, xfwd: true }]),
+    ),
+  },
 })
 // A process of its own: React's markup is built for production, the browser's side for development.
 const builder = spawn(
   process.execPath,
-  [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', 'vite.server.config.ts', '--watch', '--outDir', built, '--clearScreen', 'false'],
+  [
+    path.join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '-c',
+    'vite.server.config.ts',
+    '--watch',
+    '--outDir',
+    built,
+    '--clearScreen',
+    'false',
+  ],
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
-// npm run flows: every flow of every machine and every walk of every life cycle, in words.
-// npm run flows -- username: those of one. npm run flows -- username 3 [--headed]: replays the third in a browser, step by step;
-// without --headed as a moving picture, .cache/flows/username-3.webp, that any browser shows.
+// npm run flows: every flow of every machine and every walk of every life cycle, in words. npm run flows -- username:
+// those of one. npm run flows -- username 3 [--headed]: replays the third in a browser, step by step; without --headed
+// as a moving picture, .cache/flows/username-3.webp, that any browser shows.
 import { globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -16,7 +16,9 @@ import { root } from './sources.ts'
 const [wanted, number] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const headed = process.argv.includes('--headed')
 
-const machines = new Set(globSync('src/machines/*/*.machine.ts', { cwd: root }).map((file) => path.basename(file, '.machine.ts')))
+const machines = new Set(
+  globSync('src/machines/*/*.machine.ts', { cwd: root }).map((file) => path.basename(file, '.machine.ts')),
+)
 const files = globSync('tests/flows/*.flow.ts', { cwd: root }).toSorted()
 const nameOf = (file: string) => path.basename(file, '.flow.ts')
 for (const name of machines) {
@@ -26,7 +28,8 @@ for (const name of machines) {
   }
 }
 
-const read = async (file: string) => ((await import(path.join(root, file))) as { readonly flows: readonly Flow[] }).flows
+const read = async (file: string) =>
+  ((await import(path.join(root, file))) as { readonly flows: readonly Flow[] }).flows
 /** The same step several times in a row is told once. */
 function counted(told: string[], step: string): string[] {
   const last = told.at(-1) ?? ''
@@ -58,10 +61,21 @@ async function lifecycles(): Promise<void> {
     .filter((name) => !name.endsWith('.test.ts'))
     .toSorted()) {
     for (const lifecycle of Object.values((await import(path.join(root, file))) as Record<string, AnyLifecycle>)) {
-      const legal = [...walks(lifecycle, sendersOf(lifecycle), 6)].filter((steps) => steps.every(({ to }) => to !== null))
-      const ends = legal.filter((steps) => !legal.some((longer) => longer.length > steps.length && steps.every((step, i) => JSON.stringify(longer[i]) === JSON.stringify(step))))
+      const legal = [...walks(lifecycle, sendersOf(lifecycle), 6)].filter((steps) =>
+        steps.every(({ to }) => to !== null),
+      )
+      const ends = legal.filter(
+        (steps) =>
+          !legal.some(
+            (longer) =>
+              longer.length > steps.length &&
+              steps.every((step, i) => JSON.stringify(longer[i]) === JSON.stringify(step)),
+          ),
+      )
       console.log(`\nlife cycle ${lifecycle.id}: ${ends.length} walks of up to 6 steps from ${lifecycle.initial}`)
-      ends.forEach((steps, i) => console.log(`  ${i + 1}. ${steps.map(({ by, event, to }) => `${by}: ${event} → ${to ?? ''}`).join('; ')}`))
+      ends.forEach((steps, i) =>
+        console.log(`  ${i + 1}. ${steps.map(({ by, event, to }) => `${by}: ${event} → ${to ?? ''}`).join('; ')}`),
+      )
     }
   }
 }
@@ -76,7 +90,11 @@ async function show(name: string, n: number): Promise<void> {
   mkdirSync(folder, { recursive: true })
 
   const server = await startBuiltServer()
-  const browser = await chromium.launch({ ...(await testBrowser({ window: headed })), headless: !headed, ...(headed ? { slowMo: 600 } : {}) })
+  const browser = await chromium.launch({
+    ...(await testBrowser({ window: headed })),
+    headless: !headed,
+    ...(headed ? { slowMo: 600 } : {}),
+  })
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const signIn: World['signIn'] = async (person) => {

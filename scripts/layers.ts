@@ -22,12 +22,20 @@ interface Ran {
   readonly output: string
 }
 /** Runs a tool of ours and keeps its output, which layers that run side by side would mix. */
-export function run(tool: string, args: readonly string[], { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<Ran> {
+export function run(
+  tool: string,
+  args: readonly string[],
+  { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<Ran> {
   const command = tool === 'node' ? process.execPath : path.join(nodeBin, tool)
   // Tools start with `#!/usr/bin/env node`: this process's own Node comes first.
   const PATH = [path.dirname(process.execPath), nodeBin, process.env['PATH']].join(path.delimiter)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', ...env, PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
@@ -54,25 +62,44 @@ interface VitestReport {
 /** The projects of one Vitest configuration. Nothing collected, or a file that could not be read, is a failure. */
 export async function vitest(
   projects: readonly string[],
-  { config = 'vitest.config.ts', env = {} }: { readonly config?: string; readonly env?: Readonly<Record<string, string>> } = {},
+  {
+    config = 'vitest.config.ts',
+    env = {},
+  }: { readonly config?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Outcome> {
   const report = reportFile(`vitest-${projects.join('-')}`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const { code, output } = await run('vitest', ['run', '--config', config, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { env })
+  const { code, output } = await run(
+    'vitest',
+    ['run', '--config', config, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { env },
+  )
   console.log(output.trimEnd())
   const read = readReport(report) as VitestReport | undefined
   if (!read) return { passed: 0, failed: 1 }
-  const unread = read.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const unread = read.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
   return concluded(read.numPassedTests, read.numFailedTests + unread, code)
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
 }
 /** The tests of one Playwright configuration. A flaky or skipped test counts as failed. */
-export async function playwright(args: readonly string[], { reporter = 'list' }: { readonly reporter?: 'list' | 'dot' } = {}): Promise<Outcome> {
+export async function playwright(
+  args: readonly string[],
+  { reporter = 'list' }: { readonly reporter?: 'list' | 'dot' } = {},
+): Promise<Outcome> {
   const report = reportFile(`playwright-${args.join('-').replaceAll(/[^\w-]/g, '')}`)
-  const { code, output } = await run('playwright', ['test', ...args, `--reporter=${reporter},json`], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code, output } = await run('playwright', ['test', ...args, `--reporter=${reporter},json`], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
   console.log(output.trimEnd())
   const read = readReport(report) as PlaywrightReport | undefined
   if (!read) return { passed: 0, failed: 1 }
@@ -114,15 +141,19 @@ export async function inOrder(steps: readonly (() => Promise<Outcome>)[]): Promi
 export type Lane = readonly Layer[]
 
 /**
- * Runs phases one after the other, the lanes of a phase side by side, and the layers of a lane in order, also after a failed one. Prints
- * each layer's output when it ends, then totals and seconds beside the caps, then `N passed, N failed` alone; sets the exit code.
+ * Runs phases one after the other, the lanes of a phase side by side, and the layers of a lane in order, also after a
+ * failed one. Prints each layer's output when it ends, then totals and seconds beside the caps, then `N passed, N
+ * failed` alone; sets the exit code.
  */
 export async function runLayers(...phases: readonly (readonly Lane[])[]): Promise<void> {
   const began = performance.now()
   const rows: string[] = []
   const outcomes: Outcome[] = []
   const running = new Set<string>()
-  const stillThere = setInterval(() => console.log(`  … ${seconds(began)} s, running: ${[...running].join(', ')}`), 60_000)
+  const stillThere = setInterval(
+    () => console.log(`  … ${seconds(began)} s, running: ${[...running].join(', ')}`),
+    60_000,
+  )
   const runLayer = async ({ name, cap, run: start }: Layer) => {
     console.log(`▶ ${name}`)
     const started = performance.now()
@@ -143,7 +174,10 @@ export async function runLayers(...phases: readonly (readonly Lane[])[]): Promis
       }),
     )
   clearInterval(stillThere)
-  const { passed, failed } = outcomes.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), { passed: 0, failed: 0 })
+  const { passed, failed } = outcomes.reduce(
+    (sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }),
+    { passed: 0, failed: 0 },
+  )
   console.log(`\n${rows.join('\n')}\n${seconds(began)} s in all\n\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

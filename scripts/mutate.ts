@@ -1,4 +1,5 @@
-// npm run mutate [-- <part of a name> …]: breaks one rule at a time in a copy of the sources; the test that guards it must fail. A rule whose breaking nobody notices is the finding.
+// npm run mutate [-- <part of a name> …]: breaks one rule at a time in a copy of the sources; the test that guards it
+// must fail. A rule whose breaking nobody notices is the finding.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +14,10 @@ const wanted = process.argv.slice(2)
 function copySources(): void {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  const files = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.split('\0')
+  const files = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.split('\0')
   for (const file of files) if (file !== '') cpSync(path.join(root, file), path.join(copy, file))
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
 }
@@ -21,7 +25,8 @@ function copySources(): void {
 /** Whether the named test fails in the copy. */
 async function fails(project: string, file: string, test: string): Promise<boolean> {
   const { code, output } = await run('vitest', ['run', '--root', copy, '--project', project, file, '-t', test])
-  if (!/Tests .*\d+ (passed|failed)/.test(output.replaceAll(/\u001b\[\d+m/g, ''))) throw new Error(`no test of ${file} is called “${test}”:\n${output}`)
+  if (!/Tests .*\d+ (passed|failed)/.test(output.replaceAll(/\u001b\[\d+m/g, '')))
+    throw new Error(`no test of ${file} is called “${test}”:\n${output}`)
   return code !== 0
 }
 

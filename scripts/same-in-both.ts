@@ -1,4 +1,7 @@
-/** Texts that are the same in English and Amharic on purpose, each with its reason. Everything else in Amharic differs and is written in Ethiopic. */
+/**
+ * Texts that are the same in English and Amharic on purpose, each with its reason. Everything else in Amharic differs
+ * and is written in Ethiopic.
+ */
 export const sameInBoth: Readonly<Record<string, string>> = {
   'document.hours.range': 'it is two times of day with a line between them',
   'document.place.google': 'it is the name of a service',

@@ -29,7 +29,10 @@ const partOf = (file: string | undefined): TextPart | null => {
   return TOGETHER[name] ?? (isPart(name) ? name : null)
 }
 
-/** The title of a page of the main layout is said when the page is reached, and the layout has come with its texts by then. */
+/**
+ * The title of a page of the main layout is said when the page is reached, and the layout has come with its texts by
+ * then.
+ */
 const isTitleInLayout = (id: string): boolean => {
   const key = /^page\.(\w+)\.title$/.exec(id)?.[1] ?? ''
   return isPage(key) && !['anyone', 'guest'].includes(anyPages[key].guard)
@@ -46,21 +49,29 @@ interface Module {
 }
 
 function read({ file, ast }: Source, { fileOf, idsOf }: Catalogue): Module {
-  const module = { says: new Map<TextPart, string>(), wants: new Set<TextPart>(), imports: [] as string[], importsLater: [] as string[] }
+  const module = {
+    says: new Map<TextPart, string>(),
+    wants: new Set<TextPart>(),
+    imports: [] as string[],
+    importsLater: [] as string[],
+  }
   const say = (id: string) => {
     const part = partOf(fileOf(id))
     if (part === 'main' && isTitleInLayout(id)) return
     if (part && !module.says.has(part)) module.says.set(part, id)
   }
   const near = (node: ts.Node | undefined, into: string[]) => {
-    if (node && ts.isStringLiteral(node) && node.text.startsWith('.')) into.push(path.posix.join(path.posix.dirname(file), node.text))
+    if (node && ts.isStringLiteral(node) && node.text.startsWith('.'))
+      into.push(path.posix.join(path.posix.dirname(file), node.text))
   }
   visit(ast, (node) => {
     if (ts.isStringLiteralLike(node)) say(node.text)
     else if (ts.isTemplateExpression(node)) for (const id of idsOf(node)) say(id)
-    else if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) near(node.moduleSpecifier, module.imports)
+    else if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+      near(node.moduleSpecifier, module.imports)
     else if (ts.isExportDeclaration(node) && !node.isTypeOnly) near(node.moduleSpecifier, module.imports)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) near(node.arguments[0], module.importsLater)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      near(node.arguments[0], module.importsLater)
     else if (ts.isCallExpression(node) && node.expression.getText(ast) === 'texts.want')
       for (const part of node.arguments) if (ts.isStringLiteral(part) && isPart(part.text)) module.wants.add(part.text)
   })
@@ -77,7 +88,8 @@ function needs(modules: ReadonlyMap<string, Module>, start: string): ReadonlyMap
     const at = `${file} ${[...there].toSorted().join()}`
     if (!module || seen.has(at) || file === 'src/app/screens.ts') return
     seen.add(at)
-    for (const [part, id] of module.says) if (!there.has(part) && !found.has(part)) found.set(part, `${file} says ${id}`)
+    for (const [part, id] of module.says)
+      if (!there.has(part) && !found.has(part)) found.set(part, `${file} says ${id}`)
     for (const next of module.imports) walk(next, there)
     for (const next of module.importsLater) walk(next, new Set([...there, ...module.wants]))
   }
@@ -85,15 +97,20 @@ function needs(modules: ReadonlyMap<string, Module>, start: string): ReadonlyMap
   return found
 }
 
-/** What is wrong with the texts that screens have fetched: a text that is not there when it is said, or a part that nothing says. */
+/**
+ * What is wrong with the texts that screens have fetched: a text that is not there when it is said, or a part that
+ * nothing says.
+ */
 export function screenTextFindings(code: readonly Source[], catalogue: Catalogue): readonly string[] {
   const modules = new Map(code.map((source) => [source.file, read(source, catalogue)]))
   const findings: string[] = []
   const compare = (who: string, file: string, has: readonly TextPart[], own: readonly TextPart[]) => {
     if (!modules.has(file)) findings.push(`${who}: ${file} is not there`)
     const needed = needs(modules, file)
-    for (const [part, why] of needed) if (!has.includes(part) && !own.includes(part)) findings.push(`${who} lacks the texts of ${part}: ${why}`)
-    for (const part of own) if (!needed.has(part)) findings.push(`${who} has the texts of ${part}, and nothing in it says one`)
+    for (const [part, why] of needed)
+      if (!has.includes(part) && !own.includes(part)) findings.push(`${who} lacks the texts of ${part}: ${why}`)
+    for (const part of own)
+      if (!needed.has(part)) findings.push(`${who} has the texts of ${part}, and nothing in it says one`)
   }
   compare('the application', 'src/main.tsx', ['first'], [])
   compare('the main layout (src/app/Main.tsx)', 'src/app/Main.tsx', ['first', 'main'], [])

@@ -1,12 +1,20 @@
-// npm run shots [-- <folder>] [--only=<page>,<page>]: pictures of every page of openapi/routes.ts from the running product on demo data,
-// each in both languages, both themes and two widths, for everyone who sees it. Default folder: .cache/shots.
+// npm run shots [-- <folder>] [--only=<page>,<page>]: pictures of every page of openapi/routes.ts from the running
+// product on demo data, each in both languages, both themes and two widths, for everyone who sees it. Default folder:
+// .cache/shots.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { testBrowser } from '../browser.ts'
 import type { Language } from '../openapi/define.ts'
 import { anyPages, type PageKey } from '../openapi/routes.ts'
-import { DEMO_PEOPLE, addressOf, signInContext, visitorsOf, type Looker, type Visitor } from '../tests/setup/visitors.ts'
+import {
+  DEMO_PEOPLE,
+  addressOf,
+  signInContext,
+  visitorsOf,
+  type Looker,
+  type Visitor,
+} from '../tests/setup/visitors.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
 import { quietNetwork } from '../tests/setup/quiet-network.ts'
 import { wholePage } from '../tests/setup/whole-page.ts'
@@ -57,7 +65,10 @@ try {
             await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
             await wholePage(page)
             await page.evaluate(() => document.fonts.ready)
-            await page.screenshot({ path: path.join(folder, `${key}-${visitor}-${lang}-${theme}-${width}.png`), fullPage: true })
+            await page.screenshot({
+              path: path.join(folder, `${key}-${visitor}-${lang}-${theme}-${width}.png`),
+              fullPage: true,
+            })
             made += 1
           }
         }

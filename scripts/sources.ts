@@ -18,12 +18,22 @@ export function sources(...patterns: readonly string[]): readonly Source[] {
     .toSorted()
     .map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8')
-      return { file: file.replaceAll('\\', '/'), ast: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS) }
+      return {
+        file: file.replaceAll('\\', '/'),
+        ast: ts.createSourceFile(
+          file,
+          text,
+          ts.ScriptTarget.Latest,
+          true,
+          file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+        ),
+      }
     })
 }
 
 /** `file:line` of a node, as editors and terminals link it. */
-export const place = ({ file, ast }: Source, node: ts.Node): string => `${file}:${ast.getLineAndCharacterOfPosition(node.getStart(ast)).line + 1}`
+export const place = ({ file, ast }: Source, node: ts.Node): string =>
+  `${file}:${ast.getLineAndCharacterOfPosition(node.getStart(ast)).line + 1}`
 
 /** Visits every node of a file, parents first. */
 export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
@@ -34,6 +44,8 @@ export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
 /** Prints what was found and fails the process, or says in one line that all is well. */
 export function conclude(what: string, findings: readonly string[], looked: string): void {
   for (const finding of findings) console.error(finding)
-  console.log(findings.length === 0 ? `${what}: ${looked}, nothing found` : `${what}: ${looked}, ${findings.length} found`)
+  console.log(
+    findings.length === 0 ? `${what}: ${looked}, nothing found` : `${what}: ${looked}, ${findings.length} found`,
+  )
   process.exitCode = findings.length === 0 ? 0 : 1
 }

@@ -1,4 +1,5 @@
-// npm start: builds what changed, then runs the server in this process. `scripts/start.ts cli …` runs a command instead.
+// npm start: builds what changed, then runs the server in this process. `scripts/start.ts cli …` runs a command
+// instead.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildWhatChanged } from './build-parts.ts'

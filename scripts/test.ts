@@ -1,5 +1,5 @@
-// npm test: every layer, also after one that failed; ends with `N passed, N failed`. With SIRA_FULL=1 (npm run test:full) the same at full size.
-// What needs no browser runs beside what does: neither keeps two cores busy alone.
+// npm test: every layer, also after one that failed; ends with `N passed, N failed`. With SIRA_FULL=1 (npm run
+// test:full) the same at full size. What needs no browser runs beside what does: neither keeps two cores busy alone.
 import { inOrder, playwright, runLayers, step, vitest, type Lane } from './layers.ts'
 import { statics, unit } from './steps.ts'
 
@@ -16,9 +16,20 @@ const withoutBrowser: Lane = [
   { name: 'fuzz', cap: full ? 3600 : 60, run: () => vitest(['fuzz']) },
 ]
 const inBrowsers: Lane = [
-  { name: 'stories', cap: 300, run: () => inOrder([storybook, () => playwright(['--config=playwright.stories.config.ts'], { reporter: 'dot' })]) },
+  {
+    name: 'stories',
+    cap: 300,
+    run: () => inOrder([storybook, () => playwright(['--config=playwright.stories.config.ts'], { reporter: 'dot' })]),
+  },
   { name: 'axe on routes', cap: 240, run: () => playwright(['--project=axe']) },
-  { name: 'end to end', cap: 240, run: () => playwright(['--project=desktop', '--project=phone', '--project=loopback']) },
+  {
+    name: 'end to end',
+    cap: 240,
+    run: () => playwright(['--project=desktop', '--project=phone', '--project=loopback']),
+  },
 ]
 
-await runLayers([[{ name: 'build, types, lint, drift', cap: 90, run: () => inOrder([build, ...statics]) }]], [withoutBrowser, inBrowsers])
+await runLayers(
+  [[{ name: 'build, types, lint, drift', cap: 90, run: () => inOrder([build, ...statics]) }]],
+  [withoutBrowser, inBrowsers],
+)

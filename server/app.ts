@@ -7,7 +7,13 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { handlers } from './areas.ts'
 import { carriedTexts } from './areas/session/front-languages.ts'
 import { isShownTo } from './areas/site/shown-picture.ts'
-import { CONNECTION_LIMITS, registerConnections, serverOptionsOf, watchConnections, type ConnectionLimits } from './http/connection.ts'
+import {
+  CONNECTION_LIMITS,
+  registerConnections,
+  serverOptionsOf,
+  watchConnections,
+  type ConnectionLimits,
+} from './http/connection.ts'
 import { registerOperations } from './http/dispatch.ts'
 import { registerPictures } from './http/pictures.ts'
 import { asRefusal, problemOf, sendProblem } from './http/problem.ts'
@@ -54,7 +60,10 @@ function registerBodies(app: FastifyInstance): void {
   })
 }
 
-/** The log of a call: what was asked by its route, never by its address, which may hold a token, and nothing of headers or bodies. */
+/**
+ * The log of a call: what was asked by its route, never by its address, which may hold a token, and nothing of headers
+ * or bodies.
+ */
 function registerLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -72,7 +81,10 @@ function registerLog(app: FastifyInstance): void {
 /** The headers of a call did not come to their end in time. */
 const isTooSlow = ({ code }: NodeJS.ErrnoException) => code === 'ERR_HTTP_REQUEST_TIMEOUT'
 
-/** What is said on the socket itself, where there is no call: nothing to somebody who is too slow, else why it could not be read. */
+/**
+ * What is said on the socket itself, where there is no call: nothing to somebody who is too slow, else why it could not
+ * be read.
+ */
 function answerTo(error: NodeJS.ErrnoException, requestId: string): string {
   if (isTooSlow(error)) return 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
   const body = JSON.stringify(problemOf(new Refusal('malformed', {}), 'en', requestId))
@@ -96,7 +108,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     forceCloseConnections: 'idle',
     rewriteUrl: originForm,
     routerOptions: { maxParamLength: 1000 },
-    clientErrorHandler: (error, socket) => connections.refuse(socket, answerTo(error, ids.uuid()), { maySend: !isTooSlow(error) }),
+    clientErrorHandler: (error, socket) =>
+      connections.refuse(socket, answerTo(error, ids.uuid()), { maySend: !isTooSlow(error) }),
     frameworkErrors: (error, request, reply) => {
       request.viewer = null
       connections.watch(request.raw, reply.raw)
@@ -126,7 +139,12 @@ export async function createApp(services: Services, options: AppOptions): Promis
     if (request.is404 && !isPage) throw new Refusal('not_found', {})
   })
   await app.register(fastifyCookie)
-  await app.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } }, inflateIfDeflated: false })
+  await app.register(fastifyCompress, {
+    threshold: COMPRESS_FROM,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+    inflateIfDeflated: false,
+  })
   registerBodies(app)
   await app.register(fastifyMultipart)
 

@@ -19,10 +19,16 @@ export interface Installation {
 /** Rows of one member of the archive. */
 const ROWS_AT_ONCE = 500
 const FORMAT = 1
-const manifestSchema = z.object({ format: z.literal(FORMAT), version: z.string(), schema: z.string(), made_at: z.string() })
+const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.string(),
+  schema: z.string(),
+  made_at: z.string(),
+})
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-const names = async (tx: Tx, query: string): Promise<string[]> => (await tx.execute<{ name: string }>(sql.raw(query))).rows.map((row) => row.name)
+const names = async (tx: Tx, query: string): Promise<string[]> =>
+  (await tx.execute<{ name: string }>(sql.raw(query))).rows.map((row) => row.name)
 const tablesOf = (tx: Tx) => names(tx, "select tablename as name from pg_tables where schemaname = 'public' order by 1")
 
 /** What the schema is: the migrations that made it. */
@@ -39,11 +45,18 @@ const add = (archive: Pack, name: string, content: Buffer) =>
 
 /** All rows of a table as JSON, one a line, in members of some hundred. */
 async function addTable(tx: Tx, archive: Pack, table: string): Promise<number> {
-  await tx.execute(sql.raw(`declare rows no scroll cursor for select to_jsonb(t)::text as name from ${quoted(table)} t`))
+  await tx.execute(
+    sql.raw(`declare rows no scroll cursor for select to_jsonb(t)::text as name from ${quoted(table)} t`),
+  )
   let count = 0
   for (let member = 0; ; member += 1) {
     const rows = await names(tx, `fetch ${ROWS_AT_ONCE} from rows`)
-    if (rows.length > 0) await add(archive, `tables/${table}/${String(member).padStart(6, '0')}.ndjson`, Buffer.from(`${rows.join('\n')}\n`))
+    if (rows.length > 0)
+      await add(
+        archive,
+        `tables/${table}/${String(member).padStart(6, '0')}.ndjson`,
+        Buffer.from(`${rows.join('\n')}\n`),
+      )
     count += rows.length
     if (rows.length < ROWS_AT_ONCE) break
   }
@@ -72,8 +85,9 @@ export interface BackupMade {
 }
 
 /**
- * Writes the database and the stored files into one archive (tar, gzip; rows as JSON, so it restores into either database). One snapshot
- * of the database; while the embedded one is read, its callers wait. The archive holds password hashes: it is readable by its owner alone.
+ * Writes the database and the stored files into one archive (tar, gzip; rows as JSON, so it restores into either
+ * database). One snapshot of the database; while the embedded one is read, its callers wait. The archive holds password
+ * hashes: it is readable by its owner alone.
  */
 export async function backup(installation: Installation, file: string): Promise<BackupMade> {
   if (file === '') throw new Error('Say where to: npm run backup -- FILE')
@@ -116,26 +130,36 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Foreign keys as they are written, to be taken away while tables fill in any order and put back, checked, at the end. */
+/**
+ * Foreign keys as they are written, to be taken away while tables fill in any order and put back, checked, at the end.
+ */
 async function withoutForeignKeys<T>(tx: Tx, run: () => Promise<T>): Promise<T> {
   const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(
     sql.raw(
       "select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'",
     ),
   )
-  for (const key of rows) await tx.execute(sql.raw(`alter table ${quoted(key.table)} drop constraint ${quoted(key.name)}`))
+  for (const key of rows)
+    await tx.execute(sql.raw(`alter table ${quoted(key.table)} drop constraint ${quoted(key.name)}`))
   const result = await run()
-  for (const key of rows) await tx.execute(sql.raw(`alter table ${quoted(key.table)} add constraint ${quoted(key.name)} ${key.definition}`))
+  for (const key of rows)
+    await tx.execute(sql.raw(`alter table ${quoted(key.table)} add constraint ${quoted(key.name)} ${key.definition}`))
   return result
 }
 
 /** Counters of generated ids go on after the largest restored one. */
 async function advanceCounters(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string }>(
-    sql.raw("select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'"),
+    sql.raw(
+      "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
+    ),
   )
   for (const { table, column } of rows)
-    await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('public.${quoted(table)}', '${column}'), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1))`))
+    await tx.execute(
+      sql.raw(
+        `select setval(pg_get_serial_sequence('public.${quoted(table)}', '${column}'), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1))`,
+      ),
+    )
 }
 
 async function restoreMember(
@@ -149,12 +173,16 @@ async function restoreMember(
   if (member.name === 'manifest.json') {
     const manifest = manifestSchema.parse(JSON.parse(content.toString('utf8')))
     if (manifest.schema !== (await schemaOf(tx)))
-      throw new Error(`The archive was made by version ${manifest.version} with another schema: restore it with that version, then start this one.`)
+      throw new Error(
+        `The archive was made by version ${manifest.version} with another schema: restore it with that version, then start this one.`,
+      )
     return 'manifest'
   }
   if (kind === 'tables' && tables.has(name)) {
     const rows = `[${content.toString('utf8').trimEnd().split('\n').join(',')}]`
-    await tx.execute(sql`insert into ${sql.raw(quoted(name))} overriding system value select * from jsonb_populate_recordset(null::${sql.raw(quoted(name))}, ${rows}::jsonb)`)
+    await tx.execute(
+      sql`insert into ${sql.raw(quoted(name))} overriding system value select * from jsonb_populate_recordset(null::${sql.raw(quoted(name))}, ${rows}::jsonb)`,
+    )
     return 'row'
   }
   const file = kind === 'files' ? parseName(name) : null
@@ -173,7 +201,10 @@ export async function restore(installation: Installation, file: string): Promise
   return installation.database.patiently(() =>
     installation.services.transaction(async (tx) => {
       const [people] = await names(tx, 'select count(*)::text as name from users')
-      if (people !== '0') throw new Error('There are people in this database already: restore into an empty one (another DATA_DIR or DATABASE_URL).')
+      if (people !== '0')
+        throw new Error(
+          'There are people in this database already: restore into an empty one (another DATA_DIR or DATABASE_URL).',
+        )
       const tables = await tablesOf(tx)
       await tx.execute(sql.raw(`truncate ${tables.map(quoted).join(', ')}`))
       return withoutForeignKeys(tx, async () => {
@@ -183,7 +214,10 @@ export async function restore(installation: Installation, file: string): Promise
         let [files, manifests] = [0, 0]
         const known = new Set(tables)
         for await (const member of members) {
-          const kind = await restoreMember(installation, tx, known, { name: member.header.name, content: await bytesOf(member) })
+          const kind = await restoreMember(installation, tx, known, {
+            name: member.header.name,
+            content: await bytesOf(member),
+          })
           if (kind === 'file') files += 1
           if (kind === 'manifest') manifests += 1
           else if (manifests === 0) throw new Error('This is not an archive of Sira.')

@@ -47,7 +47,17 @@ async function askPassword(): Promise<string> {
 
 async function createAdministrator(config: Config, rest: string[]): Promise<CommandAnswer> {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ args: rest, options: { email: text, username: text, 'first-name': text, 'middle-name': text, 'last-name': text, language: text } })
+  const { values } = parseArgs({
+    args: rest,
+    options: {
+      email: text,
+      username: text,
+      'first-name': text,
+      'middle-name': text,
+      'last-name': text,
+      language: text,
+    },
+  })
   const password = await askPassword()
   const given = Object.entries({ ...values, ...(password === '' ? {} : { password }) }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name.replaceAll('-', '_'), value] as const],
@@ -58,7 +68,8 @@ async function createAdministrator(config: Config, rest: string[]): Promise<Comm
 async function answer([command, ...rest]: string[]): Promise<CommandAnswer> {
   const config = readConfig(process.env)
   if (command === 'admin:create') return createAdministrator(config, rest)
-  if (command === 'backup' && rest[0] !== undefined) return run(config, { command, args: { file: path.resolve(rest[0]) } })
+  if (command === 'backup' && rest[0] !== undefined)
+    return run(config, { command, args: { file: path.resolve(rest[0]) } })
   if (command === 'restore' && rest[0] !== undefined) return restoreFrom(config, rest[0])
   return { ok: false, reason: USAGE }
 }

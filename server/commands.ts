@@ -21,7 +21,9 @@ const newAdministrator = z.strictObject({
   language: language.default('en'),
 })
 
-/** Makes an administrator. Without a password one is made and shown once. An email or username that is taken is refused. */
+/**
+ * Makes an administrator. Without a password one is made and shown once. An email or username that is taken is refused.
+ */
 async function createAdministrator(services: Services, args: CommandCall['args']): Promise<CommandAnswer> {
   const parsed = newAdministrator.safeParse(args)
   if (!parsed.success) {
@@ -32,7 +34,8 @@ async function createAdministrator(services: Services, args: CommandCall['args']
     return { ok: false, reason: reasons.join('\n') }
   }
   const given = parsed.data
-  if (given.password !== undefined && services.passwords.isCommon(given.password)) return { ok: false, reason: services.say('en', 'validation.password_common') }
+  if (given.password !== undefined && services.passwords.isCommon(given.password))
+    return { ok: false, reason: services.say('en', 'validation.password_common') }
   const secret = given.password ?? services.ids.token().slice(0, 20)
   const passwordHash = await services.passwords.hash(secret)
   const now = services.clock.now()
@@ -40,8 +43,13 @@ async function createAdministrator(services: Services, args: CommandCall['args']
   return services.transaction(async (tx): Promise<CommandAnswer> => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, given.email.toLowerCase()))
     if (known) return { ok: false, reason: `Someone has the email ${given.email} already.` }
-    const held = await tx.insert(usernames).values({ key: given.username.toLowerCase(), state: 'current', createdAt: now }).onConflictDoNothing().returning()
-    if (held.length === 0) return { ok: false, reason: `The username ${given.username} is taken: choose another with --username.` }
+    const held = await tx
+      .insert(usernames)
+      .values({ key: given.username.toLowerCase(), state: 'current', createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (held.length === 0)
+      return { ok: false, reason: `The username ${given.username} is taken: choose another with --username.` }
     const { first_name: firstName, middle_name: middleName, last_name: lastName } = given
     await tx.insert(users).values({
       id: userId,
@@ -58,7 +66,13 @@ async function createAdministrator(services: Services, args: CommandCall['args']
       emailVerifiedAt: now,
       createdAt: now,
     })
-    await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind: 'administrator', username: given.username.toLowerCase(), createdAt: now })
+    await tx.insert(accounts).values({
+      id: accountId,
+      ownerId: userId,
+      kind: 'administrator',
+      username: given.username.toLowerCase(),
+      createdAt: now,
+    })
     await keepUserSearch(tx, userId)
     await tx.update(usernames).set({ accountId }).where(eq(usernames.key, given.username.toLowerCase()))
     return {
@@ -71,14 +85,20 @@ async function createAdministrator(services: Services, args: CommandCall['args']
   })
 }
 
-/** The product's own commands, run by the process that has the database: the server, or the command itself when none runs. */
+/**
+ * The product's own commands, run by the process that has the database: the server, or the command itself when none
+ * runs.
+ */
 export async function runCommand(runtime: Runtime, { command, args }: CommandCall): Promise<CommandAnswer> {
   switch (command) {
     case 'admin:create':
       return createAdministrator(runtime.services, args)
     case 'backup': {
       const made = await backup(runtime, args['file'] ?? '')
-      return { ok: true, lines: [`${made.rows} rows and ${made.files} files are in ${made.path} (${made.bytes} bytes).`] }
+      return {
+        ok: true,
+        lines: [`${made.rows} rows and ${made.files} files are in ${made.path} (${made.bytes} bytes).`],
+      }
     }
     default:
       return { ok: false, reason: `There is no command ${command}.` }

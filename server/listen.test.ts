@@ -62,30 +62,37 @@ describe('listening at localhost', () => {
     await asked
     let isClosed = false
     const closed = close().then(() => (isClosed = true))
-    for (const other of addresses) await expect.poll(() => heard(other, port, get('/')).catch((error: NodeJS.ErrnoException) => error.code)).toBe('ECONNREFUSED')
+    for (const other of addresses)
+      await expect
+        .poll(() => heard(other, port, get('/')).catch((error: NodeJS.ErrnoException) => error.code))
+        .toBe('ECONNREFUSED')
     expect(isClosed).toBe(false)
     answer()
     expect(await under).toMatch(/finished$/)
     await closed
   })
 
-  it.each(addresses)('is refused when another program has the port at %s: that one would be opened instead', async (address) => {
-    const port = await freePort()
-    const other = net.createServer()
-    await new Promise<void>((resolve) => other.listen(port, address, resolve))
-    const { app } = slowServer()
-    opened.push(
-      () => new Promise((resolve) => other.close(resolve)),
-      () => app.close(),
-    )
-    await expect(listen(app, { host: 'localhost', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  })
+  it.each(addresses)(
+    'is refused when another program has the port at %s: that one would be opened instead',
+    async (address) => {
+      const port = await freePort()
+      const other = net.createServer()
+      await new Promise<void>((resolve) => other.listen(port, address, resolve))
+      const { app } = slowServer()
+      opened.push(
+        () => new Promise((resolve) => other.close(resolve)),
+        () => app.close(),
+      )
+      await expect(listen(app, { host: 'localhost', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    },
+  )
 
   it('any other host is that one alone', async () => {
     const { app } = slowServer()
     const port = await freePort()
     opened.push(await listen(app, { host: '127.0.0.1', port }))
     expect(await heard('127.0.0.1', port, get('/'))).toMatch(/here$/)
-    if (addresses.includes('::1')) await expect(heard('::1', port, get('/'))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    if (addresses.includes('::1'))
+      await expect(heard('::1', port, get('/'))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 })

@@ -6,18 +6,23 @@ import type { Config } from './kernel/config.ts'
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'EPROTONOSUPPORT'])
 
 /**
- * Listens at `host` and `port`. `localhost` leads browsers to `::1` first on some machines and to `127.0.0.1` on others, so it means
- * both. Connections to `::1` are handed to the one HTTP server, so that every limit, listener and the draining at the end counts for them
- * too. Throws what `net.Server` says when an address is taken. Returns what ends it: no new connections, calls under way finished, `app`
- * closed.
+ * Listens at `host` and `port`. `localhost` leads browsers to `::1` first on some machines and to `127.0.0.1` on
+ * others, so it means both. Connections to `::1` are handed to the one HTTP server, so that every limit, listener and
+ * the draining at the end counts for them too. Throws what `net.Server` says when an address is taken. Returns what
+ * ends it: no new connections, calls under way finished, `app` closed.
  */
-export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<() => Promise<void>> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<() => Promise<void>> {
   if (host !== 'localhost') {
     await app.listen({ host, port })
     return () => app.close()
   }
   // As an HTTP server opens its own connections.
-  const door = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket))
+  const door = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    app.server.emit('connection', socket),
+  )
   await app.listen({ host: '127.0.0.1', port })
   try {
     await new Promise<void>((resolve, reject) => {

@@ -23,7 +23,9 @@ const DRAIN = 8000
 
 function greet({ config }: Runtime, started: number): void {
   const mail =
-    config.smtpUrl === null ? `files in ${path.join(config.dataDir, 'outbox')}${config.isDemo ? `, shown at ${config.webOrigin}/_mail` : ''}` : new URL(config.smtpUrl).host
+    config.smtpUrl === null
+      ? `files in ${path.join(config.dataDir, 'outbox')}${config.isDemo ? `, shown at ${config.webOrigin}/_mail` : ''}`
+      : new URL(config.smtpUrl).host
   const lines = [
     `${PRODUCT_NAME} ${config.version} is ready after ${((Date.now() - started) / 1000).toFixed(1)} s: ${config.webOrigin}`,
     ...(config.apiOrigin === config.webOrigin ? [] : [`API: ${config.apiOrigin}/api`]),
@@ -53,12 +55,14 @@ function endOnSignal(end: () => Promise<void>): void {
 }
 
 /**
- * The last resort: an error that nobody caught is logged, and the process goes on. All that counts stands in the database behind
- * transactions, and an end would be what a stranger could bring about (docs/decisions/126).
+ * The last resort: an error that nobody caught is logged, and the process goes on. All that counts stands in the
+ * database behind transactions, and an end would be what a stranger could bring about (docs/decisions/126).
  */
 function surviveFaults(log: Logger): void {
   process.on('uncaughtException', (error) => log.fatal({ err: error }, 'nobody caught an error; the process goes on'))
-  process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'nobody waited for what failed; the process goes on'))
+  process.on('unhandledRejection', (error) =>
+    log.fatal({ err: error }, 'nobody waited for what failed; the process goes on'),
+  )
   // Whoever reads the output may leave, and its disk may be full.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
@@ -71,7 +75,10 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
   try {
     if (config.isDemo) await seedDemo(services)
     const app = await createApp(services, { webDir, isDraining: () => draining })
-    const transport = config.smtpUrl === null ? folderTransport(path.join(config.dataDir, 'outbox'), config.webOrigin) : smtpTransport(config.smtpUrl, config.webOrigin)
+    const transport =
+      config.smtpUrl === null
+        ? folderTransport(path.join(config.dataDir, 'outbox'), config.webOrigin)
+        : smtpTransport(config.smtpUrl, config.webOrigin)
     const close = await listen(app, config)
     const jobs = startJobs(services, jobHandlers(services, transport))
     const sweeping = startSweeping(services, database, [remindOfExpiry])
@@ -95,9 +102,12 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
 /** Why the process cannot start, in a sentence where it is known. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLocked) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'PORT is in use by another program: choose another one, for example PORT=3100.'
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `PORT may not be opened: ${error.message}`
-  if (outageOf(error) === 'disk') return `Nothing can be written to the disk of DATA_DIR or of the database: make room and start again (${reasonOf(error)}).`
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'PORT is in use by another program: choose another one, for example PORT=3100.'
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+    return `PORT may not be opened: ${error.message}`
+  if (outageOf(error) === 'disk')
+    return `Nothing can be written to the disk of DATA_DIR or of the database: make room and start again (${reasonOf(error)}).`
   if (outageOf(error) === 'database') return `The database cannot be reached: ${reasonOf(error)}`
   const { stack = '' } = loggable(error)
   return `${reasonOf(error)}\n${stack}`
@@ -105,7 +115,9 @@ function explain(error: unknown): string {
 
 const started = Number(process.env['SIRA_STARTED'] ?? Date.now())
 const here = import.meta.dirname.replace(/[/\\]chunks$/, '')
-const webDir = [path.join(here, '../web'), path.join(here, '../dist/web')].find((dir) => fs.existsSync(dir)) ?? path.join(here, '../web')
+const webDir =
+  [path.join(here, '../web'), path.join(here, '../dist/web')].find((dir) => fs.existsSync(dir)) ??
+  path.join(here, '../web')
 try {
   await serve(readConfig(process.env), webDir, started)
 } catch (error) {

@@ -6,8 +6,16 @@ import type { Services } from './kernel/context.ts'
 import { landingPage } from './site/landing.page.ts'
 import type { TablePage } from './site/public-page.ts'
 
-/** Every public document. Routes, caching, robots.txt, the sitemap and which files anyone may load follow from this table. */
+/**
+ * Every public document. Routes, caching, robots.txt, the sitemap and which files anyone may load follow from this
+ * table.
+ */
 export function publicPages(services: Services): readonly TablePage[] {
   const source = createSiteSource(services)
-  return [landingPage(services.config.webOrigin), websitePage(services, source), cardPage(services, source), ...templatePages(services, source)]
+  return [
+    landingPage(services.config.webOrigin),
+    websitePage(services, source),
+    cardPage(services, source),
+    ...templatePages(services, source),
+  ]
 }

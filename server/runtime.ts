@@ -37,7 +37,10 @@ function prepareFolder(dir: string): void {
   }
 }
 
-/** A new embedded database with its demo people needs so much (bytes); making one where there is less would fail only after seconds. */
+/**
+ * A new embedded database with its demo people needs so much (bytes); making one where there is less would fail only
+ * after seconds.
+ */
 const NEW_DATABASE = 120_000_000
 
 function requireRoom(dir: string): void {
@@ -45,7 +48,9 @@ function requireRoom(dir: string): void {
   const { bavail, bsize } = fs.statfsSync(dir)
   const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000)
   if (bavail * bsize < NEW_DATABASE)
-    throw new ConfigError(`DATA_DIR ${dir} has ${megabytes(bavail * bsize)} MB left, and a new database needs ${megabytes(NEW_DATABASE)} MB: make room, or choose another folder.`)
+    throw new ConfigError(
+      `DATA_DIR ${dir} has ${megabytes(bavail * bsize)} MB left, and a new database needs ${megabytes(NEW_DATABASE)} MB: make room, or choose another folder.`,
+    )
 }
 
 async function refuseDemoPeople({ db }: OpenDatabase, config: Config): Promise<void> {
@@ -61,7 +66,10 @@ async function refuseDemoPeople({ db }: OpenDatabase, config: Config): Promise<v
     )
 }
 
-/** Locks the folder, opens and migrates the database and puts the services together. What was opened is closed again when a later step fails. */
+/**
+ * Locks the folder, opens and migrates the database and puts the services together. What was opened is closed again
+ * when a later step fails.
+ */
 export async function openRuntime(config: Config): Promise<Runtime> {
   const log = createLog(config)
   prepareFolder(config.dataDir)
@@ -73,8 +81,11 @@ export async function openRuntime(config: Config): Promise<Runtime> {
     const lock = config.databaseUrl === null ? await lockFolder(config.dataDir) : null
     if (lock) closing.push(lock.release)
     if (config.databaseUrl === null) requireRoom(config.dataDir)
-    const place = config.databaseUrl === null ? { dir: path.join(config.dataDir, 'database') } : { url: config.databaseUrl }
-    const database = await openDatabase(place, { onTrouble: (reason) => log.error({ reason }, 'a connection to the database was interrupted') })
+    const place =
+      config.databaseUrl === null ? { dir: path.join(config.dataDir, 'database') } : { url: config.databaseUrl }
+    const database = await openDatabase(place, {
+      onTrouble: (reason) => log.error({ reason }, 'a connection to the database was interrupted'),
+    })
     closing.push(database.close)
     await migrateDatabase(database)
     await refuseDemoPeople(database, config)

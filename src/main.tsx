@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   const firstTexts = texts.load(language.get())
   const actors = createActors(language)
   const router = createRouter(actors)
-  // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
+  // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not
+  // over unsaved input.
   addEventListener('vite:preloadError', (event) => {
     const isAhead = isPrefetching() && router.state.navigation.state === 'idle'
     if (isAhead || actors.unsaved.isDirty() || !mayReload(Date.now())) return

@@ -1,4 +1,6 @@
-/** The part of the day that an hour belongs to, as people in Ethiopia count them: they begin at 6, 12, 18 and 0 o'clock. */
+/**
+ * The part of the day that an hour belongs to, as people in Ethiopia count them: they begin at 6, 12, 18 and 0 o'clock.
+ */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 const PARTS = ['night', 'morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[]
 

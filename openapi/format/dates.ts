@@ -9,10 +9,11 @@ interface DateStyle {
   readonly precision?: Precision
 }
 
-const OPTIONS = { day: { year: 'numeric', month: 'long', day: 'numeric' }, month: { year: 'numeric', month: 'long' }, year: { year: 'numeric' } } as const satisfies Record<
-  Precision,
-  Intl.DateTimeFormatOptions
->
+const OPTIONS = {
+  day: { year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  year: { year: 'numeric' },
+} as const satisfies Record<Precision, Intl.DateTimeFormatOptions>
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Dates are parsed and formatted in UTC, so that no time zone shifts the day. */
@@ -37,11 +38,15 @@ function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day' }:
   )
   const [day, month, year] = [found.get('day'), found.get('month'), found.get('year') ?? '']
   // Amharic writes the month first and the day with ቀን; nobody in Ethiopia uses the era that Intl adds ("AM").
-  if (lang === 'am') return [month, day === undefined ? undefined : `${day} ቀን`, year].filter((part) => part !== undefined).join(' ')
+  if (lang === 'am')
+    return [month, day === undefined ? undefined : `${day} ቀን`, year].filter((part) => part !== undefined).join(' ')
   return [day, month, year].filter((part) => part !== undefined).join(' ')
 }
 
-/** The suffix that tells which calendar a year is in: ዓ.ም. is the Ethiopian, እ.ኤ.አ. the European. English marks only the Ethiopian one. */
+/**
+ * The suffix that tells which calendar a year is in: ዓ.ም. is the Ethiopian, እ.ኤ.አ. the European. English marks only the
+ * Ethiopian one.
+ */
 function marked(text: string, lang: Language, calendar: Calendar): string {
   if (lang === 'am') return calendar === 'ethiopian' ? `${text} ዓ.ም.` : `${text} እ.ኤ.አ.`
   return calendar === 'ethiopian' ? `${text} E.C.` : text
@@ -68,8 +73,15 @@ export function toEthiopian(iso: string): { readonly year: number; readonly mont
   return { year: cycle * 4 + year, month: Math.floor(inYear / 30) + 1, day: (inYear % 30) + 1 }
 }
 
-/** The ISO date of a day in the Ethiopian calendar; null when there is no such day (Pagume has 5 days, 6 before a year that follows a leap year). */
-export function fromEthiopian(date: { readonly year: number; readonly month: number; readonly day: number }): string | null {
+/**
+ * The ISO date of a day in the Ethiopian calendar; null when there is no such day (Pagume has 5 days, 6 before a year
+ * that follows a leap year).
+ */
+export function fromEthiopian(date: {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}): string | null {
   const { year, month, day } = date
   if (![year, month, day].every(Number.isInteger) || month < 1 || month > 13 || day < 1 || day > 30) return null
   const days = 365 * year + Math.floor(year / 4) + (month - 1) * 30 + day - 1

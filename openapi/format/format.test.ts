@@ -13,25 +13,43 @@ describe('dates', () => {
     expect(formatDate('2016-09-12', { lang: 'en' })).toBe('12 September 2016')
     expect(formatDate('2016-09-12', { lang: 'am', calendar: 'ethiopian' })).toBe('መስከረም 2 ቀን 2009 ዓ.ም.')
     expect(formatDate('2016-09-12', { lang: 'am' })).toBe('ሴፕቴምበር 12 ቀን 2016 እ.ኤ.አ.')
-    expect(formatDate('2016-09-12', { lang: 'en', calendar: 'ethiopian', precision: 'month' })).toBe('Meskerem 2009 E.C.')
+    expect(formatDate('2016-09-12', { lang: 'en', calendar: 'ethiopian', precision: 'month' })).toBe(
+      'Meskerem 2009 E.C.',
+    )
     expect(formatDate('2026-01-31T23:30:00.000Z', { lang: 'en', precision: 'year' })).toBe('2026')
   })
 
   it('names the calendar of a range once, and writes two equal dates once', () => {
-    expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe('October 2011 – July 2016')
-    expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'am', calendar: 'ethiopian', precision: 'year' })).toBe('2004 – 2008 ዓ.ም.')
+    expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe(
+      'October 2011 – July 2016',
+    )
+    expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'am', calendar: 'ethiopian', precision: 'year' })).toBe(
+      '2004 – 2008 ዓ.ም.',
+    )
     expect(formatDateRange('2016-07-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe('July 2016')
   })
 
   it('converts 110,000 days to the Ethiopian calendar and back, agreeing with Intl', () => {
-    const intl = new Intl.DateTimeFormat('en-US-u-ca-ethiopic', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+    const intl = new Intl.DateTimeFormat('en-US-u-ca-ethiopic', {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
     for (let n = -25_500; n < 84_700; n++) {
       const iso = day(n)
       const date = toEthiopian(iso)
       expect(fromEthiopian(date)).toBe(iso)
       if (n % 37 === 0) {
-        const parts = new Map(intl.formatToParts(new Date(`${iso}T00:00:00Z`)).map((part) => [part.type, Number(part.value)]))
-        expect([iso, date.year, date.month, date.day]).toEqual([iso, parts.get('year'), parts.get('month'), parts.get('day')])
+        const parts = new Map(
+          intl.formatToParts(new Date(`${iso}T00:00:00Z`)).map((part) => [part.type, Number(part.value)]),
+        )
+        expect([iso, date.year, date.month, date.day]).toEqual([
+          iso,
+          parts.get('year'),
+          parts.get('month'),
+          parts.get('day'),
+        ])
       }
     }
   })
@@ -83,9 +101,12 @@ describe('money and phone', () => {
 })
 
 describe('safeLink', () => {
-  it.each(['https://example.com/a?b=c', 'http://example.com/', 'mailto:a@b.et', 'tel:+251911234567'])('lets %s through', (link) => {
-    expect(safeLink(link)).toBe(link)
-  })
+  it.each(['https://example.com/a?b=c', 'http://example.com/', 'mailto:a@b.et', 'tel:+251911234567'])(
+    'lets %s through',
+    (link) => {
+      expect(safeLink(link)).toBe(link)
+    },
+  )
   it.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
@@ -108,7 +129,12 @@ describe('safeLink', () => {
     expect(phoneLink('1;ext=javascript:')).toBeNull()
   })
   it('accepts any text without throwing', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => safeLink(text) === null || /^(https?|mailto|tel):/.test(safeLink(text) ?? '')))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => safeLink(text) === null || /^(https?|mailto|tel):/.test(safeLink(text) ?? ''),
+      ),
+    )
   }, 30_000)
 })
 
@@ -118,11 +144,19 @@ describe('ownLink', () => {
     ['http://127.0.0.1:3000/', '/'],
     ['/lyu/a.webp?until=1', '/lyu/a.webp?until=1'],
     ['?lang=am', '?lang=am'],
-  ])('gives the path of %s, so that it stays under the host of its page', (address, path) => expect(ownLink(address)).toBe(path))
-  it.each(['//evil.example/x', '/\\evil.example', 'https://sira.example//evil.example', 'https://a:b@sira.example/x', 'javascript:alert(1)', 'mailto:a@b.et', 'relative', ''])(
-    'refuses %j',
-    (address) => expect(ownLink(address)).toBeNull(),
+  ])('gives the path of %s, so that it stays under the host of its page', (address, path) =>
+    expect(ownLink(address)).toBe(path),
   )
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://sira.example//evil.example',
+    'https://a:b@sira.example/x',
+    'javascript:alert(1)',
+    'mailto:a@b.et',
+    'relative',
+    '',
+  ])('refuses %j', (address) => expect(ownLink(address)).toBeNull())
   it('never leaves the host, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

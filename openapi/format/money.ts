@@ -1,8 +1,9 @@
 import type { Language } from '../define.ts'
 
 /**
- * An amount in its own currency (ISO 4217, ETB by default) with Latin digits. A dollar sign means USD only; every other currency except
- * the birr is shown by its code (product.md §4). `digits`: number of decimals; by default the currency's, if the amount has any.
+ * An amount in its own currency (ISO 4217, ETB by default) with Latin digits. A dollar sign means USD only; every other
+ * currency except the birr is shown by its code (product.md §4). `digits`: number of decimals; by default the
+ * currency's, if the amount has any.
  */
 export function formatMoney(amount: number, lang: Language, currency = 'ETB', digits?: number): string {
   const locale = lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US'

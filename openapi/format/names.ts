@@ -23,7 +23,10 @@ interface Names {
   readonly middle_name: string | null
   readonly last_name: string | null
 }
-/** Given, father's and grandfather's name, always in this order: an Ethiopian name has no family name to sort or greet by. */
+/**
+ * Given, father's and grandfather's name, always in this order: an Ethiopian name has no family name to sort or greet
+ * by.
+ */
 export function fullName(names: Names): string {
   return [names.first_name, names.middle_name, names.last_name]
     .map((part) => part?.trim() ?? '')
@@ -31,14 +34,19 @@ export function fullName(names: Names): string {
     .join(' ')
 }
 
-/** The name to greet a person by: the given name, in the reader's script if the person has entered it. `shown` is the name on their site. */
+/**
+ * The name to greet a person by: the given name, in the reader's script if the person has entered it. `shown` is the
+ * name on their site.
+ */
 export function greetingName(names: Pick<Names, 'first_name'>, shown: Localized | undefined, lang: Language): string {
   const given = shown?.[lang]?.trim().split(/\s+/u)[0]
   return (lang === 'am' && given) || (names.first_name?.trim() ?? '')
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-const firstLetter = (word: string) => [...graphemes.segment(word)].find(({ segment }) => /\p{L}|\p{N}/u.test(segment))?.segment.toLocaleUpperCase('en') ?? ''
+const firstLetter = (word: string) =>
+  [...graphemes.segment(word)].find(({ segment }) => /\p{L}|\p{N}/u.test(segment))?.segment.toLocaleUpperCase('en') ??
+  ''
 
 /** Up to two initials, from the first two words (given and father's name), shown for people without a picture. */
 export function initials(name: string): string {

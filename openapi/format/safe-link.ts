@@ -1,8 +1,9 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * The only way by which an address of a person reaches `href`: absolute http, https, mailto or tel, as the browser will read it.
- * Null for everything else (`javascript:`, `data:`, relative, damaged, or with a name and password before the host).
+ * The only way by which an address of a person reaches `href`: absolute http, https, mailto or tel, as the browser will
+ * read it. Null for everything else (`javascript:`, `data:`, relative, damaged, or with a name and password before the
+ * host).
  */
 export function safeLink(address: string): string | null {
   let url: URL
@@ -16,8 +17,9 @@ export function safeLink(address: string): string | null {
 }
 
 /**
- * A link to a page or file of the site itself, from its path or its public address: the path alone, so that it stays under the host
- * where the page was opened. A query alone (`?lang=am`) stays at the page itself. Null for what is no such address.
+ * A link to a page or file of the site itself, from its path or its public address: the path alone, so that it stays
+ * under the host where the page was opened. A query alone (`?lang=am`) stays at the page itself. Null for what is no
+ * such address.
  */
 export function ownLink(address: string): string | null {
   if (/^\?[\w=&-]*$/.test(address)) return address

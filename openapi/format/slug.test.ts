@@ -29,7 +29,10 @@ describe('the address of a name', () => {
 })
 
 test('whatever the text, its address is one that the contract takes, or nothing, and is its own address', () => {
-  const letters = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.stringMatching(/^[\u1200-\u137f a-z0-9-]{0,120}$/))
+  const letters = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.stringMatching(/^[\u1200-\u137f a-z0-9-]{0,120}$/),
+  )
   fc.assert(
     fc.property(letters, (text) => {
       const made = slugOf(text)

@@ -4,7 +4,8 @@ export const LONGEST_SLUG = 80
 /** The first letter of Ethiopic syllables, and how many orders a consonant has. */
 const [FIRST, ORDERS] = [0x1200, 8]
 /** The consonants in the order of Unicode, as they are spoken in Amharic; `_` is a vowel without one. */
-const CONSONANTS = 'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw g t ch p ts ts f p'.split(' ')
+const CONSONANTS =
+  'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw g t ch p ts ts f p'.split(' ')
 /** The vowels of the orders. The sixth has none, or a short one that is not written. */
 const VOWELS = ['e', 'u', 'i', 'a', 'e', '', 'o', 'wa'] as const
 /** The series whose first order is spoken as the fourth: ሀ as ሃ, አ as ኣ. */
@@ -23,8 +24,9 @@ function syllableOf(letter: string): Syllable {
 }
 
 /**
- * A word of Ethiopic syllables in Latin letters, as it is spoken. Consonants without a vowel stand together: the first closes the syllable
- * before it, the others go by twos around the short vowel that Amharic speaks and does not write (ትምህርት, timhirt).
+ * A word of Ethiopic syllables in Latin letters, as it is spoken. Consonants without a vowel stand together: the first
+ * closes the syllable before it, the others go by twos around the short vowel that Amharic speaks and does not write
+ * (ትምህርት, timhirt).
  */
 function latinOf(word: string): string {
   const syllables = [...word].map(syllableOf)
@@ -46,8 +48,9 @@ function latinOf(word: string): string {
 }
 
 /**
- * The part of an address for a text: Latin letters and digits with hyphens between words, at most `LONGEST_SLUG` characters, cut between
- * words where it can be. Amharic is spelled as it is spoken, accents are dropped. Empty when the text has nothing of these.
+ * The part of an address for a text: Latin letters and digits with hyphens between words, at most `LONGEST_SLUG`
+ * characters, cut between words where it can be. Amharic is spelled as it is spoken, accents are dropped. Empty when
+ * the text has nothing of these.
  */
 export function slugOf(text: string): string {
   const latin = text

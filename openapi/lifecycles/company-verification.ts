@@ -1,8 +1,9 @@
 import { defineLifecycle } from '../lifecycle.ts'
 
 /**
- * Whether an administrator has made sure that a company is who it says it is. Refused ones may ask again, with better documents. `change`:
- * the company changed what an administrator looks at (name, legal name, a number): the mark goes, and an administrator looks again.
+ * Whether an administrator has made sure that a company is who it says it is. Refused ones may ask again, with better
+ * documents. `change`: the company changed what an administrator looks at (name, legal name, a number): the mark goes,
+ * and an administrator looks again.
  */
 export const companyVerification = defineLifecycle({
   id: 'companyVerification',

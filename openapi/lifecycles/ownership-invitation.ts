@@ -1,8 +1,9 @@
 import { defineLifecycle } from '../lifecycle.ts'
 
 /**
- * An invitation to own a company, with others or instead of them. Only whoever has its email answers it, once, and `isInTime`: before it
- * expires. What an owner withdraws is deleted, so that the email of someone who never answered does not stay.
+ * An invitation to own a company, with others or instead of them. Only whoever has its email answers it, once, and
+ * `isInTime`: before it expires. What an owner withdraws is deleted, so that the email of someone who never answered
+ * does not stay.
  */
 export const ownershipInvitation = defineLifecycle({
   id: 'ownershipInvitation',

@@ -1,6 +1,9 @@
 import { defineLifecycle } from '../lifecycle.ts'
 
-/** A site at `/@username`: shown to the public or not. Publishing again makes nothing new, so it is refused with the truth. */
+/**
+ * A site at `/@username`: shown to the public or not. Publishing again makes nothing new, so it is refused with the
+ * truth.
+ */
 export const site = defineLifecycle({
   id: 'site',
   initial: 'unpublished',

@@ -13,4 +13,17 @@ import { main } from './am-main.ts'
 import type { Texts } from './catalogue.ts'
 
 /** Every text in Amharic, by the same ids as the English ones. */
-export const am: Texts = { ...first, ...main, ...administration, ...card, ...company, ...offer, ...portfolio, ...profile, ...structure, ...document, ...mail, ...server }
+export const am: Texts = {
+  ...first,
+  ...main,
+  ...administration,
+  ...card,
+  ...company,
+  ...offer,
+  ...portfolio,
+  ...profile,
+  ...structure,
+  ...document,
+  ...mail,
+  ...server,
+}

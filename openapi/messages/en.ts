@@ -11,5 +11,21 @@ import structure from './en/structure.json' with { type: 'json' }
 import { first } from './en-first.ts'
 import { main } from './en-main.ts'
 
-/** Every text in English: ICU messages by id, one file per area. What the browser fetches together stands together (src/i18n/text-parts.ts); the last three are the server's. */
-export const en = { ...first, ...main, ...administration, ...card, ...company, ...offer, ...portfolio, ...profile, ...structure, ...document, ...mail, ...server } as const
+/**
+ * Every text in English: ICU messages by id, one file per area. What the browser fetches together stands together
+ * (src/i18n/text-parts.ts); the last three are the server's.
+ */
+export const en = {
+  ...first,
+  ...main,
+  ...administration,
+  ...card,
+  ...company,
+  ...offer,
+  ...portfolio,
+  ...profile,
+  ...structure,
+  ...document,
+  ...mail,
+  ...server,
+} as const

@@ -1,6 +1,14 @@
 import { defineOperation, ok } from '../define.ts'
 import { ref } from '../ref.ts'
-import { approvalBody, disableBody, managedUser, managedUserFilters, managedVerification, refusalBody, verificationFilters } from '../schemas/administration.ts'
+import {
+  approvalBody,
+  disableBody,
+  managedUser,
+  managedUserFilters,
+  managedVerification,
+  refusalBody,
+  verificationFilters,
+} from '../schemas/administration.ts'
 import { listQuery, pageOf } from '../schemas/primitives.ts'
 import { versionBody } from '../schemas/profile.ts'
 
@@ -17,7 +25,14 @@ export const administrationOperations = {
     query: { ...listQuery, ...managedUserFilters },
     output: ok(pageOf(managedUser)),
   }),
-  getManagedUser: defineOperation({ method: 'GET', path: '/manage/users/{id}', summary: 'One user with their accounts', access: 'admin', params: userId, output: ok(managedUser) }),
+  getManagedUser: defineOperation({
+    method: 'GET',
+    path: '/manage/users/{id}',
+    summary: 'One user with their accounts',
+    access: 'admin',
+    params: userId,
+    output: ok(managedUser),
+  }),
   disableUser: defineOperation({
     method: 'POST',
     path: '/manage/users/{id}/disable',

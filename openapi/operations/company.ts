@@ -34,7 +34,9 @@ const editPart = <P extends CompanyPart>(part: P) =>
     output: ok(companyInformation),
     errors: ['stale'],
   }) as const
-export const partOperations = Object.fromEntries(COMPANY_PARTS.map((part) => [PART_CALLS[part], editPart(part)])) as unknown as {
+export const partOperations = Object.fromEntries(
+  COMPANY_PARTS.map((part) => [PART_CALLS[part], editPart(part)]),
+) as unknown as {
   readonly [P in CompanyPart as (typeof PART_CALLS)[P]]: ReturnType<typeof editPart<P>>
 }
 
@@ -78,11 +80,18 @@ export const companyOperations = {
     sends: ['companyVerification', 'withdraw'],
   }),
 
-  listOwners: defineOperation({ method: 'GET', path: '/company/owners', summary: 'Who owns the account, and who is invited to', access: 'company', output: ok(ownersAnswer) }),
+  listOwners: defineOperation({
+    method: 'GET',
+    path: '/company/owners',
+    summary: 'Who owns the account, and who is invited to',
+    access: 'company',
+    output: ok(ownersAnswer),
+  }),
   inviteOwner: defineOperation({
     method: 'POST',
     path: '/company/owners',
-    summary: 'Invite someone to own the account too, or to take it over; the same answer whether or not the email is known',
+    summary:
+      'Invite someone to own the account too, or to take it over; the same answer whether or not the email is known',
     access: 'company',
     body: ownershipInvitationBody,
     output: accepted(messageAnswer),

@@ -1,8 +1,18 @@
 import { defineOperation, empty, live, ok } from '../define.ts'
 import { ref } from '../ref.ts'
-import { liveEvent, notification, notificationPreferences, notificationPreferencesBody, notificationQuery, notificationsAnswer } from '../schemas/notification.ts'
+import {
+  liveEvent,
+  notification,
+  notificationPreferences,
+  notificationPreferencesBody,
+  notificationQuery,
+  notificationsAnswer,
+} from '../schemas/notification.ts'
 
-/** Notifications of the account that acts (product.md §4): one's own, and in a company's account those that the caller's rights permit. */
+/**
+ * Notifications of the account that acts (product.md §4): one's own, and in a company's account those that the caller's
+ * rights permit.
+ */
 export const notificationOperations = {
   listNotifications: defineOperation({
     method: 'GET',
@@ -27,8 +37,20 @@ export const notificationOperations = {
     params: { id: ref('notification') },
     output: ok(notification),
   }),
-  readAllNotifications: defineOperation({ method: 'POST', path: '/notifications/read', summary: 'Mark all as read', access: 'user', output: empty }),
-  seeNotifications: defineOperation({ method: 'POST', path: '/notifications/seen', summary: 'Say that the list was open', access: 'user', output: empty }),
+  readAllNotifications: defineOperation({
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark all as read',
+    access: 'user',
+    output: empty,
+  }),
+  seeNotifications: defineOperation({
+    method: 'POST',
+    path: '/notifications/seen',
+    summary: 'Say that the list was open',
+    access: 'user',
+    output: empty,
+  }),
   getNotificationPreferences: defineOperation({
     method: 'GET',
     path: '/notifications/preferences',

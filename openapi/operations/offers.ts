@@ -21,7 +21,10 @@ const offerId = { id: ref('offer') }
 const employmentId = { id: ref('employment') }
 const filters = { status: z.enum(OFFER_STATUSES).optional(), department: ref('department').optional() }
 
-/** Offers and employments: specification §7, product.md §4. Employees with the right to recruit do it in the company's name. */
+/**
+ * Offers and employments: specification §7, product.md §4. Employees with the right to recruit do it in the company's
+ * name.
+ */
 export const offerOperations = {
   listRequisitions: defineOperation({
     method: 'GET',
@@ -56,7 +59,15 @@ export const offerOperations = {
     summary: 'The terms of an offer as a document, for either side',
     access: 'user',
     params: offerId,
-    query: { terms: z.coerce.number().int().min(1).max(1000).optional().describe('the number of the terms; the latest when absent') },
+    query: {
+      terms: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('the number of the terms; the latest when absent'),
+    },
     output: bytes('application/pdf'),
     errors: ['forbidden'],
     throttle: { by: 'user', limit: 60, per: 60 },

@@ -14,7 +14,19 @@ import {
   uploadAnswer,
   versionBody,
 } from '../schemas/profile.ts'
-import { CARD_SIDES, cardAnswer, cardBody, cardQuery, contactQuery, dashboard, previewAnswer, previewBody, publishBody, siteAnswer, siteBody } from '../schemas/site.ts'
+import {
+  CARD_SIDES,
+  cardAnswer,
+  cardBody,
+  cardQuery,
+  contactQuery,
+  dashboard,
+  previewAnswer,
+  previewBody,
+  publishBody,
+  siteAnswer,
+  siteBody,
+} from '../schemas/site.ts'
 
 const sectionKey = { key: z.enum(SECTIONS) }
 const cardSide = { side: z.enum(CARD_SIDES) }
@@ -93,7 +105,13 @@ export const profileOperations = {
     errors: ['stale'],
   }),
 
-  listSections: defineOperation({ method: 'GET', path: '/sections', summary: 'The sections of the account, in their order', access: 'member', output: ok(z.array(section)) }),
+  listSections: defineOperation({
+    method: 'GET',
+    path: '/sections',
+    summary: 'The sections of the account, in their order',
+    access: 'member',
+    output: ok(z.array(section)),
+  }),
   editSection: defineOperation({
     method: 'PUT',
     path: '/sections/{key}',
@@ -113,7 +131,13 @@ export const profileOperations = {
     output: empty,
   }),
 
-  getSite: defineOperation({ method: 'GET', path: '/site', summary: 'The account’s site', access: 'member', output: ok(siteAnswer) }),
+  getSite: defineOperation({
+    method: 'GET',
+    path: '/site',
+    summary: 'The account’s site',
+    access: 'member',
+    output: ok(siteAnswer),
+  }),
   editSite: defineOperation({
     method: 'PUT',
     path: '/site',
@@ -152,8 +176,20 @@ export const profileOperations = {
     output: created(previewAnswer),
   }),
 
-  getCard: defineOperation({ method: 'GET', path: '/card', summary: 'The digital business card', access: 'member', output: ok(cardAnswer) }),
-  getCardQr: defineOperation({ method: 'GET', path: '/card/qr.svg', summary: 'The QR code of the card', access: 'member', output: bytes('image/svg+xml') }),
+  getCard: defineOperation({
+    method: 'GET',
+    path: '/card',
+    summary: 'The digital business card',
+    access: 'member',
+    output: ok(cardAnswer),
+  }),
+  getCardQr: defineOperation({
+    method: 'GET',
+    path: '/card/qr.svg',
+    summary: 'The QR code of the card',
+    access: 'member',
+    output: bytes('image/svg+xml'),
+  }),
   editCard: defineOperation({
     method: 'PUT',
     path: '/card',
@@ -200,5 +236,11 @@ export const profileOperations = {
     output: bytes('text/vcard'),
   }),
 
-  getDashboard: defineOperation({ method: 'GET', path: '/dashboard', summary: 'Counts for the current account', access: 'user', output: ok(dashboard) }),
+  getDashboard: defineOperation({
+    method: 'GET',
+    path: '/dashboard',
+    summary: 'Counts for the current account',
+    access: 'user',
+    output: ok(dashboard),
+  }),
 }

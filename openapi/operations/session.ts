@@ -32,7 +32,13 @@ const accountId = { id: ref('account') }
 
 /** Sessions, registration and accounts: specification §4 and §7, product.md §1 and §2. */
 export const sessionOperations = {
-  getUser: defineOperation({ method: 'GET', path: '/user', summary: 'Who is signed in', access: 'user', output: ok(userAnswer) }),
+  getUser: defineOperation({
+    method: 'GET',
+    path: '/user',
+    summary: 'Who is signed in',
+    access: 'user',
+    output: ok(userAnswer),
+  }),
   login: defineOperation({
     method: 'POST',
     path: '/login',
@@ -43,13 +49,25 @@ export const sessionOperations = {
     errors: ['invalid_credentials', 'email_unverified'],
     throttle: { by: 'address', limit: 60, per: 60 },
   }),
-  logout: defineOperation({ method: 'POST', path: '/logout', summary: 'Sign out; the token dies', access: 'user', output: empty }),
+  logout: defineOperation({
+    method: 'POST',
+    path: '/logout',
+    summary: 'Sign out; the token dies',
+    access: 'user',
+    output: empty,
+  }),
   listFrontLanguages: defineOperation({
     method: 'GET',
     path: '/front-languages',
     summary: 'The languages, and the texts of the caller’s',
     access: 'anyone',
-    query: { known: z.string().max(100).optional().describe('versions of the texts that the caller has: those are not sent again') },
+    query: {
+      known: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('versions of the texts that the caller has: those are not sent again'),
+    },
     output: ok(frontLanguages),
   }),
   switchAccountByGet: defineOperation({
@@ -70,7 +88,13 @@ export const sessionOperations = {
     output: ok(messageAnswer),
     errors: ['account_forbidden'],
   }),
-  getEligibility: defineOperation({ method: 'GET', path: '/eligability', summary: 'May the caller add an account', access: 'user', output: ok(eligibility) }),
+  getEligibility: defineOperation({
+    method: 'GET',
+    path: '/eligability',
+    summary: 'May the caller add an account',
+    access: 'user',
+    output: ok(eligibility),
+  }),
   checkUsername: defineOperation({
     method: 'GET',
     path: '/check-username/{username}',
@@ -90,7 +114,14 @@ export const sessionOperations = {
     output: created(messageAnswer),
     errors: ['forbidden', 'account_limit', 'username_taken'],
   }),
-  setLanguage: defineOperation({ method: 'PUT', path: '/user/language', summary: 'Keep the interface language', access: 'user', body: languageBody, output: empty }),
+  setLanguage: defineOperation({
+    method: 'PUT',
+    path: '/user/language',
+    summary: 'Keep the interface language',
+    access: 'user',
+    body: languageBody,
+    output: empty,
+  }),
 
   registerUser: defineOperation({
     method: 'POST',
@@ -135,7 +166,8 @@ export const sessionOperations = {
   claimRegistration: defineOperation({
     method: 'POST',
     path: '/register/claim',
-    summary: 'Confirm a registration by the token of its mail with a new password; the one it was made with no longer counts',
+    summary:
+      'Confirm a registration by the token of its mail with a new password; the one it was made with no longer counts',
     access: 'anyone',
     body: passwordReset,
     output: ok(messageAnswer),
@@ -164,7 +196,8 @@ export const sessionOperations = {
   correctRegistration: defineOperation({
     method: 'POST',
     path: '/register/correct',
-    summary: 'Send the confirmation of a waiting registration to another address; the same answer for any name and password',
+    summary:
+      'Send the confirmation of a waiting registration to another address; the same answer for any name and password',
     access: 'anyone',
     body: registrationCorrection,
     output: accepted(messageAnswer),
@@ -269,6 +302,19 @@ export const sessionOperations = {
     body: preferencesBody,
     output: empty,
   }),
-  listSessions: defineOperation({ method: 'GET', path: '/sessions', summary: 'Where the caller is signed in', access: 'user', output: ok(z.array(sessionRow)) }),
-  revokeSession: defineOperation({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one session out', access: 'user', params: { id: ref('session') }, output: empty }),
+  listSessions: defineOperation({
+    method: 'GET',
+    path: '/sessions',
+    summary: 'Where the caller is signed in',
+    access: 'user',
+    output: ok(z.array(sessionRow)),
+  }),
+  revokeSession: defineOperation({
+    method: 'DELETE',
+    path: '/sessions/{id}',
+    summary: 'Sign one session out',
+    access: 'user',
+    params: { id: ref('session') },
+    output: empty,
+  }),
 }

@@ -19,7 +19,10 @@ const departmentId = { id: ref('department') }
 const positionId = { id: ref('position') }
 const exported = { language: language.optional() }
 
-/** A company's departments, positions and organisation chart (product.md §4). Every employee may see them; owners change them. */
+/**
+ * A company's departments, positions and organisation chart (product.md §4). Every employee may see them; owners change
+ * them.
+ */
 export const structureOperations = {
   listDepartments: defineOperation({
     method: 'GET',
@@ -122,7 +125,13 @@ export const structureOperations = {
     errors: ['in_use'],
   }),
 
-  getChart: defineOperation({ method: 'GET', path: '/chart', summary: 'The organisation chart', access: 'staff', output: ok(chart) }),
+  getChart: defineOperation({
+    method: 'GET',
+    path: '/chart',
+    summary: 'The organisation chart',
+    access: 'staff',
+    output: ok(chart),
+  }),
   getChartSvg: defineOperation({
     method: 'GET',
     path: '/chart/organisation-chart.svg',

@@ -1,7 +1,9 @@
 import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3: vision, value, mission and goal of a person or company. One entry, with at least one of the four. */
+/**
+ * Specification §3: vision, value, mission and goal of a person or company. One entry, with at least one of the four.
+ */
 export const about = defineResource({
   name: 'about',
   plural: 'abouts',
@@ -16,7 +18,17 @@ export const about = defineResource({
   },
   rules: [
     (v, add) => {
-      if ('vision' in v && 'value' in v && 'mission' in v && 'goal' in v && !v.vision && !v.value && !v.mission && !v.goal) add('vision', 'validation.one_of_these')
+      if (
+        'vision' in v &&
+        'value' in v &&
+        'mission' in v &&
+        'goal' in v &&
+        !v.vision &&
+        !v.value &&
+        !v.mission &&
+        !v.goal
+      )
+        add('vision', 'validation.one_of_these')
     },
   ],
   read: 'member',

@@ -1,7 +1,10 @@
 import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3 and §5: where someone worked. Current work has no end date; neither date is in the future. The label of `job_title` is “Position”. */
+/**
+ * Specification §3 and §5: where someone worked. Current work has no end date; neither date is in the future. The label
+ * of `job_title` is “Position”.
+ */
 export const experience = defineResource({
   name: 'experience',
   plural: 'experiences',

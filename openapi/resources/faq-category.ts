@@ -8,7 +8,11 @@ export const faqCategory = defineResource({
   owner: 'platform',
   path: '/faq-categories',
   page: { path: '/cms/faq-categories', menu: 'contentManagement', place: 7 },
-  fields: { name: field.localized({ max: 120 }), slug: addedLater(field.slug('name')), description: optional(field.long({ max: 500 })) },
+  fields: {
+    name: field.localized({ max: 120 }),
+    slug: addedLater(field.slug('name')),
+    description: optional(field.long({ max: 500 })),
+  },
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'description'],

@@ -8,7 +8,11 @@ export const faqSubCategory = defineResource({
   owner: 'platform',
   path: '/faq-sub-categories',
   page: { path: '/cms/faq-sub-categories', menu: 'contentManagement', place: 8 },
-  fields: { name: field.localized({ max: 120 }), category_id: field.relation('faqCategory'), description: optional(field.long({ max: 500 })) },
+  fields: {
+    name: field.localized({ max: 120 }),
+    category_id: field.relation('faqCategory'),
+    description: optional(field.long({ max: 500 })),
+  },
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'category_id', 'description'],

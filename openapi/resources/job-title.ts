@@ -8,7 +8,11 @@ export const jobTitle = defineResource({
   owner: 'platform',
   path: '/job-titles',
   page: { path: '/manage/job-titles', menu: 'jobListing', place: 5 },
-  fields: { name: field.localized({ max: 120 }), sector_id: field.relation('jobSector'), description: optional(field.long({ max: 500 })) },
+  fields: {
+    name: field.localized({ max: 120 }),
+    sector_id: field.relation('jobSector'),
+    description: optional(field.long({ max: 500 })),
+  },
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'sector_id'],

@@ -1,7 +1,10 @@
 import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-/** A company's licences and permits, with their documents. The company is reminded before one expires. A visible one is shown on the company's page, without its document. */
+/**
+ * A company's licences and permits, with their documents. The company is reminded before one expires. A visible one is
+ * shown on the company's page, without its document.
+ */
 export const licence = defineResource({
   name: 'licence',
   plural: 'licences',

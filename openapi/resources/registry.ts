@@ -51,7 +51,10 @@ export const resources = {
 } as const
 export type ResourceName = keyof typeof resources
 /** The same, for code that works with any collection. */
-export const anyResources: Readonly<Record<ResourceName, AnyResource>> = resources as unknown as Record<ResourceName, AnyResource>
+export const anyResources: Readonly<Record<ResourceName, AnyResource>> = resources as unknown as Record<
+  ResourceName,
+  AnyResource
+>
 
 /** The collection behind each section of a site, card and resume. */
 export const sectionResources = {

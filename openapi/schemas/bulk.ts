@@ -10,7 +10,10 @@ export const MOST_AT_ONCE = 100
 /** Why an action was not done to a row. */
 const REASONS = ['stale', 'in_use', 'not_found'] as const
 
-/** What came of an action over several rows: to which it was done (a row that was so already counts), and to which it was not, and why. */
+/**
+ * What came of an action over several rows: to which it was done (a row that was so already counts), and to which it
+ * was not, and why.
+ */
 export const bulkReport = z
   .strictObject({
     done: z.array(z.uuid()),

@@ -24,7 +24,15 @@ const identity = definePart({
     logo_id: optional(field.picture({ aspect: 1 })),
     cover_id: optional(field.picture({ aspect: 3 })),
   },
-  rows: [['logo_id', 'cover_id'], 'name', 'legal_name', 'public_name', 'short_name', 'tagline', 'year_of_establishment'],
+  rows: [
+    ['logo_id', 'cover_id'],
+    'name',
+    'legal_name',
+    'public_name',
+    'short_name',
+    'tagline',
+    'year_of_establishment',
+  ],
 })
 const business = definePart({
   fields: {
@@ -34,7 +42,10 @@ const business = definePart({
   },
   rows: [['business_type', 'legal_structure', 'market_type']],
 })
-/** What authorities gave is not for browsers to fill in. Ethiopian taxpayer numbers have ten digits; registration numbers have no common format. */
+/**
+ * What authorities gave is not for browsers to fill in. Ethiopian taxpayer numbers have ten digits; registration
+ * numbers have no common format.
+ */
 const official = (schema: z.ZodString) => marked(optional(field.text(schema)), { autoComplete: 'off' })
 const taxNumber = official(written(/^\d{10}$/, 'validation.tax_number'))
 const legal = definePart({
@@ -110,9 +121,14 @@ const place = definePart({
 export const companyParts = { identity, business, legal, hours, size, place } as const
 type Parts = typeof companyParts
 /** The values of a part, without its version. */
-export type PartValues<P extends CompanyPart> = z.output<{ readonly [Q in CompanyPart]: z.ZodObject<Parts[Q]['shape'], z.core.$strict> }[P]>
+export type PartValues<P extends CompanyPart> = z.output<
+  { readonly [Q in CompanyPart]: z.ZodObject<Parts[Q]['shape'], z.core.$strict> }[P]
+>
 
-/** What an administrator verifies. The badge vouches for these values, so a company that changes one must be verified again. */
+/**
+ * What an administrator verifies. The badge vouches for these values, so a company that changes one must be verified
+ * again.
+ */
 export const VERIFIED_FIELDS = {
   identity: ['name', 'public_name', 'legal_name'],
   legal: ['tin_number', 'vat_number', 'registration_number'],
@@ -120,7 +136,8 @@ export const VERIFIED_FIELDS = {
 
 type Versioned<S> = z.ZodObject<S & { version: typeof version }, z.core.$strict>
 const rules: { readonly [P in CompanyPart]?: Rule<PartValues<P>> } = { hours: hoursInOrder }
-const each = (make: (part: CompanyPart) => z.ZodObject) => Object.fromEntries(COMPANY_PARTS.map((part) => [part, make(part)]))
+const each = (make: (part: CompanyPart) => z.ZodObject) =>
+  Object.fromEntries(COMPANY_PARTS.map((part) => [part, make(part)]))
 /** The bodies of the PUTs of the parts with their rules. Each part of the form validates with the same one. */
 export const companyPartBodies = each((part) => {
   const rule = rules[part] as Rule<Record<string, unknown>> | undefined
@@ -128,14 +145,25 @@ export const companyPartBodies = each((part) => {
 }) as unknown as { readonly [P in CompanyPart]: Versioned<Parts[P]['shape']> }
 
 export type VerificationStatus = StatusOf<typeof companyVerification>
-export const VERIFICATION_STATUSES = Object.keys(companyVerification.states) as [VerificationStatus, ...VerificationStatus[]]
+export const VERIFICATION_STATUSES = Object.keys(companyVerification.states) as [
+  VerificationStatus,
+  ...VerificationStatus[],
+]
 const picture = z.string().nullable()
 
 /** The address of each picture that a part names, beside it. */
 const addresses = { identity: { logo: picture, cover: picture } } as const
 type Addresses = typeof addresses
-type Shown = { readonly [P in CompanyPart]: Versioned<Parts[P]['shape'] & (P extends keyof Addresses ? Addresses[P] : unknown)> }
-const shown = each((part) => z.strictObject({ ...companyParts[part].shape, ...(part in addresses ? addresses[part as keyof Addresses] : {}), version })) as unknown as Shown
+type Shown = {
+  readonly [P in CompanyPart]: Versioned<Parts[P]['shape'] & (P extends keyof Addresses ? Addresses[P] : unknown)>
+}
+const shown = each((part) =>
+  z.strictObject({
+    ...companyParts[part].shape,
+    ...(part in addresses ? addresses[part as keyof Addresses] : {}),
+    version,
+  }),
+) as unknown as Shown
 
 /** `/company/information/setup`. A part that was never saved has empty values and version 1. */
 export const companyInformation = z
@@ -149,7 +177,10 @@ export const companyInformation = z
 export type CompanyInformation = z.output<typeof companyInformation>
 
 const document = z.strictObject({ id: ref('file'), name: z.string().nullable(), url: z.string() })
-/** The state of a company's verification, as the company sees it. `note` is from the administrator, `remark` from the company. */
+/**
+ * The state of a company's verification, as the company sees it. `note` is from the administrator, `remark` from the
+ * company.
+ */
 export const verificationAnswer = z
   .strictObject({
     status: z.enum(VERIFICATION_STATUSES),
@@ -173,7 +204,10 @@ export const verificationBody = z.strictObject({
   version,
 })
 
-/** The owners of a company's account, so that nobody has to share a password. The account counts toward the principal's tier. */
+/**
+ * The owners of a company's account, so that nobody has to share a password. The account counts toward the principal's
+ * tier.
+ */
 export const ownersAnswer = z
   .strictObject({
     owners: z.array(
@@ -187,13 +221,27 @@ export const ownersAnswer = z
         abilities: z.strictObject({ remove: z.boolean() }),
       }),
     ),
-    invitations: z.array(z.strictObject({ id: ref('ownershipInvitation'), email: z.string(), kind: z.enum(['share', 'transfer']), expires_at: timestamp })),
+    invitations: z.array(
+      z.strictObject({
+        id: ref('ownershipInvitation'),
+        email: z.string(),
+        kind: z.enum(['share', 'transfer']),
+        expires_at: timestamp,
+      }),
+    ),
     abilities: z.strictObject({ invite: z.boolean(), transfer: z.boolean() }),
   })
   .meta({ id: 'CompanyOwners' })
 export const INVITATION_KINDS = ['share', 'transfer'] as const
-/** `share` adds an owner. `transfer` hands the account over, and the principal leaves. Both need the password of the person who asks. */
-export const ownershipInvitationBody = z.strictObject({ email, kind: z.enum(INVITATION_KINDS), password: z.string().min(1).max(200) })
+/**
+ * `share` adds an owner. `transfer` hands the account over, and the principal leaves. Both need the password of the
+ * person who asks.
+ */
+export const ownershipInvitationBody = z.strictObject({
+  email,
+  kind: z.enum(INVITATION_KINDS),
+  password: z.string().min(1).max(200),
+})
 /** An invitation as the invited person sees it. */
 export const ownershipInvitation = z
   .strictObject({

@@ -15,7 +15,14 @@ export const follower = z
   .meta({ id: 'Follower' })
 /** The company with a given username, as shown to someone who could follow it. */
 export const followed = z
-  .strictObject({ account_id: ref('account'), username: z.string(), name: localized(z.string()), logo: z.string().nullable(), is_verified: z.boolean(), is_following: z.boolean() })
+  .strictObject({
+    account_id: ref('account'),
+    username: z.string(),
+    name: localized(z.string()),
+    logo: z.string().nullable(),
+    is_verified: z.boolean(),
+    is_following: z.boolean(),
+  })
   .meta({ id: 'FollowedCompany' })
 export const followByMail = z.strictObject({ username, email, language })
 export const followToken = z.strictObject({ token: oneTimeToken })

@@ -7,12 +7,18 @@ import { ref } from '../ref.ts'
 import { currency, email, isoDate, line, paragraph, timestamp, version } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 
-export const OFFER_STATUSES = Object.keys(jobOffer.states) as [StatusOf<typeof jobOffer>, ...StatusOf<typeof jobOffer>[]]
+export const OFFER_STATUSES = Object.keys(jobOffer.states) as [
+  StatusOf<typeof jobOffer>,
+  ...StatusOf<typeof jobOffer>[],
+]
 /** Most offers sent in one call, and most rows of an import. */
 export const MOST_OFFERS = 50
 export const MOST_IMPORTED = 2000
 
-/** The terms of an offer (specification §3, "Employee offer"), in the language that the company chooses. `salary` is an amount per month in `currency`. */
+/**
+ * The terms of an offer (specification §3, "Employee offer"), in the language that the company chooses. `salary` is an
+ * amount per month in `currency`.
+ */
 const termsFields = {
   position_id: ref('position'),
   job_title: line(120),
@@ -32,11 +38,16 @@ export const offerTerms = z.strictObject(termsFields)
 export type OfferTerms = z.output<typeof offerTerms>
 export const offerBody = withRules(z.strictObject({ employee_email: email, ...termsFields }), inOrder)
 /** One or several offers; either all are sent or none. Several for one email are refused. */
-export const offersBody = z.strictObject({ offers: z.array(offerBody).min(1, { error: 'validation.at_least_one_employee' }).max(MOST_OFFERS) })
+export const offersBody = z.strictObject({
+  offers: z.array(offerBody).min(1, { error: 'validation.at_least_one_employee' }).max(MOST_OFFERS),
+})
 export const offerModification = withRules(z.strictObject({ ...termsFields, version }), inOrder)
 
 const role = z.strictObject({ id: z.uuid(), role: z.string(), position_name: z.string(), structure_name: z.string() })
-/** An offer as its company and its employee see it (specification §3, "Notification / job offer"). `salary` is an amount in `currency`. */
+/**
+ * An offer as its company and its employee see it (specification §3, "Notification / job offer"). `salary` is an amount
+ * in `currency`.
+ */
 export const requisition = z
   .strictObject({
     id: ref('offer'),
@@ -66,7 +77,13 @@ export const requisition = z
     answer_by: z.iso.date().nullable(),
     rejection_note: z.string().nullable(),
     created_at: timestamp,
-    abilities: z.strictObject({ accept: z.boolean(), reject: z.boolean(), modify: z.boolean(), withdraw: z.boolean(), end: z.boolean() }),
+    abilities: z.strictObject({
+      accept: z.boolean(),
+      reject: z.boolean(),
+      modify: z.boolean(),
+      withdraw: z.boolean(),
+      end: z.boolean(),
+    }),
   })
   .meta({ id: 'Requisition' })
 export type Requisition = z.output<typeof requisition>
@@ -75,7 +92,10 @@ const rights = z
   .array(z.enum(RIGHTS))
   .max(RIGHTS.length)
   .refine((list) => new Set(list).size === list.length, { error: 'validation.repeated' })
-/** A person's employment at a company, as both sides see it. `last_day` may be in the future; `ended_at` is set once it is over. */
+/**
+ * A person's employment at a company, as both sides see it. `last_day` may be in the future; `ended_at` is set once it
+ * is over.
+ */
 export const employment = z
   .strictObject({
     id: ref('employment'),
@@ -122,11 +142,19 @@ const step = z.strictObject({
   at: timestamp,
 })
 export const offerDetail = z
-  .strictObject({ offer: requisition, versions: z.array(shownTerms).describe('oldest first'), history: z.array(step), employment: employment.nullable() })
+  .strictObject({
+    offer: requisition,
+    versions: z.array(shownTerms).describe('oldest first'),
+    history: z.array(step),
+    employment: employment.nullable(),
+  })
   .meta({ id: 'OfferDetail' })
 export type OfferDetail = z.output<typeof offerDetail>
 
-/** `version` is optional. Without it, an offer that was modified since the person last read it answers 409 (product.md §4). */
+/**
+ * `version` is optional. Without it, an offer that was modified since the person last read it answers 409 (product.md
+ * §4).
+ */
 export const offerAnswer = z.strictObject({
   company_account_id: ref('account'),
   employee_account_id: ref('account'),
@@ -138,13 +166,21 @@ export const offerAnswer = z.strictObject({
 /** A last day of today or earlier ends the employment at once. */
 export const employmentEnd = z.strictObject({ last_day: isoDate, reason: paragraph(1000).nullable(), version })
 export const employmentRights = z.strictObject({ rights, version })
-export const employmentDispute = z.strictObject({ note: paragraph(1000, 10).nullable().describe('null takes it back'), version })
+export const employmentDispute = z.strictObject({
+  note: paragraph(1000, 10).nullable().describe('null takes it back'),
+  version,
+})
 
 /** A row of `/company/manage-employees`: the offer and, once accepted, the employment. */
-export const staffRow = z.strictObject({ ...requisition.shape, employment: employment.nullable() }).meta({ id: 'StaffRow' })
+export const staffRow = z
+  .strictObject({ ...requisition.shape, employment: employment.nullable() })
+  .meta({ id: 'StaffRow' })
 export type StaffRow = z.output<typeof staffRow>
 
-/** A row of an imported spreadsheet; 1 is the first below the header. Salary and first day as they were parsed, or null if they could not be. */
+/**
+ * A row of an imported spreadsheet; 1 is the first below the header. Salary and first day as they were parsed, or null
+ * if they could not be.
+ */
 const sheetLine = z.strictObject({
   line: z.int(),
   employee_email: z.string(),

@@ -22,8 +22,9 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 const kind = z.enum(NOTIFICATION_KINDS)
 
 /**
- * A notification (specification §3): job offers carry the offer with every specified field. The text of the others is `notification.<kind>`
- * with `values`; `path` is the page to open. Seen: it was in a list that was open. Read: it was opened.
+ * A notification (specification §3): job offers carry the offer with every specified field. The text of the others is
+ * `notification.<kind>` with `values`; `path` is the page to open. Seen: it was in a list that was open. Read: it was
+ * opened.
  */
 export const notification = z
   .strictObject({
@@ -41,18 +42,27 @@ export const notification = z
   .meta({ id: 'Notification' })
 
 /** Job offers without an answer come first, then the newest. `next` is the cursor for older ones, null at the end. */
-export const notificationsAnswer = z.strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() }).meta({ id: 'Notifications' })
-export const notificationQuery = { before: z.string().max(80).optional(), per_page: z.coerce.number().int().min(1).max(100).optional() }
+export const notificationsAnswer = z
+  .strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() })
+  .meta({ id: 'Notifications' })
+export const notificationQuery = {
+  before: z.string().max(80).optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+}
 
 /**
- * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed. `changed`: read this again:
- * the signed-in user and the accounts, offers and staff, the company's structure, the account's site.
+ * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed.
+ * `changed`: read this again: the signed-in user and the accounts, offers and staff, the company's structure, the
+ * account's site.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
     z.strictObject({ event: z.literal('hello'), unread: z.int(), unseen: z.int() }),
     z.strictObject({ event: z.literal('notification'), notification, unread: z.int(), unseen: z.int() }),
-    z.strictObject({ event: z.literal('changed'), what: z.enum(['session', 'offers', 'structure', 'site', 'notifications']) }),
+    z.strictObject({
+      event: z.literal('changed'),
+      what: z.enum(['session', 'offers', 'structure', 'site', 'notifications']),
+    }),
   ])
   .meta({ id: 'LiveEvent' })
 export type LiveMessage = z.output<typeof liveEvent>
@@ -61,4 +71,6 @@ export const DIGESTS = ['at_once', 'daily', 'never'] as const
 export type Digest = (typeof DIGESTS)[number]
 /** When a mail about each kind goes out. */
 export const notificationPreferencesBody = z.strictObject({ mails: z.record(kind, z.enum(DIGESTS)), version })
-export const notificationPreferences = z.strictObject(notificationPreferencesBody.shape).meta({ id: 'NotificationPreferences' })
+export const notificationPreferences = z
+  .strictObject(notificationPreferencesBody.shape)
+  .meta({ id: 'NotificationPreferences' })

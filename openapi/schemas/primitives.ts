@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { says } from '../explain.ts'
 import { LONGEST_SLUG } from '../format/slug.ts'
 
-/** One line of text. Only white space is refused, and so is half a surrogate pair, which cannot be stored. Limits are characters. */
+/**
+ * One line of text. Only white space is refused, and so is half a surrogate pair, which cannot be stored. Limits are
+ * characters.
+ */
 export const line = (max = 120, min = 1) =>
   z
     .string()
@@ -22,7 +25,9 @@ export const paragraph = (max = 2000, min = 1) =>
 
 /** A text in English, Amharic or both, with the same limits for each (product.md §9). */
 export const localized = <T extends z.ZodType>(text: T) =>
-  z.strictObject({ en: text.optional(), am: text.optional() }).refine((v) => v.en !== undefined || v.am !== undefined, { error: 'validation.required' })
+  z
+    .strictObject({ en: text.optional(), am: text.optional() })
+    .refine((v) => v.en !== undefined || v.am !== undefined, { error: 'validation.required' })
 export interface Localized {
   readonly en?: string | undefined
   readonly am?: string | undefined
@@ -89,7 +94,9 @@ export const username = z
 export const password = z.string().min(10, says('validation.password_short')).max(200)
 /** A one-time token from a mail: 256 bits, base64url. */
 export const oneTimeToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, says('validation.token'))
-export const isoDate = z.iso.date(says('validation.date')).refine((s) => s >= '1900-01-01' && s <= '2200-12-31', { error: 'validation.date' })
+export const isoDate = z.iso
+  .date(says('validation.date'))
+  .refine((s) => s >= '1900-01-01' && s <= '2200-12-31', { error: 'validation.date' })
 /** The latest date that is not in the future: the day may have begun elsewhere already (UTC+14). */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 export const pastDate = isoDate.refine((s) => s <= latestToday(), { error: 'validation.date_in_future' })

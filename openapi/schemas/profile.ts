@@ -6,18 +6,40 @@ import { ref } from '../ref.ts'
 import { definePart, described, marked, partField, type PartFields } from '../part.ts'
 import { audience, AUDIENCES, type Audience, language, salaryRange, version, type SalaryRange } from './primitives.ts'
 
-export { COMPANY_SECTIONS, sectionsOf, SECTIONS, SETUP_STEPS, type SectionKey, type SetupStep, type SiteKind } from '../outline.ts'
+export {
+  COMPANY_SECTIONS,
+  sectionsOf,
+  SECTIONS,
+  SETUP_STEPS,
+  type SectionKey,
+  type SetupStep,
+  type SiteKind,
+} from '../outline.ts'
 
 /** Fields that are never shown to employers, whatever their owner chooses (product.md §3). */
-export const PRIVATE_FIELDS = ['birth_date', 'blood_group', 'marital_status', 'religion', 'kebele', 'salary', 'employment_status'] as const
+export const PRIVATE_FIELDS = [
+  'birth_date',
+  'blood_group',
+  'marital_status',
+  'religion',
+  'kebele',
+  'salary',
+  'employment_status',
+] as const
 const privately = audience.refine((a) => !a.includes('employer'), { error: 'validation.never_employers' })
 /** The audiences that a field can have, in the order of the screen. */
-export const audiencesFor = (field: string) => ((PRIVATE_FIELDS as readonly string[]).includes(field) ? AUDIENCES.filter((a) => a !== 'employer') : AUDIENCES)
+export const audiencesFor = (field: string) =>
+  (PRIVATE_FIELDS as readonly string[]).includes(field) ? AUDIENCES.filter((a) => a !== 'employer') : AUDIENCES
 
 /** The audiences of fields, each with those that it can have. */
 const audiencesBy = <N extends string>(fields: readonly N[]) =>
-  z.strictObject(Object.fromEntries(fields.map((name) => [name, (PRIVATE_FIELDS as readonly string[]).includes(name) ? privately : audience])) as Record<N, typeof audience>)
-const namesOf = <F extends PartFields>({ fields }: { readonly fields: F }) => Object.keys(fields) as Extract<keyof F, string>[]
+  z.strictObject(
+    Object.fromEntries(
+      fields.map((name) => [name, (PRIVATE_FIELDS as readonly string[]).includes(name) ? privately : audience]),
+    ) as Record<N, typeof audience>,
+  )
+const namesOf = <F extends PartFields>({ fields }: { readonly fields: F }) =>
+  Object.keys(fields) as Extract<keyof F, string>[]
 
 const namesPart = definePart({
   fields: {
@@ -28,7 +50,12 @@ const namesPart = definePart({
   rows: [['first_name', 'middle_name', 'last_name']],
 })
 const shownNamePart = definePart({
-  fields: { display_name: described(optional(field.localized({ max: 120 })), 'the name as the site, card and resume show it; null: the three names') },
+  fields: {
+    display_name: described(
+      optional(field.localized({ max: 120 })),
+      'the name as the site, card and resume show it; null: the three names',
+    ),
+  },
   rows: ['display_name'],
 })
 /** Specification §3 and §5. */
@@ -55,7 +82,12 @@ const homePart = definePart({
   rows: [['country', 'kebele'], 'location'],
 })
 /** What a person says of themself. Administrators have `names` alone. */
-export const personParts = { names: namesPart, shownName: shownNamePart, details: detailsPart, place: homePart } as const
+export const personParts = {
+  names: namesPart,
+  shownName: shownNamePart,
+  details: detailsPart,
+  place: homePart,
+} as const
 const details = z.strictObject({ ...detailsPart.shape, ...homePart.shape })
 export const PERSONAL_FIELDS = ['phone_number', 'email', ...namesOf(detailsPart), ...namesOf(homePart)] as const
 export type PersonalField = (typeof PERSONAL_FIELDS)[number]
@@ -64,7 +96,10 @@ const detailAudiences = audiencesBy(PERSONAL_FIELDS)
 /** A name as stored: empty for someone who was never asked for it. */
 const keptName = z.string()
 const personalFields = { ...namesPart.shape, ...shownNamePart.shape }
-/** `/user/personal/detail`. Administrators have only names: their `details` and `audiences` are null. A person's `details` are null until first saved. */
+/**
+ * `/user/personal/detail`. Administrators have only names: their `details` and `audiences` are null. A person's
+ * `details` are null until first saved.
+ */
 export const personalDetail = z
   .strictObject({
     ...personalFields,
@@ -79,13 +114,25 @@ export const personalDetail = z
   })
   .meta({ id: 'PersonalDetail' })
 /** Phone and email are changed at `/user/change-password`, where they are confirmed. */
-export const personalDetailBody = z.strictObject({ ...personalFields, details: details.nullable(), audiences: detailAudiences.nullable(), version })
+export const personalDetailBody = z.strictObject({
+  ...personalFields,
+  details: details.nullable(),
+  audiences: detailAudiences.nullable(),
+  version,
+})
 
 /** How an account presents itself, by the panels of the form. */
 export const setupParts = {
-  pictures: definePart({ fields: { photo_id: field.picture({ aspect: 1 }), cover_id: field.picture({ aspect: 3 }) }, rows: [['photo_id', 'cover_id']] }),
+  pictures: definePart({
+    fields: { photo_id: field.picture({ aspect: 1 }), cover_id: field.picture({ aspect: 3 }) },
+    rows: [['photo_id', 'cover_id']],
+  }),
   about: definePart({
-    fields: { headline: optional(field.localized({ max: 160 })), bio: optional(field.long({ max: 2000 })), nickname: optional(field.localized({ max: 60 })) },
+    fields: {
+      headline: optional(field.localized({ max: 160 })),
+      bio: optional(field.long({ max: 2000 })),
+      nickname: optional(field.localized({ max: 60 })),
+    },
     rows: ['headline', 'nickname', 'bio'],
   }),
   work: definePart({
@@ -100,12 +147,28 @@ export const setupParts = {
   }),
   language: definePart({ fields: { language: partField.own(language) }, rows: ['language'] }),
 } as const
-export const SETUP_FIELDS = ['headline', 'bio', 'photo', 'cover', 'nickname', 'job_title', 'work_email', 'work_phone_number', 'salary', 'employment_status'] as const
+export const SETUP_FIELDS = [
+  'headline',
+  'bio',
+  'photo',
+  'cover',
+  'nickname',
+  'job_title',
+  'work_email',
+  'work_phone_number',
+  'salary',
+  'employment_status',
+] as const
 export type SetupField = (typeof SETUP_FIELDS)[number]
 /** The single-value fields of a person that have an audience. */
 export type AudienceField = PersonalField | SetupField
 
-const accountFields = { ...setupParts.about.shape, ...setupParts.work.shape, ...setupParts.language.shape, audiences: audiencesBy(SETUP_FIELDS) }
+const accountFields = {
+  ...setupParts.about.shape,
+  ...setupParts.work.shape,
+  ...setupParts.language.shape,
+  audiences: audiencesBy(SETUP_FIELDS),
+}
 const salaryInOrder: Rule<{ salary: SalaryRange | null }> = (v, add) => {
   if (v.salary && v.salary.to < v.salary.from) add('salary.to', 'validation.range_order')
 }
@@ -121,21 +184,44 @@ export const accountSetup = z
     version,
   })
   .meta({ id: 'AccountSetup' })
-/** Specification §5: photo, cover photo and hobbies are required. Hobbies are a collection of their own: without any, the server answers with an error at `hobbies`. */
-export const accountSetupBody = withRules(z.strictObject({ ...accountFields, ...setupParts.pictures.shape, version }), salaryInOrder)
+/**
+ * Specification §5: photo, cover photo and hobbies are required. Hobbies are a collection of their own: without any,
+ * the server answers with an error at `hobbies`.
+ */
+export const accountSetupBody = withRules(
+  z.strictObject({ ...accountFields, ...setupParts.pictures.shape, version }),
+  salaryInOrder,
+)
 
 /** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
 export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)
 
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
-export const section = z.strictObject({ key: z.enum(SECTIONS), visible: z.boolean(), audience, position: z.int(), count: z.int(), shown: z.int(), version }).meta({ id: 'Section' })
+export const section = z
+  .strictObject({
+    key: z.enum(SECTIONS),
+    visible: z.boolean(),
+    audience,
+    position: z.int(),
+    count: z.int(),
+    shown: z.int(),
+    version,
+  })
+  .meta({ id: 'Section' })
 export const sectionBody = z.strictObject({ visible: z.boolean(), audience, version })
 export const sectionOrder = z.strictObject({ key: z.enum(SECTIONS), position: z.int().min(0).max(SECTIONS.length) })
 
 const step = z.enum(SETUP_STEPS)
-/** `done` is computed from the data, `skipped` is what the person chose; a done step is never shown as skipped. `current` is where they left off. */
+/**
+ * `done` is computed from the data, `skipped` is what the person chose; a done step is never shown as skipped.
+ * `current` is where they left off.
+ */
 export const setupProgress = z
-  .strictObject({ steps: z.array(z.strictObject({ key: step, state: z.enum(['open', 'skipped', 'done']) })), current: step, version })
+  .strictObject({
+    steps: z.array(z.strictObject({ key: step, state: z.enum(['open', 'skipped', 'done']) })),
+    current: step,
+    version,
+  })
   .meta({ id: 'SetupProgress' })
 export const setupProgressBody = z.strictObject({
   current: step,

@@ -3,8 +3,8 @@ import { says } from '../explain.ts'
 import { localized } from './primitives.ts'
 
 /**
- * The fixed lists: countries (also nationalities), the regions of Ethiopia with their zones and well-known woredas, and the choices
- * of forms. An entry has a key that never changes, and a name in each language.
+ * The fixed lists: countries (also nationalities), the regions of Ethiopia with their zones and well-known woredas, and
+ * the choices of forms. An entry has a key that never changes, and a name in each language.
  */
 export const REFERENCE_LISTS = [
   'countries',
@@ -27,12 +27,20 @@ export const REFERENCE_LISTS = [
 export type ReferenceList = (typeof REFERENCE_LISTS)[number]
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9+-]{0,79}$/
-/** The key of an entry of a list; the server refuses keys that the list does not have. The OpenAPI document names the list as `x-reference`. */
-export const referenceKey = (list: ReferenceList) => z.string().regex(KEY, says('validation.reference')).meta({ 'x-reference': list }).brand<'reference'>()
+/**
+ * The key of an entry of a list; the server refuses keys that the list does not have. The OpenAPI document names the
+ * list as `x-reference`.
+ */
+export const referenceKey = (list: ReferenceList) =>
+  z.string().regex(KEY, says('validation.reference')).meta({ 'x-reference': list }).brand<'reference'>()
 export type ReferenceKey = string & z.core.$brand<'reference'>
 
 export const referenceEntry = z
-  .strictObject({ key: z.string(), name: localized(z.string()), parent: z.string().nullable().describe('the key of the entry it belongs to: a zone’s region, a woreda’s zone') })
+  .strictObject({
+    key: z.string(),
+    name: localized(z.string()),
+    parent: z.string().nullable().describe('the key of the entry it belongs to: a zone’s region, a woreda’s zone'),
+  })
   .meta({ id: 'ReferenceEntry' })
 export type ReferenceEntry = z.output<typeof referenceEntry>
 

@@ -2,14 +2,27 @@ import { z } from 'zod'
 import { RIGHTS } from '../define.ts'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
-import { calendar, email, language, line, localized, oneTimeToken, password, phone, timestamp, username } from './primitives.ts'
+import {
+  calendar,
+  email,
+  language,
+  line,
+  localized,
+  oneTimeToken,
+  password,
+  phone,
+  timestamp,
+  username,
+} from './primitives.ts'
 
 const samePasswords: Rule<{ password: string; confirm_password: string }> = (v, add) => {
-  if (v.password && v.confirm_password && v.password !== v.confirm_password) add('confirm_password', 'validation.passwords_differ')
+  if (v.password && v.confirm_password && v.password !== v.confirm_password)
+    add('confirm_password', 'validation.passwords_differ')
 }
 const passwordIsNotName: Rule<{ password: string; username: string; email: string }> = (v, add) => {
   const p = v.password?.toLowerCase()
-  if (p && (p === v.username?.toLowerCase() || p === v.email?.toLowerCase())) add('password', 'validation.password_is_name')
+  if (p && (p === v.username?.toLowerCase() || p === v.email?.toLowerCase()))
+    add('password', 'validation.password_is_name')
 }
 /** What someone types as a password; `.min(1)` alone, because an old password may be of any form. */
 const anyPassword = z.string().min(1).max(200)
@@ -17,10 +30,17 @@ const anyPassword = z.string().min(1).max(200)
 export const credentials = z.strictObject({
   login: z.string().min(1).max(254),
   password: anyPassword,
-  known_devices: z.array(z.string().max(120)).max(5).optional().describe('the `known_device` of earlier answers: with one of this user’s, strangers’ wrong tries do not count'),
+  known_devices: z
+    .array(z.string().max(120))
+    .max(5)
+    .optional()
+    .describe('the `known_device` of earlier answers: with one of this user’s, strangers’ wrong tries do not count'),
 })
 export const accessToken = z
-  .strictObject({ access_token: z.string(), known_device: z.string().describe('proves at the next sign-in that this device is known; opens nothing') })
+  .strictObject({
+    access_token: z.string(),
+    known_device: z.string().describe('proves at the next sign-in that this device is known; opens nothing'),
+  })
   .meta({ id: 'AccessToken' })
 
 export const userRegistration = withRules(
@@ -52,17 +72,31 @@ export const companyRegistration = withRules(
   passwordIsNotName,
 )
 export const tokenBody = z.strictObject({ token: oneTimeToken })
-/** Confirms a registration: whoever opened its mail must be the one who registered, which the password given then proves. */
+/**
+ * Confirms a registration: whoever opened its mail must be the one who registered, which the password given then
+ * proves.
+ */
 export const registrationProof = z.strictObject({ token: oneTimeToken, password: anyPassword })
 /** Whose registration a mail's link would confirm. */
 export const waitingRegistration = z
-  .strictObject({ kind: z.enum(['company', 'individual']), name: z.string().describe('of the person or the company, as entered'), username: z.string(), email: z.string() })
+  .strictObject({
+    kind: z.enum(['company', 'individual']),
+    name: z.string().describe('of the person or the company, as entered'),
+    username: z.string(),
+    email: z.string(),
+  })
   .meta({ id: 'WaitingRegistration' })
 /** Who signed up and mistyped the address: known by the password that they chose. */
 export const registrationCorrection = z.strictObject({ username, password: anyPassword, email })
 export const emailBody = z.strictObject({ email })
-export const passwordReset = withRules(z.strictObject({ token: oneTimeToken, password, confirm_password: z.string().min(1).max(200) }), samePasswords)
-export const passwordChange = withRules(z.strictObject({ current_password: anyPassword, password, confirm_password: z.string().min(1).max(200) }), samePasswords)
+export const passwordReset = withRules(
+  z.strictObject({ token: oneTimeToken, password, confirm_password: z.string().min(1).max(200) }),
+  samePasswords,
+)
+export const passwordChange = withRules(
+  z.strictObject({ current_password: anyPassword, password, confirm_password: z.string().min(1).max(200) }),
+  samePasswords,
+)
 export const newAccount = z.strictObject({ username })
 export const languageBody = z.strictObject({ language })
 
@@ -77,7 +111,9 @@ export const accountEntry = z
     is_current: z.boolean(),
     is_employee: z.boolean(),
     is_verified: z.boolean().describe('of companies: an administrator made sure of it'),
-    rights: z.array(z.enum(RIGHTS)).describe('what the caller may do for a company; all of them as its owner, none elsewhere'),
+    rights: z
+      .array(z.enum(RIGHTS))
+      .describe('what the caller may do for a company; all of them as its owner, none elsewhere'),
   })
   .meta({ id: 'AccountEntry' })
 /** Who is signed in (specification §3, product.md §2). The first role decides the type. */
@@ -88,7 +124,9 @@ export const userAnswer = z
     first_name: z.string().nullable(),
     middle_name: z.string().nullable(),
     last_name: z.string().nullable(),
-    roles: z.array(z.strictObject({ id: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string() })).min(1),
+    roles: z
+      .array(z.strictObject({ id: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string() }))
+      .min(1),
     accounts: z.array(accountEntry),
     language,
     calendar,
@@ -97,12 +135,27 @@ export const userAnswer = z
   .meta({ id: 'User' })
 export type User = z.output<typeof userAnswer>
 
-export const eligibility = z.strictObject({ is_eligible: z.boolean(), limit: z.int(), used: z.int() }).meta({ id: 'Eligibility' })
+export const eligibility = z
+  .strictObject({ is_eligible: z.boolean(), limit: z.int(), used: z.int() })
+  .meta({ id: 'Eligibility' })
 export const frontLanguages = z
-  .array(z.strictObject({ name: z.string(), value: language, version: z.string(), texts: z.record(z.string(), z.string()).optional() }))
+  .array(
+    z.strictObject({
+      name: z.string(),
+      value: language,
+      version: z.string(),
+      texts: z.record(z.string(), z.string()).optional(),
+    }),
+  )
   .meta({ id: 'FrontLanguages' })
 export const sessionRow = z
-  .strictObject({ id: ref('session'), device: z.string(), created_at: timestamp, last_seen_at: timestamp, is_current: z.boolean() })
+  .strictObject({
+    id: ref('session'),
+    device: z.string(),
+    created_at: timestamp,
+    last_seen_at: timestamp,
+    is_current: z.boolean(),
+  })
   .meta({ id: 'Session' })
 
 /** What a user signs in and is reached with, and the changes that wait for their confirmation. */
@@ -120,10 +173,14 @@ const nameIsNotPassword =
   <N extends 'email' | 'username'>(name: N): Rule<Record<N | 'password', string>> =>
   (v, add) => {
     const typed: string | undefined = v[name]
-    if (typed !== undefined && typed.toLowerCase() === v.password?.toLowerCase()) add(name, 'validation.password_is_name')
+    if (typed !== undefined && typed.toLowerCase() === v.password?.toLowerCase())
+      add(name, 'validation.password_is_name')
   }
 export const emailChange = withRules(z.strictObject({ email, password: anyPassword }), nameIsNotPassword('email'))
 export const phoneChange = z.strictObject({ phone_number: phone, password: anyPassword })
-export const usernameChange = withRules(z.strictObject({ username, password: anyPassword }), nameIsNotPassword('username'))
+export const usernameChange = withRules(
+  z.strictObject({ username, password: anyPassword }),
+  nameIsNotPassword('username'),
+)
 export const changeKind = { kind: z.enum(['email', 'phone']) }
 export const preferencesBody = z.strictObject({ calendar })

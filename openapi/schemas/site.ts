@@ -5,13 +5,19 @@ import { colour, language, localized, timestamp, version } from './primitives.ts
 export const TEMPLATES = ['starter', 'template1', 'template3'] as const
 export type TemplateKey = (typeof TEMPLATES)[number]
 /** `template3` is for companies only; the others are for everyone. */
-export const templatesOf = (kind: 'individual' | 'company'): readonly TemplateKey[] => TEMPLATES.filter((key) => key !== 'template3' || kind === 'company')
+export const templatesOf = (kind: 'individual' | 'company'): readonly TemplateKey[] =>
+  TEMPLATES.filter((key) => key !== 'template3' || kind === 'company')
 /** `noto`: a sans for everything. `serif`: a serif for everything. `mixed`: serif headings over sans text. */
 export const FONTS = ['noto', 'serif', 'mixed'] as const
 export type FontKey = (typeof FONTS)[number]
 
 /** The look of site and card. Colours are stored as chosen; pages correct them to a contrast of 4.5:1. */
-export const look = z.strictObject({ primary_colour: colour, second_colour: colour, text_colour: colour, font: z.enum(FONTS) })
+export const look = z.strictObject({
+  primary_colour: colour,
+  second_colour: colour,
+  text_colour: colour,
+  font: z.enum(FONTS),
+})
 export type Look = z.output<typeof look>
 const shades = z.record(z.string(), z.string())
 
@@ -37,10 +43,16 @@ export const viewAs = z.enum(['site', 'card', 'resume', 'employer', 'me'])
 /** `look`: an unsaved look to try; null uses the saved one. */
 export const previewBody = z.strictObject({ template: z.enum(TEMPLATES), as: viewAs, language, look: look.nullable() })
 export const previewAnswer = z
-  .strictObject({ url: z.string().describe('path of a page that shows the preview; good for ten minutes'), expires_at: timestamp })
+  .strictObject({
+    url: z.string().describe('path of a page that shows the preview; good for ten minutes'),
+    expires_at: timestamp,
+  })
   .meta({ id: 'PreviewLink' })
 
-/** `band`: the name on an area of the primary colour. `ledger`: ruled lines, everything aligned left. `portrait`: a large picture. */
+/**
+ * `band`: the name on an area of the primary colour. `ledger`: ruled lines, everything aligned left. `portrait`: a
+ * large picture.
+ */
 export const CARD_DESIGNS = ['band', 'ledger', 'portrait'] as const
 export type CardDesign = (typeof CARD_DESIGNS)[number]
 export const CARD_SIDES = ['front', 'back'] as const
@@ -64,18 +76,44 @@ export const cardAnswer = z
   })
   .meta({ id: 'Card' })
 export const cardBody = z.strictObject({ design: z.enum(CARD_DESIGNS), version })
-/** The query for a printed card: its design (default: the saved one) and the language of its texts (default: that of the page). */
+/**
+ * The query for a printed card: its design (default: the saved one) and the language of its texts (default: that of the
+ * page).
+ */
 export const cardQuery = { design: z.enum(CARD_DESIGNS).optional(), language: language.optional() }
 /** 3.0 by default, because phones garble Amharic in 4.0 (product.md §3). */
 export const contactQuery = { version: z.enum(['3.0', '4.0']).optional(), language: language.optional() }
 
-const day = z.strictObject({ date: z.iso.date(), views: z.int(), viewers: z.int(), link: z.int(), qr: z.int(), search: z.int() })
-/** Counts of the last 30 days, oldest first. `link`, `qr` and `search` add up to the views; `daily_viewers` is the sum of each day's distinct viewers (product.md §3). */
+const day = z.strictObject({
+  date: z.iso.date(),
+  views: z.int(),
+  viewers: z.int(),
+  link: z.int(),
+  qr: z.int(),
+  search: z.int(),
+})
+/**
+ * Counts of the last 30 days, oldest first. `link`, `qr` and `search` add up to the views; `daily_viewers` is the sum
+ * of each day's distinct viewers (product.md §3).
+ */
 export const dashboard = z
   .strictObject({
-    views: z.strictObject({ days: z.array(day), total: z.int(), daily_viewers: z.int(), sources: z.strictObject({ link: z.int(), qr: z.int(), search: z.int() }) }).nullable(),
+    views: z
+      .strictObject({
+        days: z.array(day),
+        total: z.int(),
+        daily_viewers: z.int(),
+        sources: z.strictObject({ link: z.int(), qr: z.int(), search: z.int() }),
+      })
+      .nullable(),
     sections: z.strictObject({ completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
-    setup: z.strictObject({ done: z.int(), total: z.int(), next: z.string().nullable().describe('the first step of the set-up that is neither done nor skipped') }).nullable(),
+    setup: z
+      .strictObject({
+        done: z.int(),
+        total: z.int(),
+        next: z.string().nullable().describe('the first step of the set-up that is neither done nor skipped'),
+      })
+      .nullable(),
     site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
     company: z
       .strictObject({
@@ -90,7 +128,12 @@ export const dashboard = z
       })
       .nullable(),
     platform: z
-      .strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) })
+      .strictObject({
+        users: z.int(),
+        companies: z.int(),
+        published_sites: z.int(),
+        sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })),
+      })
       .nullable(),
   })
   .meta({ id: 'Dashboard' })

@@ -1,6 +1,7 @@
 /**
- * The columns of a staff spreadsheet (CSV), in the order of the template, and whether each is required. The header of a column is its key here,
- * as in an export, or its name in either language (`server.sheet.<column>`). Template, help and import all use this list.
+ * The columns of a staff spreadsheet (CSV), in the order of the template, and whether each is required. The header of a
+ * column is its key here, as in an export, or its name in either language (`server.sheet.<column>`). Template, help and
+ * import all use this list.
  */
 export const SHEET_COLUMNS = {
   employee_email: true,

@@ -30,12 +30,21 @@ export type Department = z.output<typeof department>
 export const departmentBody = z.strictObject({ parent_id: ref('department').nullable(), ...departmentFields })
 export const departmentEdit = z.strictObject({ ...departmentFields, version })
 /** Moves a department with everything below it. */
-export const departmentPlace = z.strictObject({ parent_id: ref('department').nullable(), position: z.int().min(0).max(MOST_DEPARTMENTS), version })
+export const departmentPlace = z.strictObject({
+  parent_id: ref('department').nullable(),
+  position: z.int().min(0).max(MOST_DEPARTMENTS),
+  version,
+})
 /** Moves everything in the department into another one and deletes it. */
 export const departmentMerge = z.strictObject({ into: ref('department'), version })
 /** What deleting a department would affect: whatever is directly in it. */
 export const departmentConsequences = z
-  .strictObject({ departments: z.int(), positions: z.int(), people: z.int(), offers: z.int().describe('that wait for an answer') })
+  .strictObject({
+    departments: z.int(),
+    positions: z.int(),
+    people: z.int(),
+    offers: z.int().describe('that wait for an answer'),
+  })
   .meta({ id: 'DepartmentConsequences' })
 
 const headcount = z.int().min(1).max(10_000)
@@ -64,7 +73,12 @@ export const positionBody = z.strictObject(positionFields)
 export const positionEdit = z.strictObject({ ...positionFields, version })
 
 /** A person who holds a position. `username` is that of their page, null while it is not public. */
-const seat = z.strictObject({ employment_id: ref('employment'), name: localized(z.string()), photo: z.string().nullable(), username: z.string().nullable() })
+const seat = z.strictObject({
+  employment_id: ref('employment'),
+  name: localized(z.string()),
+  photo: z.string().nullable(),
+  username: z.string().nullable(),
+})
 export const chartNode = z.strictObject({
   id: ref('position'),
   title: localized(z.string()),
@@ -74,6 +88,11 @@ export const chartNode = z.strictObject({
   headcount: z.int(),
   people: z.array(seat),
 })
-/** The organisation chart: all positions, who holds them, and which position each reports to. Vacant seats are `headcount` minus `people`. */
-export const chart = z.strictObject({ company: localized(z.string()), nodes: z.array(chartNode) }).meta({ id: 'OrganisationChart' })
+/**
+ * The organisation chart: all positions, who holds them, and which position each reports to. Vacant seats are
+ * `headcount` minus `people`.
+ */
+export const chart = z
+  .strictObject({ company: localized(z.string()), nodes: z.array(chartNode) })
+  .meta({ id: 'OrganisationChart' })
 export type OrganisationChart = z.output<typeof chart>

@@ -13,7 +13,9 @@ function importedBy(files: readonly string[]): (id: string, context: Rolldown.Ch
   let reached: ReadonlySet<string> | null = null
   const reach = (context: Rolldown.ChunkingContext) => {
     const found = new Set(files.map((file) => path.join(root, file)))
-    for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) if (!id.includes('/node_modules/') || !INDEX.test(next)) found.add(next)
+    for (const id of found)
+      for (const next of context.getModuleInfo(id)?.importedIds ?? [])
+        if (!id.includes('/node_modules/') || !INDEX.test(next)) found.add(next)
     return found
   }
   return (id, context) => (reached ??= reach(context)).has(id)
@@ -21,19 +23,24 @@ function importedBy(files: readonly string[]): (id: string, context: Rolldown.Ch
 const forSignIn = importedBy(SIGN_IN)
 const forMain = importedBy(MAIN)
 
-const group = (name: string, priority: number, belongs: (id: string, context: Rolldown.ChunkingContext) => boolean): Rolldown.CodeSplittingGroup => ({
+const group = (
+  name: string,
+  priority: number,
+  belongs: (id: string, context: Rolldown.ChunkingContext) => boolean,
+): Rolldown.CodeSplittingGroup => ({
   debugName: name,
   priority,
   name: (id, context) => (belongs(id, context) ? name : null),
 })
 
 /**
- * What the sign-in and the first screen behind it are made of, in few files instead of one for each set of modules that some screens share:
- * what every load needs, what these two have in common, and what each of them adds. Nothing else is in these files, so nobody loads what is
- * for others.
+ * What the sign-in and the first screen behind it are made of, in few files instead of one for each set of modules that
+ * some screens share: what every load needs, what these two have in common, and what each of them adds. Nothing else is
+ * in these files, so nobody loads what is for others.
  */
 export const firstScreens: Rolldown.CodeSplittingGroup[] = [
-  // The only texts that code imports, for their ids (openapi/explain.ts). Whatever code they were joined to, the first texts would wait for it.
+  // The only texts that code imports, for their ids (openapi/explain.ts). Whatever code they were joined to, the first
+  // texts would wait for it.
   { name: 'validation', test: /openapi\/messages\/en\/validation\.json$/, priority: 5 },
   { name: 'start', tags: ['$initial'], priority: 4 },
   group('both', 3, (id, context) => forSignIn(id, context) && forMain(id, context)),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * What zod's schemas bring along and the browser never uses, 22 KB of code: the writing of JSON schemas, whose exports then do nothing, and
- * messages in English, whose place the contract's own take (`openapi/explain.ts`).
+ * What zod's schemas bring along and the browser never uses, 22 KB of code: the writing of JSON schemas, whose exports
+ * then do nothing, and messages in English, whose place the contract's own take (`openapi/explain.ts`).
  */
 export const sparingZod: Plugin = {
   name: 'sparing-zod',

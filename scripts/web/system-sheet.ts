@@ -9,13 +9,16 @@ const WRITTEN = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss
 
 /** What Chakra's provider writes into the page. */
 function sheet(): string {
-  const styles = renderToStaticMarkup(ChakraProvider({ value: system, children: null })).matchAll(/<style[^>]*>(.*?)<\/style>/gs)
+  const styles = renderToStaticMarkup(ChakraProvider({ value: system, children: null })).matchAll(
+    /<style[^>]*>(.*?)<\/style>/gs,
+  )
   return [...styles].map(([, css]) => css).join('\n')
 }
 
 /**
- * The variables and base styles of the design system are the same for everyone. The build writes them into the application's style sheet,
- * so that no browser works them out at each start; the application itself then has none to write.
+ * The variables and base styles of the design system are the same for everyone. The build writes them into the
+ * application's style sheet, so that no browser works them out at each start; the application itself then has none to
+ * write.
  */
 export const systemSheet: Plugin = {
   name: 'system-sheet',

@@ -2,7 +2,10 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { hasSyntax } from '../../openapi/messages/syntax.ts'
 
-/** Texts that take values travel parsed, so that no browser parses them, and the parser stays at home. Plain texts stay as they are. */
+/**
+ * Texts that take values travel parsed, so that no browser parses them, and the parser stays at home. Plain texts stay
+ * as they are.
+ */
 export const parsedTexts: Plugin = {
   name: 'parsed-texts',
   enforce: 'pre',
@@ -11,10 +14,14 @@ export const parsedTexts: Plugin = {
     filter: { id: /\/openapi\/messages\/(en|am)\/\w+\.json$/ },
     handler: (json) => ({
       map: null,
-      code: JSON.stringify(JSON.parse(json), (_, text: unknown) => (typeof text === 'string' && hasSyntax(text) ? parse(text, { captureLocation: false }) : text)),
+      code: JSON.stringify(JSON.parse(json), (_, text: unknown) =>
+        typeof text === 'string' && hasSyntax(text) ? parse(text, { captureLocation: false }) : text,
+      ),
     }),
   },
   resolveId(source, importer) {
-    return source === '@formatjs/icu-messageformat-parser' && importer?.includes('/node_modules/') ? this.resolve(`${source}/no-parser.js`, importer) : null
+    return source === '@formatjs/icu-messageformat-parser' && importer?.includes('/node_modules/')
+      ? this.resolve(`${source}/no-parser.js`, importer)
+      : null
   },
 }

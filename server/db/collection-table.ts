@@ -25,9 +25,16 @@ interface Stored {
 }
 type Folded = ReturnType<typeof folded>
 /** The fields that a collection is ordered by or compares. */
-type Compared<R extends Stored> = Extract<R['sort'][number] | NonNullable<R['unique']>[number], keyof R['fields'] & string>
-type FoldedOf<R extends Stored> = { [K in Compared<R>]: R['fields'][K]['kind'] extends 'localized' | 'text' | 'address' ? K : never }[Compared<R>]
-type Own<R extends Stored> = { [K in keyof R['fields'] & string as Camel<K>]: ColumnOf<Extract<R['fields'][K], AnyField>> }
+type Compared<R extends Stored> = Extract<
+  R['sort'][number] | NonNullable<R['unique']>[number],
+  keyof R['fields'] & string
+>
+type FoldedOf<R extends Stored> = {
+  [K in Compared<R>]: R['fields'][K]['kind'] extends 'localized' | 'text' | 'address' ? K : never
+}[Compared<R>]
+type Own<R extends Stored> = {
+  [K in keyof R['fields'] & string as Camel<K>]: ColumnOf<Extract<R['fields'][K], AnyField>>
+}
 type Keys<R extends Stored> = { [K in FoldedOf<R> as `${Camel<K>}Key${'En' | 'Am'}`]: NotNull<Folded> }
 type Owner<R extends Stored> = R['owner'] extends 'account'
   ? { accountId: NotNull<PgUUIDBuilderInitial<''>>; visible: NotNull<ReturnType<typeof boolean<''>>> }
@@ -52,12 +59,19 @@ export interface Extras<X extends Record<string, PgColumnBuilderBase>> {
 const LARGE = 1_000
 
 /** `school_name` → `schoolName`: the property of a field's column. */
-export const columnOf = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+export const columnOf = (field: string): string =>
+  field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The fields that are ordered or compared by folded texts in columns of their own. */
-export const foldedFields = ({ fields, sort, unique = [] }: Pick<AnyResource, 'fields' | 'sort' | 'unique'>): readonly string[] =>
-  Object.keys(fields).filter((name) => (sort.includes(name) || unique.includes(name)) && columnKindOf(fields[name]!.kind).order === 'folded')
+export const foldedFields = ({
+  fields,
+  sort,
+  unique = [],
+}: Pick<AnyResource, 'fields' | 'sort' | 'unique'>): readonly string[] =>
+  Object.keys(fields).filter(
+    (name) => (sort.includes(name) || unique.includes(name)) && columnKindOf(fields[name]!.kind).order === 'folded',
+  )
 
 type Builder = PgColumnBuilderBase & { notNull(): Builder; references(target: Target): Builder }
 function columnFor(name: string, field: AnyField, { file, relations = {} }: References): PgColumnBuilderBase {
@@ -68,19 +82,29 @@ function columnFor(name: string, field: AnyField, { file, relations = {} }: Refe
   return isOptional(field) ? referring : referring.notNull()
 }
 
-/** The table of a collection, by its fields: `collection()`, its owner, a column for each field, and folded ones for those that order or are compared. */
-export function collectionTable<R extends Stored, const X extends Record<string, PgColumnBuilderBase> = Record<never, never>>(
-  of: R,
-  references: References,
-  { columns: more, indexes }: Extras<X> = {},
-) {
+/**
+ * The table of a collection, by its fields: `collection()`, its owner, a column for each field, and folded ones for
+ * those that order or are compared.
+ */
+export function collectionTable<
+  R extends Stored,
+  const X extends Record<string, PgColumnBuilderBase> = Record<never, never>,
+>(of: R, references: References, { columns: more, indexes }: Extras<X> = {}) {
   const resource = of as unknown as AnyResource
   const { plural, fields, owner, most, sort } = resource
   const columns: Record<string, PgColumnBuilderBase> = {
     ...collection(),
-    ...(references.account ? { accountId: uuid().notNull().references(references.account), visible: boolean().notNull() } : { active: boolean().notNull() }),
-    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name), columnFor(name, field, references)])),
-    ...Object.fromEntries(foldedFields(resource).flatMap((name) => ['KeyEn', 'KeyAm'].map((key) => [`${columnOf(name)}${key}`, folded().notNull()]))),
+    ...(references.account
+      ? { accountId: uuid().notNull().references(references.account), visible: boolean().notNull() }
+      : { active: boolean().notNull() }),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [columnOf(name), columnFor(name, field, references)]),
+    ),
+    ...Object.fromEntries(
+      foldedFields(resource).flatMap((name) =>
+        ['KeyEn', 'KeyAm'].map((key) => [`${columnOf(name)}${key}`, folded().notNull()]),
+      ),
+    ),
     ...more,
   }
   const name = snake(plural)
@@ -88,14 +112,24 @@ export function collectionTable<R extends Stored, const X extends Record<string,
   return pgTable(name, columns as unknown as Columns<R, X>, (table) => {
     const t = table as unknown as Readonly<Record<string, ExtraConfigColumn>>
     const on = (column: string) => t[column]!
-    const own = owner === 'account' ? [index(`${name}_account`).on(on('accountId'), on('position'))] : [index(`${name}_position`).on(on('position'), on('id'))]
+    const own =
+      owner === 'account'
+        ? [index(`${name}_account`).on(on('accountId'), on('position'))]
+        : [index(`${name}_position`).on(on('position'), on('id'))]
     const large = owner === 'platform' && most >= LARGE
-    const byFolded = (field: string) => (['En', 'Am'] as const).map((lang) => index(`${name}_${field}_${lang.toLowerCase()}`).on(on(`${columnOf(field)}Key${lang}`), on('id')))
+    const byFolded = (field: string) =>
+      (['En', 'Am'] as const).map((lang) =>
+        index(`${name}_${field}_${lang.toLowerCase()}`).on(on(`${columnOf(field)}Key${lang}`), on('id')),
+      )
     // The order by a relation is that of the names elsewhere.
     const ordered = large
       ? sort
           .filter((field) => fields[field]?.kind !== 'relation')
-          .flatMap((field) => (foldedFields(resource).includes(field) ? byFolded(field) : [index(`${name}_${field}`).on(on(columnOf(field)), on('id'))]))
+          .flatMap((field) =>
+            foldedFields(resource).includes(field)
+              ? byFolded(field)
+              : [index(`${name}_${field}`).on(on(columnOf(field)), on('id'))],
+          )
       : []
     const searched = large ? [index(`${name}_search`).using('gin', on('searchKey').op('gin_trgm_ops'))] : []
     const related = relationsOf(fields).map(([field]) => index(`${name}_${field}`).on(on(columnOf(field))))

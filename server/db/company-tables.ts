@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Right } from '../../openapi/define.ts'
 import type { VerifiedFacts } from '../../openapi/schemas/administration.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
@@ -14,14 +27,25 @@ const companyAccountId = () =>
     .notNull()
     .references((): AnyPgColumn => accounts.id)
 
-/** What a company says of itself, a row for each part it has saved; `values` is checked by the part's schema whenever it is written. */
+/**
+ * What a company says of itself, a row for each part it has saved; `values` is checked by the part's schema whenever it
+ * is written.
+ */
 export const companyParts = pgTable(
   'company_parts',
-  { accountId: companyAccountId(), part: text().$type<CompanyPart>().notNull(), values: jsonb().$type<Record<string, unknown>>().notNull(), version: version() },
+  {
+    accountId: companyAccountId(),
+    part: text().$type<CompanyPart>().notNull(),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: version(),
+  },
   (t) => [primaryKey({ columns: [t.accountId, t.part] })],
 )
 
-/** Of which last days of validity a company was told, and how many days before: each is told once, whichever process looks first. */
+/**
+ * Of which last days of validity a company was told, and how many days before: each is told once, whichever process
+ * looks first.
+ */
 export const expiryReminders = pgTable(
   'expiry_reminders',
   {
@@ -52,7 +76,10 @@ export const companyVerifications = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('company_verifications_account').on(t.accountId), index('company_verifications_queue').on(t.status, t.requestedAt)],
+  (t) => [
+    uniqueIndex('company_verifications_account').on(t.accountId),
+    index('company_verifications_queue').on(t.status, t.requestedAt),
+  ],
 )
 
 /** Who owns an account beside its principal, who is `accounts.owner_id`. */
@@ -100,7 +127,10 @@ export const departments = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [index('departments_company').on(t.companyAccountId, t.parentId, t.position), index('departments_parent').on(t.parentId)],
+  (t) => [
+    index('departments_company').on(t.companyAccountId, t.parentId, t.position),
+    index('departments_parent').on(t.parentId),
+  ],
 )
 
 export const positions = pgTable(
@@ -149,7 +179,10 @@ export const employments = pgTable(
     jobTitle: text().notNull(),
     rights: jsonb().$type<Right[]>().notNull().default([]),
     startedOn: date({ mode: 'string' }).notNull(),
-    /** Agreed beforehand, or said at the end: from the day after it, Addis Ababa, nothing is allowed any more, whether or not `endedAt` is written yet. */
+    /**
+     * Agreed beforehand, or said at the end: from the day after it, Addis Ababa, nothing is allowed any more, whether
+     * or not `endedAt` is written yet.
+     */
     lastDay: date({ mode: 'string' }),
     endedAt: moment(),
     endedBy: text().$type<'company' | 'employee' | 'clock'>(),
@@ -227,8 +260,14 @@ export const offerTerms = pgTable(
   (t) => [primaryKey({ columns: [t.offerId, t.number] })],
 )
 
-/** How many changes of notifications an account has seen: locked while one is written, so that they become visible in the order of `change`. */
-export const notificationCounters = pgTable('notification_counters', { accountId: uuid().primaryKey(), change: bigint({ mode: 'number' }).notNull() })
+/**
+ * How many changes of notifications an account has seen: locked while one is written, so that they become visible in
+ * the order of `change`.
+ */
+export const notificationCounters = pgTable('notification_counters', {
+  accountId: uuid().primaryKey(),
+  change: bigint({ mode: 'number' }).notNull(),
+})
 export const notifications = pgTable(
   'notifications',
   {
@@ -253,7 +292,10 @@ export const notifications = pgTable(
   ],
 )
 
-/** Who follows a company: an account, or an email that was confirmed. The token of the mails confirms at first, then leaves. */
+/**
+ * Who follows a company: an account, or an email that was confirmed. The token of the mails confirms at first, then
+ * leaves.
+ */
 export const followers = pgTable(
   'followers',
   {

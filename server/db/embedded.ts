@@ -10,13 +10,21 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-protocol.ts'
 
 /** Where the thread's program stands: beside the built server, or its source when nothing is built (tests). */
 const here = fileURLToPath(import.meta.url)
-const program = here.endsWith('.ts') ? path.join(path.dirname(here), 'worker.ts') : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'database-worker.js')
+const program = here.endsWith('.ts')
+  ? path.join(path.dirname(here), 'worker.ts')
+  : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'database-worker.js')
 
-/** Opening takes half a second, after a kill some more, and a new folder several on a slow machine; what takes so long (milliseconds) will never end. */
+/**
+ * Opening takes half a second, after a kill some more, and a new folder several on a slow machine; what takes so long
+ * (milliseconds) will never end.
+ */
 const LONGEST_OPENING = 90_000
 /** So long (milliseconds) nobody tries again after a thread that could not open the folder. */
 const PAUSE = 1000
-/** A statement may keep the one session of the embedded database this long (milliseconds); then the thread is ended and opened again. */
+/**
+ * A statement may keep the one session of the embedded database this long (milliseconds); then the thread is ended and
+ * opened again.
+ */
 const LONGEST_STATEMENT = 30_000
 
 export interface EmbeddedOptions {
@@ -74,7 +82,10 @@ class Engine {
       const fail = (reason: string, code: string | null = null) => {
         clearTimeout(late)
         if (worker !== this.#current) return
-        const error = Object.assign(new Error(`The embedded database was interrupted: ${reason}`), code === null ? {} : { code })
+        const error = Object.assign(
+          new Error(`The embedded database was interrupted: ${reason}`),
+          code === null ? {} : { code },
+        )
         if (this.#worker !== worker) this.#failure = { error, at: performance.now() }
         reject(error)
         this.#lost(worker, error)
@@ -137,7 +148,10 @@ class Engine {
     this.#watch = setTimeout(() => {
       const stuck = this.#worker
       if (!stuck) return
-      this.#lost(stuck, new Error(`The embedded database was interrupted: a statement ran longer than ${this.#longest} ms`))
+      this.#lost(
+        stuck,
+        new Error(`The embedded database was interrupted: a statement ran longer than ${this.#longest} ms`),
+      )
     }, this.#longest)
     this.#watch.unref()
   }
@@ -205,8 +219,9 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Opens the embedded database behind an ordinary pool of one connection. A folder is made under another name and renamed when it is
- * complete, so that a process that dies meanwhile leaves nothing half made. The caller holds the folder's lock.
+ * Opens the embedded database behind an ordinary pool of one connection. A folder is made under another name and
+ * renamed when it is complete, so that a process that dies meanwhile leaves nothing half made. The caller holds the
+ * folder's lock.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (options.dir !== null && !fs.existsSync(options.dir)) {

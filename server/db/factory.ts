@@ -51,10 +51,22 @@ function over(client: pg.ClientBase): Database {
   return made
 }
 
-export async function openDatabase(place: EmbeddedPlace | { readonly url: string }, options: FactoryOptions = {}): Promise<OpenDatabase> {
+export async function openDatabase(
+  place: EmbeddedPlace | { readonly url: string },
+  options: FactoryOptions = {},
+): Promise<OpenDatabase> {
   if (!('url' in place)) {
     const embedded = await openEmbedded({ ...place, ...options })
-    return { kind: 'embedded', db: drizzled(embedded.pool), pool: embedded.pool, over, url: null, patiently: embedded.patiently, dump: embedded.dump, close: embedded.close }
+    return {
+      kind: 'embedded',
+      db: drizzled(embedded.pool),
+      pool: embedded.pool,
+      over,
+      url: null,
+      patiently: embedded.patiently,
+      dump: embedded.dump,
+      close: embedded.close,
+    }
   }
   const pool = new GuardedPool({
     Client: NamedClient,
@@ -71,7 +83,18 @@ export async function openDatabase(place: EmbeddedPlace | { readonly url: string
   const { rows } = await pool.query<{ encoding: string }>("select current_setting('server_encoding') as encoding")
   if (rows[0]?.encoding !== 'UTF8') {
     await pool.end()
-    throw new Error(`DATABASE_URL: the database stores ${rows[0]?.encoding}, and must store UTF8 (create database … encoding 'UTF8' template template0)`)
+    throw new Error(
+      `DATABASE_URL: the database stores ${rows[0]?.encoding}, and must store UTF8 (create database … encoding 'UTF8' template template0)`,
+    )
   }
-  return { kind: 'server', db: drizzled(pool), pool, over, url: place.url, patiently: (run) => run(), dump: null, close: () => pool.end() }
+  return {
+    kind: 'server',
+    db: drizzled(pool),
+    pool,
+    over,
+    url: place.url,
+    patiently: (run) => run(),
+    dump: null,
+    close: () => pool.end(),
+  }
 }

@@ -5,7 +5,10 @@ import type { AnyField, FieldKind } from '../../openapi/fields.ts'
 import type { LocalizedRichText } from '../../openapi/rich-text.ts'
 import type { Localized, Money } from '../../openapi/schemas/primitives.ts'
 
-/** How a list is ordered by a kind: by folded texts beside the column, one for readers of each language, or by the column itself. */
+/**
+ * How a list is ordered by a kind: by folded texts beside the column, one for readers of each language, or by the
+ * column itself.
+ */
 type Order = 'folded' | 'value'
 interface ColumnKind {
   readonly column: () => PgColumnBuilderBase
@@ -38,6 +41,8 @@ export const columnKinds = {
 export const columnKindOf = (kind: FieldKind): ColumnKind => columnKinds[kind]
 
 type Plain<K extends FieldKind> = ReturnType<(typeof columnKinds)[K]['column']>
-type Typed<F extends AnyField> = F['kind'] extends 'choice' ? $Type<Plain<F['kind']>, NonNullable<z.output<F['schema']>>> : Plain<F['kind']>
+type Typed<F extends AnyField> = F['kind'] extends 'choice'
+  ? $Type<Plain<F['kind']>, NonNullable<z.output<F['schema']>>>
+  : Plain<F['kind']>
 /** The column of a field: not null where its value is required. */
 export type ColumnOf<F extends AnyField> = null extends z.output<F['schema']> ? Typed<F> : NotNull<Typed<F>>

@@ -14,8 +14,15 @@ import { collectionTable } from './collection-table.ts'
 
 export const companySizes = collectionTable(companySize, {})
 export const faqCategories = collectionTable(faqCategory, {})
-export const faqSubCategories = collectionTable(faqSubCategory, { relations: { category_id: (): AnyPgColumn => faqCategories.id } })
-export const faqs = collectionTable(faq, { relations: { category_id: (): AnyPgColumn => faqCategories.id, sub_category_id: (): AnyPgColumn => faqSubCategories.id } })
+export const faqSubCategories = collectionTable(faqSubCategory, {
+  relations: { category_id: (): AnyPgColumn => faqCategories.id },
+})
+export const faqs = collectionTable(faq, {
+  relations: {
+    category_id: (): AnyPgColumn => faqCategories.id,
+    sub_category_id: (): AnyPgColumn => faqSubCategories.id,
+  },
+})
 export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})

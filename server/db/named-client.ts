@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** Beyond so many different statements the rest stays unnamed: lists of varying length would fill the server's memory. */
+/**
+ * Beyond so many different statements the rest stays unnamed: lists of varying length would fill the server's memory.
+ */
 const MOST_NAMES = 500
 const names = new Map<string, string>()
 
 const hashed = (text: string) => `q${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
 
-/** What a log calls a statement: its verb, its first table and the name it has in the database (`pg_prepared_statements`), never its text. */
+/**
+ * What a log calls a statement: its verb, its first table and the name it has in the database
+ * (`pg_prepared_statements`), never its text.
+ */
 export function statementName(text: string): string {
   const [, verb = 'statement'] = /^\s*([a-z]+)/i.exec(text) ?? []
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(text) ?? []
@@ -24,8 +29,17 @@ function nameOf(text: string): string | undefined {
 
 /** The same statement with a name, when it has parameters and none yet. */
 function named(config: unknown, values: unknown): unknown {
-  const text: unknown = typeof config === 'string' ? config : typeof config === 'object' && config !== null && 'text' in config ? config.text : undefined
-  const given: unknown = Array.isArray(values) ? values : typeof config === 'object' && config !== null && 'values' in config ? config.values : undefined
+  const text: unknown =
+    typeof config === 'string'
+      ? config
+      : typeof config === 'object' && config !== null && 'text' in config
+        ? config.text
+        : undefined
+  const given: unknown = Array.isArray(values)
+    ? values
+    : typeof config === 'object' && config !== null && 'values' in config
+      ? config.values
+      : undefined
   if (typeof text !== 'string' || !Array.isArray(given) || given.length === 0) return config
   const object = typeof config === 'object' ? config : null
   if (object !== null && ('submit' in object || ('name' in object && object.name))) return config
@@ -34,9 +48,10 @@ function named(config: unknown, values: unknown): unknown {
 }
 
 /**
- * Every connection of the product. It names every statement with parameters, so that it is parsed and planned once per connection (3 to 4
- * times the speed of joins). It hears its own errors: the pool listens to idle clients alone, and an error that nobody hears ends the
- * process. Whoever uses a connection that the server ended learns it from the next statement.
+ * Every connection of the product. It names every statement with parameters, so that it is parsed and planned once per
+ * connection (3 to 4 times the speed of joins). It hears its own errors: the pool listens to idle clients alone, and an
+ * error that nobody hears ends the process. Whoever uses a connection that the server ended learns it from the next
+ * statement.
  */
 export class NamedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -44,7 +59,12 @@ export class NamedClient extends pg.Client {
     this.on('error', () => undefined)
   }
 }
-const query = pg.Client.prototype.query as (this: pg.Client, config: unknown, values?: unknown, callback?: unknown) => unknown
+const query = pg.Client.prototype.query as (
+  this: pg.Client,
+  config: unknown,
+  values?: unknown,
+  callback?: unknown,
+) => unknown
 Object.defineProperty(NamedClient.prototype, 'query', {
   value(this: pg.Client, config: unknown, values?: unknown, callback?: unknown) {
     return query.call(this, named(config, values), values, callback)

@@ -6,27 +6,50 @@ import { bytea, createdAt, moment } from './columns.ts'
 /** What an installation keeps for itself: secrets made at the first start. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
 
-/** Fixed lists to choose from: seeded, read by key. `parent` is the key of the entry of another list that this one belongs to. */
+/**
+ * Fixed lists to choose from: seeded, read by key. `parent` is the key of the entry of another list that this one
+ * belongs to.
+ */
 export const referenceEntries = pgTable(
   'reference_entries',
-  { list: text().notNull(), key: text().notNull(), parent: text(), name: jsonb().$type<Localized>().notNull(), position: integer().notNull() },
+  {
+    list: text().notNull(),
+    key: text().notNull(),
+    parent: text(),
+    name: jsonb().$type<Localized>().notNull(),
+    position: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.list, t.key] }), index('reference_entries_order').on(t.list, t.position)],
 )
 
 /** Fixed windows: one row per key and window, counted by one upsert. */
-export const rateLimits = pgTable('rate_limits', { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() }, (t) => [
-  primaryKey({ columns: [t.key, t.windowStart] }),
-])
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.windowStart] })],
+)
 
-/** Who wants no mails that they did not ask for: from one sender, or, where it is null, from anyone. Emails are kept as a keyed hash. */
-export const mailRefusals = pgTable('mail_refusals', { emailHash: text().notNull(), senderAccountId: uuid(), createdAt: createdAt() }, (t) => [
-  unique('mail_refusals_once').on(t.emailHash, t.senderAccountId).nullsNotDistinct(),
-])
+/**
+ * Who wants no mails that they did not ask for: from one sender, or, where it is null, from anyone. Emails are kept as
+ * a keyed hash.
+ */
+export const mailRefusals = pgTable(
+  'mail_refusals',
+  { emailHash: text().notNull(), senderAccountId: uuid(), createdAt: createdAt() },
+  (t) => [unique('mail_refusals_once').on(t.emailHash, t.senderAccountId).nullsNotDistinct()],
+)
 
 /** The first answer to a creating call, given again when the same key comes twice. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
-  { userId: uuid().notNull(), operation: text().notNull(), key: text().notNull(), requestHash: bytea().notNull(), answer: jsonb(), createdAt: createdAt() },
+  {
+    userId: uuid().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    requestHash: bytea().notNull(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index('idempotency_created').on(t.createdAt)],
 )
 
@@ -51,11 +74,15 @@ export const jobs = pgTable(
   ],
 )
 
-/** Addresses that entries of a collection had before, or had when they were deleted: they lead to where the entry is now, or say that it is gone. */
-export const formerSlugs = pgTable('former_slugs', { collection: text().notNull(), slug: text().notNull(), entryId: uuid().notNull(), createdAt: createdAt() }, (t) => [
-  primaryKey({ columns: [t.collection, t.slug] }),
-  index('former_slugs_entry').on(t.entryId),
-])
+/**
+ * Addresses that entries of a collection had before, or had when they were deleted: they lead to where the entry is
+ * now, or say that it is gone.
+ */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  { collection: text().notNull(), slug: text().notNull(), entryId: uuid().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.collection, t.slug] }), index('former_slugs_entry').on(t.entryId)],
+)
 
 /** Who changed what, and when: one row per event of a life cycle. */
 export const history = pgTable(

@@ -1,6 +1,9 @@
 import { Duplex } from 'node:stream'
 
-/** AuthenticationOk and ReadyForQuery(idle): the thread has one session and no password, so the start of a connection is answered here. */
+/**
+ * AuthenticationOk and ReadyForQuery(idle): the thread has one session and no password, so the start of a connection is
+ * answered here.
+ */
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const TERMINATE = 0x58
 

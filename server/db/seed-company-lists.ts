@@ -3,7 +3,10 @@ import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 /** Key, English, Amharic; in the order of the list. */
 type Entry = readonly [key: string, en: string, am: string]
 
-/** What companies choose from when they describe themselves: fields of business as Ethiopian trade licences group them, forms of the Commercial Code of 2021 (Proclamation 1243/2021) and of other laws, and whom a company sells to. */
+/**
+ * What companies choose from when they describe themselves: fields of business as Ethiopian trade licences group them,
+ * forms of the Commercial Code of 2021 (Proclamation 1243/2021) and of other laws, and whom a company sells to.
+ */
 export const COMPANY_LISTS = {
   'business-types': [
     ['agriculture', 'Agriculture, livestock and forestry', 'ግብርና፣ እንስሳት እርባታና ደን'],

@@ -1,6 +1,9 @@
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 
-/** product.md §1: how many accounts a tier allows its owner, and how many employees and waiting offers each company of theirs; null: as many as they like. */
+/**
+ * product.md §1: how many accounts a tier allows its owner, and how many employees and waiting offers each company of
+ * theirs; null: as many as they like.
+ */
 export const TIERS = [
   { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, position: 0 },
   { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100, position: 1 },

@@ -16,16 +16,48 @@ export interface SeedEntry {
   readonly position: number
 }
 type Named = Pick<SeedEntry, 'key' | 'parent' | 'name'>
-const entry = (key: string, en: string, am: string, parent: string | null = null): Named => ({ key, parent, name: { en, am } })
+const entry = (key: string, en: string, am: string, parent: string | null = null): Named => ({
+  key,
+  parent,
+  name: { en, am },
+})
 
-/** Codes of ISO 3166-1 alone: the name of another region (EU, UN, a continent) or of a code that is no longer in use is not a country. */
-const NO_COUNTRY = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'SU', 'TA', 'UK', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
+/**
+ * Codes of ISO 3166-1 alone: the name of another region (EU, UN, a continent) or of a code that is no longer in use is
+ * not a country.
+ */
+const NO_COUNTRY = new Set([
+  'AC',
+  'CP',
+  'CQ',
+  'DG',
+  'EA',
+  'EU',
+  'EZ',
+  'IC',
+  'QO',
+  'SU',
+  'TA',
+  'UK',
+  'UN',
+  'XA',
+  'XB',
+  'XK',
+  'ZZ',
+])
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Every country with the names that this platform's Unicode data (CLDR) has for it: the own one first, then by English name. */
+/**
+ * Every country with the names that this platform's Unicode data (CLDR) has for it: the own one first, then by English
+ * name.
+ */
 function countries(): Named[] {
-  const [english, amharic] = (['en', 'am'] as const).map((lang) => new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' }))
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) => !NO_COUNTRY.has(code))
+  const [english, amharic] = (['en', 'am'] as const).map(
+    (lang) => new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' }),
+  )
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => !NO_COUNTRY.has(code),
+  )
   const all = codes.flatMap((code) => {
     const [en, am] = [english?.of(code), amharic?.of(code)]
     if (en === undefined || am === undefined) return []
@@ -33,7 +65,11 @@ function countries(): Named[] {
     return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` ? [entry(code, en, am)] : []
   })
   const byName = new Intl.Collator('en')
-  return all.toSorted((a, b) => Number(b.key === HOME_COUNTRY) - Number(a.key === HOME_COUNTRY) || byName.compare(a.name.en ?? '', b.name.en ?? ''))
+  return all.toSorted(
+    (a, b) =>
+      Number(b.key === HOME_COUNTRY) - Number(a.key === HOME_COUNTRY) ||
+      byName.compare(a.name.en ?? '', b.name.en ?? ''),
+  )
 }
 
 /** `Dire Teyara` → `dire-teyara`. */
@@ -56,7 +92,9 @@ const NUMBERED: Readonly<Record<string, number>> = {
   yeka: 8,
 }
 const numbered = (zone: string, count: number): Named[] =>
-  Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, '0')).map((number) => entry(`${zone}-${number}`, `Woreda ${number}`, `ወረዳ ${number}`, zone))
+  Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, '0')).map((number) =>
+    entry(`${zone}-${number}`, `Woreda ${number}`, `ወረዳ ${number}`, zone),
+  )
 const written = (zone: string, names: string): Named[] =>
   names.split('; ').map((pair) => {
     const [en = '', am = ''] = pair.split('=')
@@ -71,7 +109,9 @@ export function referenceSeeds(): readonly SeedEntry[] {
     zones: Object.entries(ZONES).flatMap(([region, zones]) => zones.map(([key, en, am]) => entry(key, en, am, region))),
     woredas: [
       ...Object.entries(NUMBERED).flatMap(([zone, count]) => numbered(zone, count)),
-      ...Object.entries({ ...NORTHERN_WOREDAS, ...OROMIA_WOREDAS, ...SOUTHERN_WOREDAS }).flatMap(([zone, names]) => written(zone, names)),
+      ...Object.entries({ ...NORTHERN_WOREDAS, ...OROMIA_WOREDAS, ...SOUTHERN_WOREDAS }).flatMap(([zone, names]) =>
+        written(zone, names),
+      ),
     ],
     sexes: short('sexes'),
     'marital-statuses': short('marital-statuses'),
@@ -86,7 +126,9 @@ export function referenceSeeds(): readonly SeedEntry[] {
     'legal-structures': short('legal-structures'),
     'market-types': short('market-types'),
   }
-  return (Object.keys(lists) as ReferenceList[]).flatMap((list) => lists[list].map((one, position) => ({ ...one, list, position })))
+  return (Object.keys(lists) as ReferenceList[]).flatMap((list) =>
+    lists[list].map((one, position) => ({ ...one, list, position })),
+  )
 }
 const ALL_SHORT = { ...SHORT_LISTS, ...COMPANY_LISTS }
 function short(list: keyof typeof ALL_SHORT): Named[] {

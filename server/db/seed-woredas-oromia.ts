@@ -8,11 +8,14 @@ export const OROMIA_WOREDAS: Readonly<Record<string, string>> = {
   borana: 'Yabelo=ያቤሎ; Dillo=ዲሎ; Dire=ዲሬ; Dubluk=ዱብሉቅ; Elwaye=ኤልወዬ; Gomole=ጎሞሌ; Miyo=ሚዮ; Teltele=ተልተሌ',
   'east-borana': 'Negele=ነገሌ; Gumi Eldallo=ጉሚ ኤልደሎ; Liben=ሊበን',
   guji: 'Adola=አዶላ; Shakiso=ሻኪሶ; Aga Wayu=አጋ ዋዩ; Ana Sora=አና ሶራ; Bore=ቦሬ; Dama=ዳማ; Girja=ግርጃ; Goro Dola=ጎሮ ዶላ; Odo Shakiso=ኦዶ ሻኪሶ; Saba Boru=ሳባ ቦሩ; Uraga=ኡራጋ; Wadera=ዋደራ',
-  'west-guji': 'Bule Hora=ቡሌ ሆራ; Abaya=አባያ; Birbirsa Kojowa=ብርብርሳ ኮጆዋ; Dugda Dawa=ዱግዳ ዳዋ; Gelana=ገላና; Hambela Wamena=ሀምበላ ዋመና; Kercha=ቀርጫ; Melka Soda=መልካ ሶዳ; Suro Barguda=ሱሮ በርጉዳ',
+  'west-guji':
+    'Bule Hora=ቡሌ ሆራ; Abaya=አባያ; Birbirsa Kojowa=ብርብርሳ ኮጆዋ; Dugda Dawa=ዱግዳ ዳዋ; Gelana=ገላና; Hambela Wamena=ሀምበላ ዋመና; Kercha=ቀርጫ; Melka Soda=መልካ ሶዳ; Suro Barguda=ሱሮ በርጉዳ',
   jimma:
     'Agaro=አጋሮ; Botor Tolay=ቦተር ጦላይ; Chora Botor=ጮራ ቦተር; Dedo=ዴዶ; Gera=ጌራ; Goma=ጎማ; Gumay=ጉማይ; Kersa=ቀርሳ; Limu Kosa=ሊሙ ኮሳ; Limu Seka=ሊሙ ሰቃ; Mana=መና; Mancho=ማንቾ; Nono Benja=ኖኖ ቤንጃ; Omo Beyam=ኦሞ በያም; Omo Nada=ኦሞ ናዳ; Seka Chekorsa=ሰቃ ጨቆርሳ; Setema=ሰጠማ; Shebe Sombo=ሸቤ ሶምቦ; Sigmo=ሲግሞ; Sokoru=ሶኮሩ; Tiro Afeta=ጢሮ አፈታ',
-  illubabor: 'Metu=መቱ; Ale=አሌ; Alge Sachi=አልጌ ሳቺ; Becho=በቾ; Bilo Nopa=ቢሎ ኖጳ; Bure=ቡሬ; Darimu=ዳሪሙ; Didu=ዲዱ; Doreni=ዶረኒ; Halu=ሀሉ; Hurumu=ሁሩሙ; Nono Sele=ኖኖ ሰሌ; Yayu=ያዩ',
-  'buno-bedele': 'Bedele=በደሌ; Borecha=ቦረቻ; Chewaka=ጨዋቃ; Chora=ጮራ; Dabo Hana=ዳቦ ሀና; Dedesa=ደዴሳ; Dega=ደጋ; Gechi=ጌቺ; Meko=መኮ',
+  illubabor:
+    'Metu=መቱ; Ale=አሌ; Alge Sachi=አልጌ ሳቺ; Becho=በቾ; Bilo Nopa=ቢሎ ኖጳ; Bure=ቡሬ; Darimu=ዳሪሙ; Didu=ዲዱ; Doreni=ዶረኒ; Halu=ሀሉ; Hurumu=ሁሩሙ; Nono Sele=ኖኖ ሰሌ; Yayu=ያዩ',
+  'buno-bedele':
+    'Bedele=በደሌ; Borecha=ቦረቻ; Chewaka=ጨዋቃ; Chora=ጮራ; Dabo Hana=ዳቦ ሀና; Dedesa=ደዴሳ; Dega=ደጋ; Gechi=ጌቺ; Meko=መኮ',
   'east-wollega':
     'Nekemte=ነቀምቴ; Boneya Boshe=ቦነያ ቦሼ; Diga=ዲጋ; Gida Ayana=ጊዳ አያና; Gobu Seyo=ጎቡ ሰዮ; Guto Gida=ጉቶ ጊዳ; Haro Limu=ሀሮ ሊሙ; Ibantu=ኢባንቱ; Jima Arjo=ጅማ አርጆ; Kiremu=ኪረሙ; Leka Dulecha=ሌቃ ዱለቻ; Limu=ሊሙ; Nunu Kumba=ኑኑ ቁምባ; Sasiga=ሳሲጋ; Sibu Sire=ሲቡ ሲሬ; Wama Hagalo=ዋማ ሀገሎ; Wayu Tuka=ዋዩ ቱቃ',
   'west-wollega':

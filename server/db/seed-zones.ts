@@ -1,7 +1,10 @@
 /** Key, English, Amharic. */
 export type Place = readonly [key: string, en: string, am: string]
 
-/** The regions of Ethiopia and its two chartered cities, as they are since 2023; the cities first, because most people live there who write profiles. */
+/**
+ * The regions of Ethiopia and its two chartered cities, as they are since 2023; the cities first, because most people
+ * live there who write profiles.
+ */
 export const REGIONS: readonly Place[] = [
   ['addis-ababa', 'Addis Ababa', 'አዲስ አበባ'],
   ['dire-dawa', 'Dire Dawa', 'ድሬዳዋ'],

@@ -13,7 +13,11 @@ import { companySizes, fieldsOfStudy, infoSources, skills } from './list-tables.
 
 const seeds = referenceSeeds()
 const ETHIOPIC = /\p{Script=Ethiopic}/u
-const PARENTS: Partial<Record<ReferenceList, ReferenceList>> = { regions: 'countries', zones: 'regions', woredas: 'zones' }
+const PARENTS: Partial<Record<ReferenceList, ReferenceList>> = {
+  regions: 'countries',
+  zones: 'regions',
+  woredas: 'zones',
+}
 
 describe.each(REFERENCE_LISTS)('the list %s', (list) => {
   const entries = seeds.filter((entry) => entry.list === list)
@@ -42,7 +46,9 @@ describe.each(REFERENCE_LISTS)('the list %s', (list) => {
   it('belongs where it says', () => {
     const parents = PARENTS[list]
     const known = new Set(seeds.filter((entry) => entry.list === parents).map((entry) => entry.key))
-    expect(entries.filter(({ parent }) => (parents === undefined ? parent !== null : parent === null || !known.has(parent)))).toEqual([])
+    expect(
+      entries.filter(({ parent }) => (parents === undefined ? parent !== null : parent === null || !known.has(parent))),
+    ).toEqual([])
   })
 })
 
@@ -58,7 +64,8 @@ describe('the lists together', () => {
   })
   it('name twelve regions and two cities, each with zones', () => {
     expect(of('regions')).toHaveLength(14)
-    for (const { key } of of('regions')) expect(of('zones').filter((zone) => zone.parent === key).length, key).toBeGreaterThan(1)
+    for (const { key } of of('regions'))
+      expect(of('zones').filter((zone) => zone.parent === key).length, key).toBeGreaterThan(1)
     expect(of('woredas').length).toBeGreaterThan(500)
   })
 })
@@ -88,7 +95,11 @@ describe('a start', () => {
   })
   const rows = async () => {
     const tables = { skills, companySizes, infoSources, fieldsOfStudy, referenceEntries }
-    const counts = await Promise.all(Object.entries(tables).map(async ([name, table]) => [name, (await app.db.select({ n: count() }).from(table))[0]?.n] as const))
+    const counts = await Promise.all(
+      Object.entries(tables).map(
+        async ([name, table]) => [name, (await app.db.select({ n: count() }).from(table))[0]?.n] as const,
+      ),
+    )
     return Object.fromEntries(counts)
   }
   it('fills a new installation within two seconds, and a second one changes nothing', async () => {
@@ -97,7 +108,11 @@ describe('a start', () => {
     await seedReference(app.services)
     expect(performance.now() - began).toBeLessThan(2000)
     const filled = await rows()
-    expect(filled).toMatchObject({ skills: SKILLS.length, fieldsOfStudy: FIELDS_OF_STUDY.length, referenceEntries: seeds.length })
+    expect(filled).toMatchObject({
+      skills: SKILLS.length,
+      fieldsOfStudy: FIELDS_OF_STUDY.length,
+      referenceEntries: seeds.length,
+    })
     await app.db.delete(skills)
     await seedReference(app.services)
     expect(await rows()).toEqual({ ...filled, skills: 0 })
@@ -108,6 +123,10 @@ describe('a start', () => {
     await app.db.delete(settings)
     await app.db.insert(settings).values({ key: 'seeded.reference', value: '1' })
     await seedReference(app.services)
-    expect(await rows()).toMatchObject({ skills: 0, fieldsOfStudy: FIELDS_OF_STUDY.length, referenceEntries: seeds.length })
+    expect(await rows()).toMatchObject({
+      skills: 0,
+      fieldsOfStudy: FIELDS_OF_STUDY.length,
+      referenceEntries: seeds.length,
+    })
   })
 })

@@ -13,12 +13,16 @@ import { referenceEntries, settings } from './platform-tables.ts'
 import { companySizes, fieldsOfStudy, infoSources, skills } from './list-tables.ts'
 import { tiers, users } from './tables.ts'
 
-/** Written once: what an administrator changes or deletes later does not come back. Each key stands for what came with one version. */
+/**
+ * Written once: what an administrator changes or deletes later does not come back. Each key stands for what came with
+ * one version.
+ */
 const SEEDED = 'seeded.reference'
 const SEEDED_LISTS = 'seeded.reference-lists'
 const SEEDED_COMPANIES = 'seeded.companies'
 /** True for the first who asks. */
-const isFirst = async (tx: Tx, key: string): Promise<boolean> => (await tx.insert(settings).values({ key, value: '1' }).onConflictDoNothing().returning()).length > 0
+const isFirst = async (tx: Tx, key: string): Promise<boolean> =>
+  (await tx.insert(settings).values({ key, value: '1' }).onConflictDoNothing().returning()).length > 0
 
 /** The columns of an entry of a collection that the platform keeps. */
 function entry(services: Services, binding: Binding, name: Localized, position: number) {
@@ -54,17 +58,36 @@ export async function seedLists(tx: Tx): Promise<void> {
 }
 
 /**
- * What a new installation begins with: tiers, company sizes, information sources, fields of study, a first set of skills, and the fixed
- * lists. Running it again changes nothing; an older installation gets what it does not have yet.
+ * What a new installation begins with: tiers, company sizes, information sources, fields of study, a first set of
+ * skills, and the fixed lists. Running it again changes nothing; an older installation gets what it does not have yet.
  */
 export async function seedReference(services: Services): Promise<void> {
   await services.transaction(async (tx) => {
     await seedTiers(tx)
     // The names of the columns are computed from the resource, so their types are asserted here.
     if (await isFirst(tx, SEEDED)) {
-      await tx.insert(companySizes).values(COMPANY_SIZES.map((name, at) => entry(services, bindings.companySize, name, at) as unknown as typeof companySizes.$inferInsert))
-      await tx.insert(infoSources).values(INFO_SOURCES.map((name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert))
-      await tx.insert(skills).values(SKILLS.map(([en, am], at) => entry(services, bindings.skill, { en, am }, at) as unknown as typeof skills.$inferInsert))
+      await tx
+        .insert(companySizes)
+        .values(
+          COMPANY_SIZES.map(
+            (name, at) =>
+              entry(services, bindings.companySize, name, at) as unknown as typeof companySizes.$inferInsert,
+          ),
+        )
+      await tx
+        .insert(infoSources)
+        .values(
+          INFO_SOURCES.map(
+            (name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert,
+          ),
+        )
+      await tx
+        .insert(skills)
+        .values(
+          SKILLS.map(
+            ([en, am], at) => entry(services, bindings.skill, { en, am }, at) as unknown as typeof skills.$inferInsert,
+          ),
+        )
     }
     if (await isFirst(tx, SEEDED_COMPANIES)) {
       await seedLists(tx)
@@ -73,7 +96,12 @@ export async function seedReference(services: Services): Promise<void> {
     if (await isFirst(tx, SEEDED_LISTS)) {
       await tx
         .insert(fieldsOfStudy)
-        .values(FIELDS_OF_STUDY.map(([en, am], at) => entry(services, bindings.fieldOfStudy, { en, am }, at) as unknown as typeof fieldsOfStudy.$inferInsert))
+        .values(
+          FIELDS_OF_STUDY.map(
+            ([en, am], at) =>
+              entry(services, bindings.fieldOfStudy, { en, am }, at) as unknown as typeof fieldsOfStudy.$inferInsert,
+          ),
+        )
     }
     await completeSlugs(tx)
   })

@@ -2,7 +2,10 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { bytea, createdAt, id, moment } from './columns.ts'
 import { accounts, users } from './tables.ts'
 
-/** A change of email or phone that waits for the link in its mail. One of each kind per user: a later one takes the place of the former. */
+/**
+ * A change of email or phone that waits for the link in its mail. One of each kind per user: a later one takes the
+ * place of the former.
+ */
 export const contactChanges = pgTable(
   'contact_changes',
   {
@@ -19,7 +22,10 @@ export const contactChanges = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] }), uniqueIndex('contact_changes_token').on(t.tokenHash)],
 )
 
-/** Every name under `/@`: in use, left behind by a change (redirects and stays reserved), reserved by an administrator, or held for a registration. */
+/**
+ * Every name under `/@`: in use, left behind by a change (redirects and stays reserved), reserved by an administrator,
+ * or held for a registration.
+ */
 export const usernames = pgTable('usernames', {
   key: text().primaryKey(),
   accountId: uuid().references(() => accounts.id),
@@ -48,7 +54,10 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
 )
 
-/** Where a user signed in from: a sign-in from a new device is told by mail, and strangers' wrong tries never hold up a known one. */
+/**
+ * Where a user signed in from: a sign-in from a new device is told by mail, and strangers' wrong tries never hold up a
+ * known one.
+ */
 export const devices = pgTable(
   'devices',
   {
@@ -63,7 +72,10 @@ export const devices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.addressHash, t.device] })],
 )
 
-/** What someone entered to register. It becomes a user only when the token of its mail comes back, so a registration under a known email changes nothing. */
+/**
+ * What someone entered to register. It becomes a user only when the token of its mail comes back, so a registration
+ * under a known email changes nothing.
+ */
 export const registrations = pgTable(
   'registrations',
   {

@@ -48,11 +48,16 @@ export const cards = pgTable('cards', {
 })
 
 /** A code that a printed QR carries; it works for ever. */
-export const qrCodes = pgTable('qr_codes', { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() }, (t) => [
-  index('qr_codes_account').on(t.accountId),
-])
+export const qrCodes = pgTable(
+  'qr_codes',
+  { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() },
+  (t) => [index('qr_codes_account').on(t.accountId)],
+)
 
-export const dailySalts = pgTable('daily_salts', { day: date({ mode: 'string' }).primaryKey(), salt: bytea().notNull() })
+export const dailySalts = pgTable('daily_salts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  salt: bytea().notNull(),
+})
 
 /** One row per account, day, viewer and source; counted again after 30 minutes. */
 export const views = pgTable(

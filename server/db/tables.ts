@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { RoleId } from '../../openapi/define.ts'
 import type { Digest, NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
@@ -41,7 +52,10 @@ export const users = pgTable(
     disabledReason: text(),
     /** When a mail about a kind of notification goes out, where it is not the kind's default. */
     mails: jsonb().$type<Partial<Record<NotificationKind, Digest>>>().notNull().default({}),
-    /** Folded: email, names, and usernames and names of the accounts they own; what administrators search (server/kernel/user-search.ts keeps it). */
+    /**
+     * Folded: email, names, and usernames and names of the accounts they own; what administrators search
+     * (server/kernel/user-search.ts keeps it).
+     */
     searchKey: folded().notNull().default(''),
     /** Of `mails` alone: choosing them is no edit of the person. */
     mailsVersion: version(),
@@ -49,7 +63,11 @@ export const users = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_email_key').on(t.emailKey), index('users_created').on(t.createdAt), index('users_search').using('gin', t.searchKey.op('gin_trgm_ops'))],
+  (t) => [
+    uniqueIndex('users_email_key').on(t.emailKey),
+    index('users_created').on(t.createdAt),
+    index('users_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+  ],
 )
 
 export const accounts = pgTable(
@@ -88,7 +106,10 @@ export const accounts = pgTable(
   (t) => [index('accounts_owner').on(t.ownerId)],
 )
 
-/** A person's own details, from the first time they save them. Texts are keys of the lists in `reference_entries`, or free text where the contract says so. */
+/**
+ * A person's own details, from the first time they save them. Texts are keys of the lists in `reference_entries`, or
+ * free text where the contract says so.
+ */
 export const personalDetails = pgTable('personal_details', {
   userId: uuid()
     .primaryKey()

@@ -15,8 +15,9 @@ interface Open {
 const open = new AsyncLocalStorage<Open>()
 
 /**
- * A pool that refuses to give a connection to code that runs inside a transaction: embedded there is only one, so waiting for it
- * would never end; on a server the statement would silently run outside the transaction. `query` goes through `connect`.
+ * A pool that refuses to give a connection to code that runs inside a transaction: embedded there is only one, so
+ * waiting for it would never end; on a server the statement would silently run outside the transaction. `query` goes
+ * through `connect`.
  */
 export class GuardedPool extends pg.Pool {}
 const connect = pg.Pool.prototype.connect as (this: pg.Pool, ...rest: unknown[]) => unknown
@@ -31,16 +32,22 @@ Object.defineProperty(GuardedPool.prototype, 'connect', {
 export function publishInTransaction(event: Published): void {
   const current = open.getStore()
   if (!current) throw new Error('An event can only be published inside a transaction')
-  if (!current.published.some((known) => known.topic === event.topic && known.id === event.id)) current.published.push(event)
+  if (!current.published.some((known) => known.topic === event.topic && known.id === event.id))
+    current.published.push(event)
 }
 
-/** Carries events from a transaction to their listeners: `inside` runs before the commit, `after` once it has happened. */
+/**
+ * Carries events from a transaction to their listeners: `inside` runs before the commit, `after` once it has happened.
+ */
 export interface Carrier {
   readonly inside: (tx: Tx, published: readonly Published[]) => Promise<void>
   readonly after: (published: readonly Published[]) => void
 }
 
-/** PostgreSQL's word for "someone else was faster, try again": serialization failure and deadlock. Both say that nothing was written. */
+/**
+ * PostgreSQL's word for "someone else was faster, try again": serialization failure and deadlock. Both say that nothing
+ * was written.
+ */
 const RETRY = new Set(['40001', '40P01'])
 const MOST_ATTEMPTS = 4
 
@@ -51,10 +58,15 @@ export interface TransactionSource {
 }
 
 /**
- * One attempt. Drizzle's own transaction over a pool keeps the connection for ever when `begin` fails, and when `rollback` fails on a lost
- * connection its error hides the reason; so the connection is taken and given back here, and the first error is the one that is thrown.
+ * One attempt. Drizzle's own transaction over a pool keeps the connection for ever when `begin` fails, and when
+ * `rollback` fails on a lost connection its error hides the reason; so the connection is taken and given back here, and
+ * the first error is the one that is thrown.
  */
-async function attempt<T>({ pool, over }: TransactionSource, carrier: Carrier, run: (tx: Tx) => Promise<T>): Promise<T> {
+async function attempt<T>(
+  { pool, over }: TransactionSource,
+  carrier: Carrier,
+  run: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const published: Published[] = []
   const client = await pool.connect()
   let reason: { readonly error: unknown } | null = null
@@ -77,7 +89,8 @@ async function attempt<T>({ pool, over }: TransactionSource, carrier: Carrier, r
     if (published.length > 0) carrier.after(published)
     return result
   } catch (error) {
-    // The connection was lost on the way to the commit: it may have happened. Listeners only read again, so they are told.
+    // The connection was lost on the way to the commit: it may have happened. Listeners only read again, so they are
+    // told.
     if (isEnding && published.length > 0 && outageOf(error) !== null) carrier.after(published)
     const own = reason as { readonly error: unknown } | null
     // It began not, or ended neither way: nobody knows what the next one would find on this connection.
@@ -89,10 +102,14 @@ async function attempt<T>({ pool, over }: TransactionSource, carrier: Carrier, r
 }
 
 /**
- * Makes `services.transaction`: one transaction at a time per call chain, tried again after a deadlock, events carried after the commit.
- * A lost connection is never tried again: during the commit nobody knows whether it happened (docs/decisions/125).
+ * Makes `services.transaction`: one transaction at a time per call chain, tried again after a deadlock, events carried
+ * after the commit. A lost connection is never tried again: during the commit nobody knows whether it happened
+ * (docs/decisions/125).
  */
-export function transactionsOf(source: TransactionSource, carrier: Carrier): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
+export function transactionsOf(
+  source: TransactionSource,
+  carrier: Carrier,
+): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
   return async (run) => {
     if (open.getStore()) throw new Error('A transaction was opened inside a transaction: pass `tx` on')
     for (let times = 1; ; times += 1) {

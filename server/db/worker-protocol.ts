@@ -9,7 +9,10 @@ export type ToWorker =
   | { readonly kind: 'reset' }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' }
-/** `failed`: why the thread is about to end; `code` is the system's (`ENOSPC`). `handled` answers each `wire` and `reset`, in order: the watchdog counts them. */
+/**
+ * `failed`: why the thread is about to end; `code` is the system's (`ENOSPC`). `handled` answers each `wire` and
+ * `reset`, in order: the watchdog counts them.
+ */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'wire'; readonly stream: number; readonly bytes: Uint8Array }

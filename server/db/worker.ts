@@ -7,13 +7,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-protocol.ts'
 
 interface EmscriptenModule {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { readonly nfd: number; readonly path?: string }) => number } }
+  readonly NODEFS: {
+    readonly stream_ops: { fsync?: (stream: { readonly nfd: number; readonly path?: string }) => number }
+  }
 }
 
 /** The files of PostgreSQL's log (16 MB each) that were written since the last checkpoint. */
 const logFiles = new Set<string>()
 const LOG_FOLDER = '/pg_wal/0'
-/** At so many a checkpoint is due: a single session never makes one of itself, and whoever opens the folder after a kill reads them all. */
+/**
+ * At so many a checkpoint is due: a single session never makes one of itself, and whoever opens the folder after a kill
+ * reads them all.
+ */
 const MOST_LOG_FILES = 3
 
 /** NodeFS whose fsync really reaches the disk; the stock one ignores it. */
@@ -37,13 +42,27 @@ if (!port) throw new Error('The database worker runs in a thread')
 const settings = workerData as WorkerSettings
 /** What happened to the engine itself: it throws words, objects and nothing, and no value of a row. */
 const faultOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : `the engine ended (${typeof error === 'object' ? JSON.stringify(error) : String(error)})`).slice(0, 300)
+  (error instanceof Error
+    ? error.message
+    : `the engine ended (${typeof error === 'object' ? JSON.stringify(error) : String(error)})`
+  ).slice(0, 300)
 /** Emscripten's numbers of what a disk refuses. */
-const DISK_CODES: Readonly<Record<number, string>> = { 19: 'EDQUOT', 22: 'EFBIG', 29: 'EIO', 33: 'EMFILE', 51: 'ENOSPC', 69: 'EROFS' }
-const codeOf = (error: unknown): string | null => (typeof error === 'object' && error !== null && 'errno' in error ? (DISK_CODES[Number(error.errno)] ?? null) : null)
+const DISK_CODES: Readonly<Record<number, string>> = {
+  19: 'EDQUOT',
+  22: 'EFBIG',
+  29: 'EIO',
+  33: 'EMFILE',
+  51: 'ENOSPC',
+  69: 'EROFS',
+}
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'errno' in error ? (DISK_CODES[Number(error.errno)] ?? null) : null
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-const options: PGliteOptions = { extensions: { pg_trgm }, postgresqlconf: ['shared_buffers = 16MB', "timezone = 'UTC'"] }
+const options: PGliteOptions = {
+  extensions: { pg_trgm },
+  postgresqlconf: ['shared_buffers = 16MB', "timezone = 'UTC'"],
+}
 if (settings.template) options.loadDataDir = new Blob([settings.template])
 /** PostgreSQL's log is synced as files; after a burst of writes its files go again. */
 const ON_DISK = ['-c', 'wal_sync_method=fsync', '-c', 'min_wal_size=32MB']
@@ -51,7 +70,9 @@ const durable = [...PGlite.defaultStartParams.filter((parameter) => parameter !=
 
 async function create(): Promise<PGlite> {
   try {
-    return await PGlite.create(settings.dir === null ? options : { ...options, fs: new DurableNodeFS(settings.dir), startParams: durable })
+    return await PGlite.create(
+      settings.dir === null ? options : { ...options, fs: new DurableNodeFS(settings.dir), startParams: durable },
+    )
   } catch (error) {
     tell({ kind: 'failed', reason: faultOf(error), code: codeOf(error) })
     // The message leaves before the thread does.
@@ -100,7 +121,8 @@ async function handle(message: ToWorker): Promise<void> {
 
 let chain = Promise.resolve()
 port.on('message', (message: ToWorker) => {
-  // A failure here is one of the engine itself (a wrong statement answers in the protocol): the thread ends and is opened again.
+  // A failure here is one of the engine itself (a wrong statement answers in the protocol): the thread ends and is
+  // opened again.
   chain = chain
     .then(() => handle(message))
     .catch((error: unknown) => {

@@ -34,7 +34,10 @@ export const parts: { readonly [P in CompanyPart]: Values<P> } = {
     audiences: { tin_number: [], vat_number: [], registration_number: ['site'] },
   },
   hours: {
-    days: [...([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '08:00', closes: '17:30' })), { day: 6, opens: '08:00', closes: '12:30' }],
+    days: [
+      ...([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '08:00', closes: '17:30' })),
+      { day: 6, opens: '08:00', closes: '12:30' },
+    ],
     note: {
       en: 'From October to January the drying beds are looked after every day.',
       am: 'ከጥቅምት እስከ ጥር የማድረቂያ አልጋዎቹ በየቀኑ ሠራተኛ አላቸው።',
@@ -59,22 +62,26 @@ export const parts: { readonly [P in CompanyPart]: Values<P> } = {
 
 export const look: Look = { primary_colour: '#2f5d3a', second_colour: '#b3261e', text_colour: '#1d1a17', font: 'noto' }
 
-type Entry<K extends keyof typeof resources> = Omit<z.output<(typeof resources)[K]['schema']>, 'picture_id' | 'image_ids' | 'attachment_id'>
+type Entry<K extends keyof typeof resources> = Omit<
+  z.output<(typeof resources)[K]['schema']>,
+  'picture_id' | 'image_ids' | 'attachment_id'
+>
 /** `expires_on` follows from the day of the demonstration. */
-export const licences: readonly (Omit<Entry<'licence'>, 'issued_on' | 'expires_on'> & { readonly validFor: number })[] = [
-  {
-    name: { en: 'Coffee export licence', am: 'የቡና ወጪ ንግድ ፈቃድ' },
-    number: 'ECTA-EX-0936',
-    authority: { en: 'Ethiopian Coffee and Tea Authority', am: 'የኢትዮጵያ ቡናና ሻይ ባለሥልጣን' },
-    validFor: 24,
-  },
-  {
-    name: { en: 'Organic certificate (EU)', am: 'የኦርጋኒክ ምርት ማረጋገጫ (EU)' },
-    number: 'ET-BIO-140-2207',
-    authority: { en: 'Abay Control, Addis Ababa', am: 'ዓባይ ኮንትሮል፣ አዲስ አበባ' },
-    validFor: 210,
-  },
-]
+export const licences: readonly (Omit<Entry<'licence'>, 'issued_on' | 'expires_on'> & { readonly validFor: number })[] =
+  [
+    {
+      name: { en: 'Coffee export licence', am: 'የቡና ወጪ ንግድ ፈቃድ' },
+      number: 'ECTA-EX-0936',
+      authority: { en: 'Ethiopian Coffee and Tea Authority', am: 'የኢትዮጵያ ቡናና ሻይ ባለሥልጣን' },
+      validFor: 24,
+    },
+    {
+      name: { en: 'Organic certificate (EU)', am: 'የኦርጋኒክ ምርት ማረጋገጫ (EU)' },
+      number: 'ET-BIO-140-2207',
+      authority: { en: 'Abay Control, Addis Ababa', am: 'ዓባይ ኮንትሮል፣ አዲስ አበባ' },
+      validFor: 210,
+    },
+  ]
 
 export const about: Entry<'about'> = {
   vision: { en: 'Coffee that pays for the forest it grows in.', am: 'የሚበቅልበትን ጫካ የሚያኖር ቡና።' },
@@ -82,8 +89,14 @@ export const about: Entry<'about'> = {
     en: 'We buy red cherries from 870 families around Gera and Agaro, wash or dry them the same day, and ship them under the name of their village.',
     am: 'በጌራና በአጋሮ አካባቢ ካሉ 870 ቤተሰቦች ቀይ እሸት ቡና እንገዛለን፤ በዚያው ቀን አጥበን ወይም አድርቀን በየቀበሌያቸው ስም ወደ ውጭ እንልካለን።',
   },
-  value: { en: 'The price stands on the scale. The second payment comes before Genna. Nobody picks green.', am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከገና በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።' },
-  goal: { en: 'Half of the water of today for each kilogram, in three harvests.', am: 'በሦስት ምርት ዘመን ውስጥ ለእያንዳንዱ ኪሎግራም የሚውለውን ውኃ በግማሽ መቀነስ።' },
+  value: {
+    en: 'The price stands on the scale. The second payment comes before Genna. Nobody picks green.',
+    am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከገና በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።',
+  },
+  goal: {
+    en: 'Half of the water of today for each kilogram, in three harvests.',
+    am: 'በሦስት ምርት ዘመን ውስጥ ለእያንዳንዱ ኪሎግራም የሚውለውን ውኃ በግማሽ መቀነስ።',
+  },
 }
 const noTerms = {
   key_features: null,
@@ -103,13 +116,19 @@ export const services: readonly Entry<'service'>[] = [
       en: 'Lots of 30 to 320 bags, each with its cup score, its moisture and the village it comes from.',
       am: 'ከ30 እስከ 320 ጆንያ የሚይዙ ምርቶች፤ እያንዳንዱ ከቅምሻ ውጤቱ፣ ከእርጥበት መጠኑና ከመጣበት ቀበሌ ጋር።',
     },
-    delivery_method: { en: 'FOB Djibouti; from ten bags on by air from Addis Ababa.', am: 'በጅቡቲ ወደብ (FOB)፤ ከአሥር ጆንያ ጀምሮ ከአዲስ አበባ በአውሮፕላን።' },
+    delivery_method: {
+      en: 'FOB Djibouti; from ten bags on by air from Addis Ababa.',
+      am: 'በጅቡቲ ወደብ (FOB)፤ ከአሥር ጆንያ ጀምሮ ከአዲስ አበባ በአውሮፕላን።',
+    },
   },
   {
     ...noTerms,
     name: { en: 'Cupping for other exporters', am: 'ለሌሎች ላኪዎች የቡና ቅምሻ' },
     status: 'on_request',
-    description: { en: 'Two licensed cuppers taste your samples and write down what they found.', am: 'ፈቃድ ያላቸው ሁለት ቀማሾች ናሙናዎን ቀምሰው ያገኙትን ይጽፉልዎታል።' },
+    description: {
+      en: 'Two licensed cuppers taste your samples and write down what they found.',
+      am: 'ፈቃድ ያላቸው ሁለት ቀማሾች ናሙናዎን ቀምሰው ያገኙትን ይጽፉልዎታል።',
+    },
     duration_and_availability: { en: 'Three days, all year.', am: 'በሦስት ቀን፤ ዓመቱን ሙሉ።' },
   },
 ]
@@ -134,7 +153,10 @@ export const products: readonly (Entry<'product'> & { readonly image: DemoCoffee
     price: { amount: 720, currency: 'ETB' },
     availability: 'on_order',
     product_link: null,
-    description: { en: 'Roasted on Mondays in Jimma and on the bus to Addis Ababa the same evening.', am: 'ሰኞ ጅማ ውስጥ ተቆልቶ በዚያው ምሽት ወደ አዲስ አበባ የሚላክ።' },
+    description: {
+      en: 'Roasted on Mondays in Jimma and on the bus to Addis Ababa the same evening.',
+      am: 'ሰኞ ጅማ ውስጥ ተቆልቶ በዚያው ምሽት ወደ አዲስ አበባ የሚላክ።',
+    },
     warranty_information: null,
     shipping_information: { en: 'By bus parcel to any town with a station.', am: 'መናኸሪያ ወዳለበት ማንኛውም ከተማ በአውቶቡስ።' },
     certifications: null,
@@ -161,7 +183,10 @@ export const testimonials: readonly (Entry<'testimonial'> & { readonly sitter: S
   {
     giver_name: { en: 'Ingrid Sandvik', am: 'ኢንግሪድ ሳንድቪክ' },
     title: { en: 'Buyer for a roastery in Bergen', am: 'በበርገን የቡና መቁያ ገዢ' },
-    content: { en: 'Four harvests, and what came in the bag has always been the sample.', am: 'አራት ምርት ገዝተናል፤ ጆንያው ሁልጊዜ ከናሙናው ጋር አንድ ነው።' },
+    content: {
+      en: 'Four harvests, and what came in the bag has always been the sample.',
+      am: 'አራት ምርት ገዝተናል፤ ጆንያው ሁልጊዜ ከናሙናው ጋር አንድ ነው።',
+    },
     rating: 5,
     sitter: { ground: '#d5dfe6', skin: '#e8b998', cloth: '#30475e', trim: '#d9c6a5', hair: 'long' },
   },

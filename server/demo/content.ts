@@ -6,7 +6,10 @@ import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
 import type { Look } from '../../openapi/schemas/site.ts'
 import type { Details } from '../areas/profile/details.ts'
 
-/** The people of a demonstration, invented: a civil engineer in Addis Ababa, a coffee exporter in Jimma, and who runs the platform. */
+/**
+ * The people of a demonstration, invented: a civil engineer in Addis Ababa, a coffee exporter in Jimma, and who runs
+ * the platform.
+ */
 
 export const DEMO_PASSWORD = 'demo-sira-2026'
 
@@ -84,9 +87,18 @@ export const engineer = {
   ] satisfies Education[],
 } as const
 
-export const exporter = { email: 'company@sira.example', username: companies.gera.username, name: companies.gera.name.en, phone: '+251471118260' } as const
+export const exporter = {
+  email: 'company@sira.example',
+  username: companies.gera.username,
+  name: companies.gera.name.en,
+  phone: '+251471118260',
+} as const
 
-export const administrator = { email: 'admin@sira.example', username: people.meron.username, names: people.meron.names } as const
+export const administrator = {
+  email: 'admin@sira.example',
+  username: people.meron.username,
+  names: people.meron.names,
+} as const
 
 /** What the exporter offers the engineer. Salary in birr, a month. */
 export const offer = {

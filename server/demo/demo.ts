@@ -31,7 +31,11 @@ interface Newcomer {
 }
 
 /** A confirmed user with one account, as registration and confirmation leave it, without the mails. */
-async function settle<K extends AccountKind>(tx: Tx, services: Services, who: Newcomer & { readonly kind: K }): Promise<Viewer<K>> {
+async function settle<K extends AccountKind>(
+  tx: Tx,
+  services: Services,
+  who: Newcomer & { readonly kind: K },
+): Promise<Viewer<K>> {
   const [userId, accountId] = [services.ids.uuid(), services.ids.uuid()]
   const { createdAt, kind, email, username, passwordHash } = who
   await tx.insert(users).values({
@@ -54,12 +58,21 @@ async function settle<K extends AccountKind>(tx: Tx, services: Services, who: Ne
     await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt })
   }
   await keepUserSearch(tx, userId)
-  return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false, rights: kind === 'company' ? RIGHTS : [] }
+  return {
+    userId,
+    accountId,
+    accountKind: kind,
+    role: ROLE[kind],
+    sessionId: services.ids.uuid(),
+    isEmployee: false,
+    rights: kind === 'company' ? RIGHTS : [],
+  }
 }
 
 /**
- * The people of a demonstration, once: where the engineer is known already, nothing happens. Only on the embedded database and
- * loopback, because everyone knows their password. All of it in one transaction, so that half a demonstration never stays.
+ * The people of a demonstration, once: where the engineer is known already, nothing happens. Only on the embedded
+ * database and loopback, because everyone knows their password. All of it in one transaction, so that half a
+ * demonstration never stays.
  */
 export async function seedDemo(services: Services): Promise<void> {
   if (!services.config.isDemo) throw new Error('Demo people exist only on the embedded database, on loopback.')
@@ -76,7 +89,12 @@ export async function seedDemo(services: Services): Promise<void> {
   }
 }
 
-async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn: DemoFiles & { readonly company: CompanyFiles }): Promise<void> {
+async function settleAll(
+  tx: Tx,
+  services: Services,
+  passwordHash: string,
+  drawn: DemoFiles & { readonly company: CompanyFiles },
+): Promise<void> {
   const now = services.clock.now()
   const [admin, person] = [administrator, engineer]
   const chief = await settle(tx, services, {
@@ -87,7 +105,12 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn
     createdAt: before(now, 440),
     user: namesOf(admin.names),
   })
-  const [size] = await tx.select({ id: companySizes.id }).from(companySizes).orderBy(asc(companySizes.position)).offset(2).limit(1)
+  const [size] = await tx
+    .select({ id: companySizes.id })
+    .from(companySizes)
+    .orderBy(asc(companySizes.position))
+    .offset(2)
+    .limit(1)
   const [source] = await tx.select({ id: infoSources.id }).from(infoSources).orderBy(asc(infoSources.position)).limit(1)
   const settleCompany = (firm: typeof exporter | typeof builder, tierKey: 'free' | 'growth', days: number) =>
     settle(tx, services, {
@@ -97,7 +120,12 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn
       passwordHash,
       createdAt: before(now, days),
       user: { tierKey },
-      account: { companyName: firm.name, phoneNumber: firm.phone, companySizeId: size?.id ?? null, infoSourceId: source?.id ?? null },
+      account: {
+        companyName: firm.name,
+        phoneNumber: firm.phone,
+        companySizeId: size?.id ?? null,
+        infoSourceId: source?.id ?? null,
+      },
     })
   const company = await settleCompany(exporter, 'growth', 430)
   const waiting = await settleCompany(builder, 'free', 6)
@@ -113,17 +141,45 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn
   const staff = new Map<string, { readonly viewer: Viewer<'individual'>; readonly email: string }>()
   for (const { username, names } of people) {
     const email = `${username}@sira.example`
-    staff.set(username, { email, viewer: await settle(tx, services, { kind: 'individual', email, username, passwordHash, createdAt: before(now, 425), user: namesOf(names) }) })
+    staff.set(username, {
+      email,
+      viewer: await settle(tx, services, {
+        kind: 'individual',
+        email,
+        username,
+        passwordHash,
+        createdAt: before(now, 425),
+        user: namesOf(names),
+      }),
+    })
   }
-  const cast = { company, builder: waiting, administrator: chief, engineer: { viewer, email: person.email }, people: staff, companySizeId: size?.id ?? null }
+  const cast = {
+    company,
+    builder: waiting,
+    administrator: chief,
+    engineer: { viewer, email: person.email },
+    people: staff,
+    companySizeId: size?.id ?? null,
+  }
   await employ(tx, services, cast, drawn.company)
   await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
   // Nobody reads the mails of before the demonstration began, and everyone was told of their offer.
-  await tx.delete(jobs).where(or(inArray(jobs.queue, ['mail', 'digest', 'company', 'account']), sql`${jobs.payload}->>'about' = 'announce'`))
+  await tx
+    .delete(jobs)
+    .where(
+      or(inArray(jobs.queue, ['mail', 'digest', 'company', 'account']), sql`${jobs.payload}->>'about' = 'announce'`),
+    )
 }
-const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({ firstName: names.first, middleName: names.middle, lastName: names.last })
+const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({
+  firstName: names.first,
+  middleName: names.middle,
+  lastName: names.last,
+})
 
-/** Five weeks of readers: more on weekdays, more of late, some by the printed code. The same figures at every first start. */
+/**
+ * Five weeks of readers: more on weekdays, more of late, some by the printed code. The same figures at every first
+ * start.
+ */
 function viewsOf(accountId: string, now: Date): (typeof views.$inferInsert)[] {
   return Array.from({ length: 35 }, (_, ago) => ago).flatMap((ago) => {
     const day = before(now, ago)

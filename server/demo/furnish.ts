@@ -48,9 +48,15 @@ export async function drawFiles(folder: string): Promise<DemoFiles> {
 /** Everything the engineer has done on their own, by the same commands. */
 export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn: DemoFiles): Promise<void> {
   const { accountId } = viewer
-  const file = async (at: string | undefined, name: string, type: string) => ({ path: at ?? '', name, type, size: (await fs.stat(at ?? '')).size })
+  const file = async (at: string | undefined, name: string, type: string) => ({
+    path: at ?? '',
+    name,
+    type,
+    size: (await fs.stat(at ?? '')).size,
+  })
   const picture = async (at: string | undefined): Promise<Ref<'file'>> =>
-    (await services.files.keepPicture(tx, { accountId, file: await file(at, 'picture.webp', 'image/webp') })).id as Ref<'file'>
+    (await services.files.keepPicture(tx, { accountId, file: await file(at, 'picture.webp', 'image/webp') }))
+      .id as Ref<'file'>
   const add = (key: SectionKey, entry: Readonly<Record<string, unknown>>) =>
     createEntry({ tx, services, binding: bindings[sectionResources[key].name], viewer }, { ...entry, visible: true })
 
@@ -77,18 +83,23 @@ export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn:
   for (const study of engineer.educations) await add('education', { ...study, picture_id: null })
   for (const work of content.experiences) await add('experience', work)
   for (const work of content.publishedWorks) {
-    const paper = await services.files.keepDocument(tx, { accountId, file: await file(drawn.paper, 'night-flow-gullele.pdf', 'application/pdf') })
+    const paper = await services.files.keepDocument(tx, {
+      accountId,
+      file: await file(drawn.paper, 'night-flow-gullele.pdf', 'application/pdf'),
+    })
     await add('published_works', { ...work, attachment_id: paper.id })
   }
   for (const skill of content.skills) await add('skills', skill)
-  for (const { sitter, ...words } of content.testimonials) await add('testimonials', { ...words, picture_id: await picture(drawn.heads.get(sitter)) })
+  for (const { sitter, ...words } of content.testimonials)
+    await add('testimonials', { ...words, picture_id: await picture(drawn.heads.get(sitter)) })
   for (const service of content.services) await add('services', service)
   for (const { images, ...product } of content.products) {
     const image_ids: string[] = []
     for (const image of images) image_ids.push(await picture(drawn.products.get(image)))
     await add('products', { ...product, image_ids })
   }
-  for (const { sitter, ...member } of content.team) await add('team', { ...member, picture_id: sitter && (await picture(drawn.heads.get(sitter))) })
+  for (const { sitter, ...member } of content.team)
+    await add('team', { ...member, picture_id: sitter && (await picture(drawn.heads.get(sitter))) })
   await editSite({ tx, services, viewer }, { template: 'starter', ...engineer.look, indexable: true, version: 1 })
   await publishSite({ tx, services, viewer }, { indexable: true, version: 2 })
 }

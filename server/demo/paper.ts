@@ -1,4 +1,7 @@
-/** A line of the page: its text, its size in points and its distance from the line above, in points. Latin letters alone. */
+/**
+ * A line of the page: its text, its size in points and its distance from the line above, in points. Latin letters
+ * alone.
+ */
 interface Line {
   readonly text: string
   readonly size: number
@@ -9,7 +12,11 @@ const LINES: readonly Line[] = [
   { text: 'Selamawit T. Girma, Dawit Alemu', size: 11, gap: 26 },
   { text: 'Journal of Water in Growing Towns, 2025', size: 11, gap: 16 },
   { text: 'Abstract', size: 13, gap: 44 },
-  { text: 'For fourteen nights we read the pressure at sixty house connections in three districts.', size: 11, gap: 22 },
+  {
+    text: 'For fourteen nights we read the pressure at sixty house connections in three districts.',
+    size: 11,
+    gap: 22,
+  },
   { text: 'Between eleven at night and four in the morning it rose by up to 3.2 bar, and with it', size: 11, gap: 16 },
   { text: 'the loss. A tenth of the connections lost more than half of the water. A valve that', size: 11, gap: 16 },
   { text: 'closes in part at ten in the evening pays for itself in seven months.', size: 11, gap: 16 },

@@ -11,15 +11,24 @@ export interface Sitter {
 const HAIR = {
   long: '<path d="M200 62 C118 60 98 140 104 214 C108 258 120 290 142 306 L258 306 C280 290 292 258 296 214 C302 140 282 60 200 62Z" fill="#1f1715"/>',
   short: '<path d="M138 186 C126 96 164 66 200 66 C236 66 274 96 262 186Z" fill="#1f1715"/>',
-  scarf: '<path d="M200 54 C110 52 92 150 104 236 C110 286 132 322 158 334 L242 334 C270 320 290 286 296 236 C308 150 290 52 200 54Z" fill="#e9dcc6"/>',
+  scarf:
+    '<path d="M200 54 C110 52 92 150 104 236 C110 286 132 322 158 334 L242 334 C270 320 290 286 296 236 C308 150 290 52 200 54Z" fill="#e9dcc6"/>',
 } as const
 const FRINGE = {
   long: '<path d="M142 172 C144 108 176 92 206 94 C238 96 260 120 258 176 C246 152 232 132 202 128 C172 130 150 146 142 172Z" fill="#1f1715"/>',
-  short: '<path d="M140 168 C138 112 164 88 202 88 C240 88 262 112 260 168 C254 134 238 122 200 122 C162 122 146 134 140 168Z" fill="#1f1715"/>',
-  scarf: '<path d="M138 180 C138 106 170 88 200 88 C232 88 262 106 262 180 C252 140 234 124 200 124 C168 124 148 140 138 180Z" fill="#d9c6a5"/>',
+  short:
+    '<path d="M140 168 C138 112 164 88 202 88 C240 88 262 112 260 168 C254 134 238 122 200 122 C162 122 146 134 140 168Z" fill="#1f1715"/>',
+  scarf:
+    '<path d="M138 180 C138 106 170 88 200 88 C232 88 262 106 262 180 C252 140 234 124 200 124 C168 124 148 140 138 180Z" fill="#d9c6a5"/>',
 } as const
 
-const head = ({ ground, skin, cloth, trim, hair }: Sitter) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">
+const head = ({
+  ground,
+  skin,
+  cloth,
+  trim,
+  hair,
+}: Sitter) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">
 <rect width="400" height="400" fill="${ground}"/><circle cx="200" cy="210" r="168" fill="#ffffff" opacity=".16"/>
 ${HAIR[hair]}
 <path d="M172 262 h56 v62 c0 24 -56 24 -56 0Z" fill="${skin}"/><path d="M172 276 q28 24 56 0 v12 q-28 22 -56 0Z" fill="#000000" opacity=".14"/>
@@ -60,7 +69,8 @@ const PRODUCTS = {
 } as const
 export type DemoProduct = keyof typeof PRODUCTS
 
-const webp = (drawing: string, width: number, height: number): Promise<Buffer> => sharp(Buffer.from(drawing)).resize(width, height).webp({ quality: 84 }).toBuffer()
+const webp = (drawing: string, width: number, height: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).resize(width, height).webp({ quality: 84 }).toBuffer()
 /** A drawn head as WebP bytes, 400 × 400. */
 export const demoHead = (sitter: Sitter): Promise<Buffer> => webp(head(sitter), 400, 400)
 /** Hills, a lake and a water line, 1600 × 530. */

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 /** Pixels of each side. */
 const SIDE = 800
 
-/** A drawn portrait, not of anyone: a woman with a white netela, its border in bright thread, before a morning over the highlands. */
+/**
+ * A drawn portrait, not of anyone: a woman with a white netela, its border in bright thread, before a morning over the
+ * highlands.
+ */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">
 <defs>
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f7e7cd"/><stop offset=".62" stop-color="#f2c48e"/><stop offset="1" stop-color="#e39a63"/></linearGradient>
@@ -30,4 +33,5 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">
 </svg>`
 
 /** The portrait as WebP bytes, square. */
-export const demoPortrait = (): Promise<Buffer> => sharp(Buffer.from(drawing)).resize(SIDE, SIDE).webp({ quality: 86 }).toBuffer()
+export const demoPortrait = (): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).resize(SIDE, SIDE).webp({ quality: 86 }).toBuffer()

@@ -153,7 +153,14 @@ export const testimonials: readonly (Entry<'testimonials'> & { readonly sitter: 
   },
 ]
 
-const none = { benefits: null, pricing_packages: null, duration_and_availability: null, target_audience: null, delivery_method: null, terms_and_conditions: null } as const
+const none = {
+  benefits: null,
+  pricing_packages: null,
+  duration_and_availability: null,
+  target_audience: null,
+  delivery_method: null,
+  terms_and_conditions: null,
+} as const
 export const services: readonly Entry<'services'>[] = [
   {
     name: { en: 'Water loss survey', am: 'የውኃ ብክነት ጥናት' },
@@ -166,11 +173,20 @@ export const services: readonly Entry<'services'>[] = [
       en: 'Pressure readings by night\nA map of every valve\nRepairs in order of what they save',
       am: 'የሌሊት የግፊት ልኬት\nየሁሉም ቫልቮች ካርታ\nበሚያስገኙት ጥቅም ቅደም ተከተል የተዘረዘሩ ጥገናዎች',
     },
-    benefits: { en: 'The survey has paid for itself within a year in every town so far.', am: 'እስካሁን በተደረገባቸው ከተሞች ሁሉ ጥናቱ በአንድ ዓመት ውስጥ ወጪውን መልሷል።' },
-    pricing_packages: { en: 'One district: 85,000 birr. Each further one: 60,000 birr.', am: 'አንድ ሰፈር፦ 85,000 ብር። እያንዳንዱ ተጨማሪ፦ 60,000 ብር።' },
+    benefits: {
+      en: 'The survey has paid for itself within a year in every town so far.',
+      am: 'እስካሁን በተደረገባቸው ከተሞች ሁሉ ጥናቱ በአንድ ዓመት ውስጥ ወጪውን መልሷል።',
+    },
+    pricing_packages: {
+      en: 'One district: 85,000 birr. Each further one: 60,000 birr.',
+      am: 'አንድ ሰፈር፦ 85,000 ብር። እያንዳንዱ ተጨማሪ፦ 60,000 ብር።',
+    },
     duration_and_availability: { en: 'Two weeks, from October to June.', am: 'ሁለት ሳምንት፤ ከጥቅምት እስከ ሰኔ።' },
     target_audience: { en: 'Town utilities and housing estates.', am: 'የከተማ ውኃ አገልግሎቶችና የመኖሪያ መንደሮች።' },
-    delivery_method: { en: 'On site, with a report in Amharic and English.', am: 'በቦታው ላይ፤ በአማርኛና በእንግሊዝኛ ከተጻፈ ሪፖርት ጋር።' },
+    delivery_method: {
+      en: 'On site, with a report in Amharic and English.',
+      am: 'በቦታው ላይ፤ በአማርኛና በእንግሊዝኛ ከተጻፈ ሪፖርት ጋር።',
+    },
     terms_and_conditions: { en: 'Half at the beginning, half with the report.', am: 'ግማሽ በመጀመሪያ፣ ግማሽ ሪፖርቱ ሲቀርብ።' },
   },
   {
@@ -183,7 +199,13 @@ export const services: readonly Entry<'services'>[] = [
     key_features: null,
     ...none,
   },
-  { name: { en: 'Training for water committees', am: 'ለውኃ ኮሚቴዎች ሥልጠና' }, status: 'available', description: null, key_features: null, ...none },
+  {
+    name: { en: 'Training for water committees', am: 'ለውኃ ኮሚቴዎች ሥልጠና' },
+    status: 'available',
+    description: null,
+    key_features: null,
+    ...none,
+  },
 ]
 
 export const products: readonly (Entry<'products'> & { readonly images: readonly DemoProduct[] })[] = [
@@ -229,7 +251,13 @@ export const team: readonly (Entry<'team'> & { readonly sitter: Sitter | null })
     links: [],
     sitter: { ground: '#b9cfd8', skin: '#a26b47', cloth: '#4b3a72', trim: '#e6d7f2', hair: 'long' },
   },
-  { name: { en: 'Tolosa Gemechu', am: 'ቶሎሳ ገመቹ' }, role: { en: 'Plumber and trainer', am: 'የቧንቧ ሠራተኛና አሠልጣኝ' }, bio: null, links: [], sitter: null },
+  {
+    name: { en: 'Tolosa Gemechu', am: 'ቶሎሳ ገመቹ' },
+    role: { en: 'Plumber and trainer', am: 'የቧንቧ ሠራተኛና አሠልጣኝ' },
+    bio: null,
+    links: [],
+    sitter: null,
+  },
 ]
 
 export const hobbies: readonly Entry<'hobbies'>[] = [

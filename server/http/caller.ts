@@ -15,10 +15,12 @@ export function header(request: FastifyRequest, name: string): string | null {
 }
 
 /** The language of a call's messages: the `lang` header, `am` and `am-ET` alike; anything else is English. */
-export const languageOf = (request: FastifyRequest): Language => (/^am\b/i.test(header(request, 'lang') ?? '') ? 'am' : 'en')
+export const languageOf = (request: FastifyRequest): Language =>
+  /^am\b/i.test(header(request, 'lang') ?? '') ? 'am' : 'en'
 
 /** The token of `Authorization: Bearer …`; null without one. */
-export const tokenOf = (request: FastifyRequest): string | null => /^Bearer +(\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null
+export const tokenOf = (request: FastifyRequest): string | null =>
+  /^Bearer +(\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null
 
 /** The address that limits count: a network of IPv6 belongs to one caller, so its first 64 bits. */
 export function limitAddress(address: string): string {
@@ -28,7 +30,11 @@ export function limitAddress(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
-  const full = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ?? '').split(':').filter((group) => group !== '')]
+  const full = [
+    ...groups,
+    ...Array.from({ length: Math.max(0, missing) }, () => '0'),
+    ...(tail ?? '').split(':').filter((group) => group !== ''),
+  ]
   return `${full
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

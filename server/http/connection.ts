@@ -15,7 +15,10 @@ export interface ConnectionLimits {
   /** A body comes at this average rate (bytes per second) once `grace` is over: 10 MB may take 40 minutes. */
   readonly rate: number
   readonly grace: number
-  /** After the answer so many bytes of a body that nobody wants are still read, and its connection stays so long: the client shall hear the answer. */
+  /**
+   * After the answer so many bytes of a body that nobody wants are still read, and its connection stays so long: the
+   * client shall hear the answer.
+   */
   readonly drainBytes: number
   readonly drainTime: number
   /** Calls that one connection may ask before the first is answered. */
@@ -64,14 +67,16 @@ interface Body {
 }
 
 /** True when its headers announce a body that is not empty. */
-export const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 export interface Connections {
   /** Looks after a call from its headers on. False: its connection asked for too much and is closed. */
   readonly watch: (request: IncomingMessage, response: ServerResponse) => boolean
   /**
-   * What Node could not read as a call (`clientError`): says why unless an answer is on its way already, and closes. A client that `maySend`
-   * the rest of it has the time to hear the answer: closing over bytes that nobody read would reset the connection, and the answer with it.
+   * What Node could not read as a call (`clientError`): says why unless an answer is on its way already, and closes. A
+   * client that `maySend` the rest of it has the time to hear the answer: closing over bytes that nobody read would
+   * reset the connection, and the answer with it.
    */
   readonly refuse: (socket: Socket, answer: string, sender: { readonly maySend: boolean }) => void
   readonly stop: () => void
@@ -84,7 +89,9 @@ export function watchConnections(limits: ConnectionLimits): Connections {
   const underWay = new WeakMap<Socket, Set<ServerResponse>>()
 
   const isOver = ({ bytes, still, reading, answered }: Body): boolean =>
-    still >= limits.pause || reading >= limits.grace + (bytes / limits.rate) * 1000 || (answered !== null && answered.since >= limits.drainTime)
+    still >= limits.pause ||
+    reading >= limits.grace + (bytes / limits.rate) * 1000 ||
+    (answered !== null && answered.since >= limits.drainTime)
   const timer = setInterval(() => {
     for (const body of bodies) {
       if (body.answered) body.answered.since += limits.tick
@@ -160,7 +167,12 @@ export function watchConnections(limits: ConnectionLimits): Connections {
 }
 
 /** Watches every call of the application. `isDraining`: the process was told to end. */
-export function registerConnections(app: FastifyInstance, connections: Connections, limits: ConnectionLimits, isDraining: () => boolean): void {
+export function registerConnections(
+  app: FastifyInstance,
+  connections: Connections,
+  limits: ConnectionLimits,
+  isDraining: () => boolean,
+): void {
   app.server.maxConnections = limits.connections
   // `Expect` with anything but 100-continue: Node's own answer would read the body without an end.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -173,7 +185,8 @@ export function registerConnections(app: FastifyInstance, connections: Connectio
   app.addHook('onSend', async (_request, reply) => {
     // The last answer ends its connection: a client that keeps it would keep the process.
     if (isDraining()) reply.header('connection', 'close')
-    // Fastify closes after a body it does not want, often before the client hears why; the rest is read instead, within its bound.
+    // Fastify closes after a body it does not want, often before the client hears why; the rest is read instead, within
+    // its bound.
     else if (reply.hasHeader('connection') && !reply.raw.hasHeader('connection')) reply.removeHeader('connection')
   })
   app.addHook('onClose', async () => connections.stop())

@@ -35,7 +35,12 @@ const routeOf = (path: string) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 const NO_FORM: Form = { body: {}, files: {}, digests: {}, drop: () => undefined }
 
 /** The one transaction of a call; with an idempotency key its answer is kept beside the change. */
-function writerOf(services: Services, { id, operation }: Served, request: FastifyRequest, asked: unknown): HandlerCall<Operation>['write'] {
+function writerOf(
+  services: Services,
+  { id, operation }: Served,
+  request: FastifyRequest,
+  asked: unknown,
+): HandlerCall<Operation>['write'] {
   const key = header(request, 'idempotency-key')
   let repeat = key !== null && creates(operation) ? repeatable(id, key, request.viewer, asked) : null
   return <T>(run: (tx: Tx) => Promise<T>) => {
@@ -46,7 +51,13 @@ function writerOf(services: Services, { id, operation }: Served, request: Fastif
   }
 }
 
-async function run(services: Services, served: Served, request: FastifyRequest, form: Form, sent: Input): Promise<unknown> {
+async function run(
+  services: Services,
+  served: Served,
+  request: FastifyRequest,
+  form: Form,
+  sent: Input,
+): Promise<unknown> {
   const { handler, validator, declared } = served
   const input = checkInput(validator, sent)
   const call = {
@@ -90,7 +101,12 @@ const STILL_HERE = 20_000
 type Living = Set<() => void>
 
 /** Server-sent events until the reader leaves; then the handler's iterator is told to end. */
-function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<LiveEvent<unknown>>, living: Living): FastifyReply {
+function sendLive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  events: AsyncIterable<LiveEvent<unknown>>,
+  living: Living,
+): FastifyReply {
   const stream = new PassThrough()
   const reading = events[Symbol.asyncIterator]()
   // A reader who does not read is not written to: the connection's own limit ends it.
@@ -106,7 +122,8 @@ function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIte
   void (async () => {
     for (let next = await reading.next(); !next.done; next = await reading.next()) {
       const { id, data } = next.value
-      if (!stream.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`)) await happens(stream, 'drain')
+      if (!stream.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`))
+        await happens(stream, 'drain')
     }
     stream.end()
   })()
@@ -115,13 +132,18 @@ function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIte
       stream.end()
     })
     .finally(() => clearInterval(beat))
-  return reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no').send(stream)
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(stream)
 }
 
 /** Public reads may be asked again with their tag; everything else stays out of every cache. */
 function sendJson(request: FastifyRequest, reply: FastifyReply, operation: Operation, text: string): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8')
-  if (operation.method !== 'GET' || operation.access !== 'anyone') return reply.header('cache-control', 'no-store').send(text)
+  if (operation.method !== 'GET' || operation.access !== 'anyone')
+    return reply.header('cache-control', 'no-store').send(text)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   reply
     .header('cache-control', 'no-cache')
@@ -130,7 +152,14 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, operation: Opera
   return header(request, 'if-none-match') === tag ? reply.code(304).send() : reply.send(text)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { operation, serialise }: Served, output: Output, answer: unknown, living: Living): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operation, serialise }: Served,
+  output: Output,
+  answer: unknown,
+  living: Living,
+): FastifyReply {
   switch (output.kind) {
     case 'empty':
       return reply.code(204).header('cache-control', 'no-store').send()
@@ -144,7 +173,12 @@ function send(request: FastifyRequest, reply: FastifyReply, { operation, seriali
 }
 
 /** One route per operation of the contract, under `/api`; other methods of the same address answer 405. */
-export function registerOperations(app: FastifyInstance, services: Services, handlers: Readonly<Record<OperationId, AnyHandler>>, stagedDir: string): void {
+export function registerOperations(
+  app: FastifyInstance,
+  services: Services,
+  handlers: Readonly<Record<OperationId, AnyHandler>>,
+  stagedDir: string,
+): void {
   const methodsAt = new Map<string, string[]>()
   const living: Living = new Set()
   app.addHook('preClose', async () => {
@@ -175,10 +209,21 @@ export function registerOperations(app: FastifyInstance, services: Services, han
         // The specification's client says multipart even where nothing is sent.
         const isForm = request.isMultipart() && (takes || hasBody(request.raw))
         if (!isForm && needsFile) throw new Refusal('unsupported_media', {})
-        const form = isForm ? await readForm(request, operation, { dir: stagedDir, uploads: services.uploads, fieldBytes: served.validator.bodyBytes }) : NO_FORM
+        const form = isForm
+          ? await readForm(request, operation, {
+              dir: stagedDir,
+              uploads: services.uploads,
+              fieldBytes: served.validator.bodyBytes,
+            })
+          : NO_FORM
         try {
-          const answer = await run(services, served, request, form, { params: request.params, query: request.query, body: isForm ? form.body : request.body })
-          if (output.kind === 'json' && !services.config.production) output.schema.parse(JSON.parse(JSON.stringify(answer)))
+          const answer = await run(services, served, request, form, {
+            params: request.params,
+            query: request.query,
+            body: isForm ? form.body : request.body,
+          })
+          if (output.kind === 'json' && !services.config.production)
+            output.schema.parse(JSON.parse(JSON.stringify(answer)))
           return await send(request, reply, served, output, answer, living)
         } finally {
           form.drop()

@@ -9,11 +9,17 @@ import { Refusal } from '../kernel/refusal.ts'
 import { smallBeside, type Uploads } from '../kernel/uploads.ts'
 
 /** The largest file of each kind, in bytes (product.md §9). */
-export const FILE_LIMIT = { picture: 5_000_000, document: 10_000_000, sheet: 2_000_000 } as const satisfies Record<FileRule['kind'], number>
+export const FILE_LIMIT = { picture: 5_000_000, document: 10_000_000, sheet: 2_000_000 } as const satisfies Record<
+  FileRule['kind'],
+  number
+>
 /** Parts of one form. */
 const MOST_PARTS = 100
 
-/** A form as it came: fields by name, files on disk with the SHA-256 of what was sent. `drop` deletes what is still staged. */
+/**
+ * A form as it came: fields by name, files on disk with the SHA-256 of what was sent. `drop` deletes what is still
+ * staged.
+ */
 export interface Form {
   readonly body: Readonly<Record<string, unknown>>
   readonly files: Readonly<Record<string, StagedFile>>
@@ -43,7 +49,9 @@ async function textOf(part: MultipartFile, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A part's value by its content type: JSON is read, everything else is text. A JSON part may come as a file ("blob"). */
+/**
+ * A part's value by its content type: JSON is read, everything else is text. A JSON part may come as a file ("blob").
+ */
 async function valueOf(part: MultipartFile | MultipartValue, limit: number): Promise<unknown> {
   if (part.type === 'file') {
     if (!isJson(part.mimetype)) throw new Refusal('unsupported_media', {})
@@ -54,13 +62,20 @@ async function valueOf(part: MultipartFile | MultipartValue, limit: number): Pro
 }
 
 /** How many bytes a form may have: its fields as JSON would have them, and each of its files. */
-const mostBytes = (rules: Readonly<Record<string, FileRule>>, fieldBytes: number) => Object.values(rules).reduce((sum, { kind }) => sum + FILE_LIMIT[kind], fieldBytes)
+const mostBytes = (rules: Readonly<Record<string, FileRule>>, fieldBytes: number) =>
+  Object.values(rules).reduce((sum, { kind }) => sum + FILE_LIMIT[kind], fieldBytes)
 
 /**
- * The parts of a form, as long as it keeps to `most` bytes with everything around them. What comes before the first part and between
- * their bytes is counted too, and a part that never ends is left unread: so the bytes are looked at, and not the parts.
+ * The parts of a form, as long as it keeps to `most` bytes with everything around them. What comes before the first
+ * part and between their bytes is counted too, and a part that never ends is left unread: so the bytes are looked at,
+ * and not the parts.
  */
-async function* partsWithin(request: FastifyRequest, most: number, refusal: Refusal, options: Parameters<FastifyRequest['parts']>[0]) {
+async function* partsWithin(
+  request: FastifyRequest,
+  most: number,
+  refusal: Refusal,
+  options: Parameters<FastifyRequest['parts']>[0],
+) {
   if (Number(request.headers['content-length'] ?? 0) > most) throw refusal
   let bytes = 0
   let open: MultipartFile | null = null
@@ -100,10 +115,14 @@ interface Reading {
 }
 
 /**
- * Reads a form. Files go to `dir` while they come; unknown and repeated parts are refused. After a fault the rest is still read, within
- * the same bounds, and everything staged is deleted.
+ * Reads a form. Files go to `dir` while they come; unknown and repeated parts are refused. After a fault the rest is
+ * still read, within the same bounds, and everything staged is deleted.
  */
-export async function readForm(request: FastifyRequest, operation: Operation, { dir, uploads, fieldBytes }: Reading): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  operation: Operation,
+  { dir, uploads, fieldBytes }: Reading,
+): Promise<Form> {
   const rules = operation.files ?? {}
   const body: Record<string, unknown> = {}
   const files: Record<string, StagedFile> = {}
@@ -128,7 +147,8 @@ export async function readForm(request: FastifyRequest, operation: Operation, { 
       },
       fs.createWriteStream(target, { mode: 0o600 }),
     )
-    if (part.file.truncated || size > FILE_LIMIT[rule.kind]) throw new Refusal('too_large', { limit: FILE_LIMIT[rule.kind] })
+    if (part.file.truncated || size > FILE_LIMIT[rule.kind])
+      throw new Refusal('too_large', { limit: FILE_LIMIT[rule.kind] })
     digests[part.fieldname] = hash.digest('hex')
     const upload: StagedFile = { path: target, name: part.filename.slice(0, 200), type: part.mimetype, size }
     files[part.fieldname] = rule.kind === 'sheet' ? upload : await uploads[rule.kind](upload)
@@ -174,7 +194,11 @@ export async function readForm(request: FastifyRequest, operation: Operation, { 
   const missing = Object.entries(rules).filter(([name, rule]) => !rule.optional && !Object.hasOwn(files, name))
   if (missing.length > 0) {
     drop()
-    throw new Refusal('invalid', {}, Object.fromEntries(missing.map(([name]) => [name, ['validation.required'] as const])))
+    throw new Refusal(
+      'invalid',
+      {},
+      Object.fromEntries(missing.map(([name]) => [name, ['validation.required'] as const])),
+    )
   }
   return { body, files, digests, drop }
 }

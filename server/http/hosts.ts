@@ -5,7 +5,10 @@ import type { Config } from '../kernel/config.ts'
 import { isLoopback, readHost } from '../kernel/host.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-/** What may be answered under the host that a request names. `site`: everything; `api`: the API alone; the others: nothing. */
+/**
+ * What may be answered under the host that a request names. `site`: everything; `api`: the API alone; the others:
+ * nothing.
+ */
 export type Standing = 'site' | 'api' | 'misdirected' | 'malformed'
 /** Judges a request by its host. Cheap enough to be asked at every request. */
 export type Hosts = (request: IncomingMessage) => Standing
@@ -13,13 +16,14 @@ export type Hosts = (request: IncomingMessage) => Standing
 /** Only the first of several `Host` headers is in `headers`; a proxy may have looked at another one. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let found = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') found += 1
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') found += 1
   return found > 1
 }
 
 /**
- * Which hosts are served: one of two is the API's own (decision 116), and with demo people only names of the loopback are
- * answered: under a foreign name that leads here a foreign page could read everything (decision 115).
+ * Which hosts are served: one of two is the API's own (decision 116), and with demo people only names of the loopback
+ * are answered: under a foreign name that leads here a foreign page could read everything (decision 115).
  */
 export function hostRules({ webOrigin, apiOrigin, isDemo }: Pick<Config, 'webOrigin' | 'apiOrigin' | 'isDemo'>): Hosts {
   const [web, api] = [webOrigin, apiOrigin].map((origin) => {
@@ -31,7 +35,8 @@ export function hostRules({ webOrigin, apiOrigin, isDemo }: Pick<Config, 'webOri
     const asked = readHost(header, api.protocol)
     if (asked === null) return 'malformed'
     // A proxy may leave the port away, so it counts only where nothing else tells the two apart.
-    if (webOrigin !== apiOrigin && asked.name === api.name && (api.name !== web.name || asked.port === api.port)) return 'api'
+    if (webOrigin !== apiOrigin && asked.name === api.name && (api.name !== web.name || asked.port === api.port))
+      return 'api'
     return isDemo && !isLoopback(asked.name) && asked.name !== web.name ? 'misdirected' : 'site'
   }
 
@@ -50,7 +55,10 @@ type Named = { readonly protocol: string; readonly name: string; readonly port: 
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
-/** The path and query of a request whose target is a whole address (RFC 9112 §3.2.2): the host in it counts, whatever `Host` says. */
+/**
+ * The path and query of a request whose target is a whole address (RFC 9112 §3.2.2): the host in it counts, whatever
+ * `Host` says.
+ */
 export function originForm(request: IncomingMessage): string {
   const { url = '/' } = request
   const found = ABSOLUTE.exec(url)

@@ -41,12 +41,16 @@ export function repeatable(operation: string, key: string, viewer: Viewer | null
 }
 
 /**
- * Runs a change once per key. The key is written first, in the transaction of the change: a parallel repetition waits for its end and then
- * finds the answer. The same key with another request is refused.
+ * Runs a change once per key. The key is written first, in the transaction of the change: a parallel repetition waits
+ * for its end and then finds the answer. The same key with another request is refused.
  */
 export async function once<T>({ clock }: Services, tx: Tx, call: Repeatable, run: (tx: Tx) => Promise<T>): Promise<T> {
   const { userId, operation, key, requestHash } = call
-  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key))
+  const mine = and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  )
   const inserted = await tx
     .insert(idempotencyKeys)
     .values({ userId, operation, key, requestHash, answer: null, createdAt: clock.now() })

@@ -9,7 +9,9 @@ export interface Validator {
   readonly params: z.ZodType | null
   readonly query: z.ZodType
   readonly body: z.ZodType | null
-  /** The largest body, in bytes: everything the schema permits, however a client writes it, and room for its mistakes. */
+  /**
+   * The largest body, in bytes: everything the schema permits, however a client writes it, and room for its mistakes.
+   */
   readonly bodyBytes: number
   /** The most values in a body, inner ones counted, that are worth explaining. */
   readonly bodyValues: number
@@ -61,8 +63,8 @@ function isMore(value: unknown, most: number): boolean {
 }
 
 /**
- * Paths of texts that no database row can hold: with a NUL, or with half of a surrogate pair. Objects deeper than any of the
- * contract are reported as a whole.
+ * Paths of texts that no database row can hold: with a NUL, or with half of a surrogate pair. Objects deeper than any
+ * of the contract are reported as a whole.
  */
 function* unstorable(value: unknown, path: string, depth = 0): Generator<string> {
   if (typeof value === 'string') {
@@ -74,13 +76,16 @@ function* unstorable(value: unknown, path: string, depth = 0): Generator<string>
     yield path
     return
   }
-  for (const [key, inner] of Object.entries(value)) yield* unstorable(inner, path === '' ? key : `${path}.${key}`, depth + 1)
+  for (const [key, inner] of Object.entries(value))
+    yield* unstorable(inner, path === '' ? key : `${path}.${key}`, depth + 1)
 }
 
 type Errors = Record<string, Explained[]>
 const shortened = (name: string) => name.slice(0, NAME_LENGTH).toWellFormed()
 
-/** The faults of a call by field. Once there are enough nothing more is taken: an answer must not grow with the request. */
+/**
+ * The faults of a call by field. Once there are enough nothing more is taken: an answer must not grow with the request.
+ */
 function faults() {
   const errors: Errors = Object.create(null) as Errors
   let fields = 0
@@ -101,18 +106,25 @@ function collect(add: (path: string, explained: Explained) => void, issues: read
     const base = issue.path.map(String)
     if (issue.code !== 'unrecognized_keys') add(base.join('.'), explain(issue))
     // An unknown key is reported at the key itself.
-    else for (const key of issue.keys.slice(0, MOST_FIELDS)) add([...base, key].join('.'), explain({ ...issue, keys: [shortened(key)] }))
+    else
+      for (const key of issue.keys.slice(0, MOST_FIELDS))
+        add([...base, key].join('.'), explain({ ...issue, keys: [shortened(key)] }))
   }
 }
 
 const nothing = z.strictObject({})
 
-/** Checks everything a call brings, and refuses with all of it at once: params, query and body. Gives back the checked values. */
+/**
+ * Checks everything a call brings, and refuses with all of it at once: params, query and body. Gives back the checked
+ * values.
+ */
 export function checkInput(validator: Validator, input: Input): Input {
   // A query's values are texts, as many as fit into an address.
-  if (isMore(input.body, validator.bodyValues) || isMore(input.query, ROOM_VALUES)) throw new Refusal('invalid', {}, { '': ['validation.malformed'] })
+  if (isMore(input.body, validator.bodyValues) || isMore(input.query, ROOM_VALUES))
+    throw new Refusal('invalid', {}, { '': ['validation.malformed'] })
   const { errors, add } = faults()
-  for (const part of [input.params, input.query, input.body]) for (const path of unstorable(part, '')) add(path, { id: 'validation.malformed', values: {} })
+  for (const part of [input.params, input.query, input.body])
+    for (const path of unstorable(part, '')) add(path, { id: 'validation.malformed', values: {} })
   const parse = (schema: z.ZodType, value: unknown): unknown => {
     const parsed = schema.safeParse(value)
     if (!parsed.success) collect(add, parsed.error.issues)

@@ -8,10 +8,17 @@ import { readerOf } from './web.ts'
 
 const filter = z.object({ to: z.string().max(254).optional() })
 
-/** `/_mail` and `/_mail.json?to=`: the mails that became files because no SMTP server was named. Registered on the embedded database and loopback alone. */
+/**
+ * `/_mail` and `/_mail.json?to=`: the mails that became files because no SMTP server was named. Registered on the
+ * embedded database and loopback alone.
+ */
 export function registerMailList(app: FastifyInstance, { config, say }: Services): void {
   const dir = path.join(config.dataDir, 'outbox')
-  app.get('/_mail.json', async (request, reply) => reply.header('cache-control', 'no-store').send(await listMails(dir, filter.safeParse(request.query).data?.to ?? null)))
+  app.get('/_mail.json', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send(await listMails(dir, filter.safeParse(request.query).data?.to ?? null)),
+  )
   app.get('/_mail', async (request, reply) => {
     const { lang, theme } = readerOf(request)
     const mails = await listMails(dir, filter.safeParse(request.query).data?.to ?? null)

@@ -4,10 +4,13 @@ import { fontSheet } from '../../src/documents/font-sheet.ts'
 import { readAssets } from '../site/assets.ts'
 
 /** Text as HTML. */
-export const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export const html = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const { ethiopic, serif, serifEthiopic } = readAssets().fonts
-/** The letters of the public pages, Ethiopic ones included, so that Amharic shows where the system has no font for it. */
+/**
+ * The letters of the public pages, Ethiopic ones included, so that Amharic shows where the system has no font for it.
+ */
 const FONTS = fontSheet({ ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path }, 'noto')
 
 const STYLE = `${FONTS}:root{color-scheme:light dark;--line:#d4d4d8;--soft:#f4f4f5;--text:#18181b;--dim:#52525b;--link:#1d4ed8}
@@ -34,7 +37,12 @@ export interface OwnPage {
 /** A finished page of the server's own: markup and one style sheet, no script. */
 export function sendOwnPage(reply: FastifyReply, { lang, theme, title, body }: OwnPage): FastifyReply {
   return reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    })
     .send(
       `<!doctype html><html lang="${lang}" dir="ltr"${theme ? ` class="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${html(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
     )

@@ -11,14 +11,20 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { TablePage } from '../site/public-page.ts'
 
 const proof = z.object({ for: z.string().optional(), until: z.string().optional(), mark: z.string().optional() })
-/** A file that was taken from the public, or from whoever was shown it, disappears from caches within this time (seconds). */
+/**
+ * A file that was taken from the public, or from whoever was shown it, disappears from caches within this time
+ * (seconds).
+ */
 const SHOWN_CACHE = 300
 
 /** RFC 6266 and 8187: the name as it is, and in ASCII for clients that know no other. */
 const disposition = (name: string) =>
   `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** Pictures are shown where they stand; a document is saved under its name and never opened in the browser as a page of ours. */
+/**
+ * Pictures are shown where they stand; a document is saved under its name and never opened in the browser as a page of
+ * ours.
+ */
 async function headersFor(db: Database, id: string, form: FileForm): Promise<Record<string, string>> {
   if (form === 'picture' || form === 'small') return { 'cross-origin-resource-policy': 'cross-origin' }
   const [row] = await db.select({ name: fileRows.name }).from(fileRows).where(eq(fileRows.id, id))
@@ -43,7 +49,10 @@ export interface ShownPictures {
   readonly isShownTo: (db: Readable, fileId: string, guest: Guest) => Promise<boolean>
 }
 
-/** `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, with its owner's signed address, or with a guest's while they may see it. Anything else is 404. */
+/**
+ * `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, with its owner's signed
+ * address, or with a guest's while they may see it. Anything else is 404.
+ */
 export function registerPictures(app: FastifyInstance, services: Services, { pages, isShownTo }: ShownPictures): void {
   const { db, files } = services
   async function isPublic(fileId: string): Promise<boolean> {
@@ -64,7 +73,8 @@ export function registerPictures(app: FastifyInstance, services: Services, { pag
     reply.headers({
       'content-type': typeOf(asked.form),
       'content-length': size,
-      'cache-control': whose === 'owner' ? 'private, max-age=86400' : `${isGuests ? 'private' : 'public'}, max-age=${SHOWN_CACHE}`,
+      'cache-control':
+        whose === 'owner' ? 'private, max-age=86400' : `${isGuests ? 'private' : 'public'}, max-age=${SHOWN_CACHE}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       ...headers,

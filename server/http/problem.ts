@@ -19,15 +19,26 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
 const UNSTORABLE = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05', '22001'])
 /** Whoever is told that something is away may come back after so many seconds. */
 export const RETRY_AFTER = 2
-/** A row was to refer to one that is gone, or one was to go that others refer to: somebody else was faster than the check before. */
+/**
+ * A row was to refer to one that is gone, or one was to go that others refer to: somebody else was faster than the
+ * check before.
+ */
 const FOREIGN_KEY_VIOLATION = '23503'
-/** PostgreSQL's words for the first of the two, with the column in the brackets; columns that refer are called like the fields of the contract. */
+/**
+ * PostgreSQL's words for the first of the two, with the column in the brackets; columns that refer are called like the
+ * fields of the contract.
+ */
 const NOT_PRESENT = /^Key \((\w+)\)=.* is not present in table/
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
-const statusOf = (error: unknown): number => (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
 
-/** The field whose row is gone is `invalid`; a row that others refer to is `in_use`, by whom is found out at the next try. */
+/**
+ * The field whose row is gone is `invalid`; a row that others refer to is `in_use`, by whom is found out at the next
+ * try.
+ */
 function referenceRefusal(error: unknown): Refusal {
   for (let at = error; at instanceof Error; at = at.cause) {
     const detail: unknown = 'detail' in at ? at.detail : undefined
@@ -37,7 +48,10 @@ function referenceRefusal(error: unknown): Refusal {
   return new Refusal('in_use', { places: [] })
 }
 
-/** Any error as a refusal of the contract. What nobody foresaw is `internal`. `bodyLimit` is what one body may have, in bytes. */
+/**
+ * Any error as a refusal of the contract. What nobody foresaw is `internal`. `bodyLimit` is what one body may have, in
+ * bytes.
+ */
 export function asRefusal(error: unknown, bodyLimit: number): Refusal {
   if (error instanceof Refusal) return error
   const framework = FRAMEWORK[codeOf(error)]
@@ -51,7 +65,8 @@ export function asRefusal(error: unknown, bodyLimit: number): Refusal {
   return new Refusal(outageOf(error) === null ? 'internal' : 'unavailable', {})
 }
 
-const number = (detail: unknown, key: string): number => (typeof detail === 'object' && detail !== null ? Number(Reflect.get(detail, key)) : Number.NaN)
+const number = (detail: unknown, key: string): number =>
+  typeof detail === 'object' && detail !== null ? Number(Reflect.get(detail, key)) : Number.NaN
 
 /** Refusals with a kinder text for one reason. */
 const BY_REASON: Readonly<Record<string, MessageId>> = {
@@ -66,7 +81,9 @@ const FILE_FROM = 2_000_000
 function textOf(lang: Language, { code, detail }: Refusal): string {
   const reason = typeof detail === 'object' && detail !== null ? String(Reflect.get(detail, 'reason')) : ''
   const limit = number(detail, 'limit')
-  const id = BY_REASON[`${code} ${reason}`] ?? (code === 'too_large' && limit < FILE_FROM ? 'error.too_large.fields' : errorTable[code].message)
+  const id =
+    BY_REASON[`${code} ${reason}`] ??
+    (code === 'too_large' && limit < FILE_FROM ? 'error.too_large.fields' : errorTable[code].message)
   return say(lang, id, {
     megabytes: Math.floor(limit / 1_000_000),
     kilobytes: Math.floor(limit / 1000),
@@ -78,7 +95,10 @@ function textOf(lang: Language, { code, detail }: Refusal): string {
 
 const textsOf = (lang: Language, errors: FieldErrors): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(errors).map(([path, found]) => [path, [...new Set(found.map((one) => (typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values))))]]),
+    Object.entries(errors).map(([path, found]) => [
+      path,
+      [...new Set(found.map((one) => (typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values))))],
+    ]),
   )
 
 /** The body of a refusal, RFC 9457 with the specified `message` and `errors`. */
@@ -104,5 +124,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   if (refusal.code === 'too_many_requests') reply.header('retry-after', number(refusal.detail, 'retry_after'))
   if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
   if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  return reply.code(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(problem))
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem))
 }

@@ -8,9 +8,13 @@ export type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const REF = '#/components/schemas/'
-const nameOf = (schema: unknown): string | null => (isObject(schema) && typeof schema['$ref'] === 'string' ? schema['$ref'].slice(REF.length) : null)
+const nameOf = (schema: unknown): string | null =>
+  isObject(schema) && typeof schema['$ref'] === 'string' ? schema['$ref'].slice(REF.length) : null
 
-/** A schema in a few words, as markup: `string`, `integer ≥ 1`, `User[]`, `"en" | "am"`; a named shape leads to where it stands. */
+/**
+ * A schema in a few words, as markup: `string`, `integer ≥ 1`, `User[]`, `"en" | "am"`; a named shape leads to where it
+ * stands.
+ */
 function typeOf(schema: unknown): string {
   if (!isObject(schema)) return 'any'
   const name = nameOf(schema)
@@ -26,8 +30,16 @@ function typeOf(schema: unknown): string {
     return `{ ${Object.entries(properties)
       .map(([field, inner]) => `${html(field)}: ${typeOf(inner)}`)
       .join(', ')} }`
-  const bounds = [typeof minimum === 'number' && minimum > -9e15 ? `≥ ${minimum}` : '', typeof maxLength === 'number' ? `≤ ${maxLength}` : ''].filter((text) => text !== '')
-  return html([typeof format === 'string' ? `${String(type)} (${format})` : typeof type === 'string' ? type : 'any', ...bounds].join(' '))
+  const bounds = [
+    typeof minimum === 'number' && minimum > -9e15 ? `≥ ${minimum}` : '',
+    typeof maxLength === 'number' ? `≤ ${maxLength}` : '',
+  ].filter((text) => text !== '')
+  return html(
+    [
+      typeof format === 'string' ? `${String(type)} (${format})` : typeof type === 'string' ? type : 'any',
+      ...bounds,
+    ].join(' '),
+  )
 }
 
 /** The fields of an object schema as a table; other schemas in words. */
@@ -37,14 +49,18 @@ function fieldsOf(schema: unknown, components: Json): string {
   if (!isObject(target) || !isObject(target['properties'])) return `<p><code>${typeOf(target)}</code></p>`
   const required = new Set(Array.isArray(target['required']) ? target['required'] : [])
   const rows = Object.entries(target['properties']).map(([name, field]) => {
-    const about = isObject(field) && typeof field['description'] === 'string' ? ` <span class="dim">${html(field['description'])}</span>` : ''
+    const about =
+      isObject(field) && typeof field['description'] === 'string'
+        ? ` <span class="dim">${html(field['description'])}</span>`
+        : ''
     return `<tr><th scope="row"><code>${html(name)}${required.has(name) ? '' : '?'}</code></th><td><code>${typeOf(field)}</code>${about}</td></tr>`
   })
   return `<table><tbody>${rows.join('')}</tbody></table>`
 }
 
 /** What stands in it under these keys, one in the other. */
-export const inside = (value: unknown, ...keys: readonly string[]): unknown => keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value)
+export const inside = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value)
 
 /** Who reads, and what there is to read. */
 export interface Reader {
@@ -60,9 +76,14 @@ export function operationHtml({ lang, say, document, components }: Reader, id: s
   const entry = inside(document, 'paths', path, method.toLowerCase())
   const bodies = inside(entry, 'requestBody', 'content')
   const body = inside(bodies, 'multipart/form-data', 'schema') ?? inside(bodies, 'application/json', 'schema')
-  const answer = output.kind === 'json' ? inside(entry, 'responses', `${output.status}`, 'content', 'application/json', 'schema') : undefined
+  const answer =
+    output.kind === 'json'
+      ? inside(entry, 'responses', `${output.status}`, 'content', 'application/json', 'schema')
+      : undefined
   const parameters = inside(entry, 'parameters')
-  const given = (Array.isArray(parameters) ? parameters : []).filter((one) => isObject(one) && (one['in'] === 'path' || one['in'] === 'query')) as Json[]
+  const given = (Array.isArray(parameters) ? parameters : []).filter(
+    (one) => isObject(one) && (one['in'] === 'path' || one['in'] === 'query'),
+  ) as Json[]
   const part = (title: string, content: string) => `<h3>${html(title)}</h3>${content}`
   const pieces = [
     `<p>${html(summary)}</p>`,

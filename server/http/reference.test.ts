@@ -45,5 +45,6 @@ describe.each(['en', 'am'])('the reference of the API, %s', (lang) => {
 })
 
 it('knows no other area', async () => {
-  for (const area of ['nothing', 'constructor', '__proto__']) expect((await app.inject({ url: `/api/docs/${area}` })).statusCode).toBe(404)
+  for (const area of ['nothing', 'constructor', '__proto__'])
+    expect((await app.inject({ url: `/api/docs/${area}` })).statusCode).toBe(404)
 })

@@ -18,9 +18,13 @@ import { readerOf } from './web.ts'
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Operation>>>> = areas
 const { path: CONTENTS } = pages.apiReference
-const titleOf = ({ lang, say }: Pick<Reader, 'lang' | 'say'>) => say(lang, 'server.reference.title', { product: PRODUCT_NAME })
+const titleOf = ({ lang, say }: Pick<Reader, 'lang' | 'say'>) =>
+  say(lang, 'server.reference.title', { product: PRODUCT_NAME })
 
-/** Every call in one line, so that a browser's own search finds it, and every refusal. What there is to say about calls stands on a page for each area. */
+/**
+ * Every call in one line, so that a browser's own search finds it, and every refusal. What there is to say about calls
+ * stands on a page for each area.
+ */
 function contents(reader: Reader): string {
   const { lang, say } = reader
   const lists = Object.entries(TABLES).map(([area, table]) => {
@@ -55,16 +59,31 @@ function areaPage(reader: Reader, area: string): string {
   ].join('')
 }
 
-/** `/api/openapi.json`, the document of the contract, and `/api/docs`, the same to read: finished pages without a script. Each is made at its first call. */
+/**
+ * `/api/openapi.json`, the document of the contract, and `/api/docs`, the same to read: finished pages without a
+ * script. Each is made at its first call.
+ */
 export function registerReference(app: FastifyInstance, { config, say }: Services): void {
   let document: Json | null = null
-  const made = (): Json => (document ??= contractDocument(config.version, [companyVerification, jobOffer, ownershipInvitation, site, user]) as Json)
+  const made = (): Json =>
+    (document ??= contractDocument(config.version, [
+      companyVerification,
+      jobOffer,
+      ownershipInvitation,
+      site,
+      user,
+    ]) as Json)
   const bodies = new Map<string, string>()
   const bodyOf = (lang: Language, area: string | null): string => {
     const key = `${lang} ${area ?? ''}`
     const kept = bodies.get(key)
     if (kept !== undefined) return kept
-    const reader: Reader = { lang, say, document: made(), components: (inside(made(), 'components', 'schemas') ?? {}) as Json }
+    const reader: Reader = {
+      lang,
+      say,
+      document: made(),
+      components: (inside(made(), 'components', 'schemas') ?? {}) as Json,
+    }
     const body = area === null ? contents(reader) : areaPage(reader, area)
     bodies.set(key, body)
     return body

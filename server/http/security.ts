@@ -41,7 +41,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-const ALLOWED_HEADERS = 'accept, authorization, content-type, currentaccountid, idempotency-key, if-account, if-none-match, lang, timezone, x-xsrf-token'
+const ALLOWED_HEADERS =
+  'accept, authorization, content-type, currentaccountid, idempotency-key, if-account, if-none-match, lang, timezone, x-xsrf-token'
 const EXPOSED_HEADERS = 'content-disposition, etag, retry-after'
 
 /** With a second origin: lets the web's origin call the API there. */
@@ -51,12 +52,20 @@ export function registerOrigins(app: FastifyInstance, { webOrigin, apiOrigin }: 
       if (!/^\/api(\/|\?|$)/.test(request.url)) return
       reply.header('vary', 'origin')
       if (request.headers.origin === webOrigin)
-        reply.headers({ 'access-control-allow-origin': webOrigin, 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
+        reply.headers({
+          'access-control-allow-origin': webOrigin,
+          'access-control-expose-headers': EXPOSED_HEADERS,
+          'cross-origin-resource-policy': 'cross-origin',
+        })
     })
   }
   app.options('/api/*', async (request, reply) => {
     if (webOrigin !== apiOrigin && request.headers.origin === webOrigin) {
-      reply.headers({ 'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE', 'access-control-allow-headers': ALLOWED_HEADERS, 'access-control-max-age': '600' })
+      reply.headers({
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': '600',
+      })
     }
     return reply.code(204).send()
   })

@@ -7,7 +7,10 @@ type Serialiser = (value: unknown) => string
 /** Compiled once in a process, also where it makes several servers. */
 const compiled = new WeakMap<z.ZodType, Serialiser>()
 
-/** The schema with every reference put in its place; none of ours refers to itself. `id`s go, they would name a schema twice. */
+/**
+ * The schema with every reference put in its place; none of ours refers to itself. `id`s go, they would name a schema
+ * twice.
+ */
 function inlined(node: unknown, definitions: Readonly<Json>): unknown {
   if (Array.isArray(node)) return node.map((inner) => inlined(inner, definitions))
   if (typeof node !== 'object' || node === null) return node
@@ -15,14 +18,19 @@ function inlined(node: unknown, definitions: Readonly<Json>): unknown {
   if (typeof $ref === 'string') return inlined(definitions[$ref.replace('#/definitions/', '')], definitions)
   const kept = Object.entries(rest).filter(
     ([key, value]) =>
-      key !== 'definitions' && key !== '$schema' && !(key === 'id' && typeof value === 'string') && key !== 'format' && key !== 'pattern' && key !== 'propertyNames',
+      key !== 'definitions' &&
+      key !== '$schema' &&
+      !(key === 'id' && typeof value === 'string') &&
+      key !== 'format' &&
+      key !== 'pattern' &&
+      key !== 'propertyNames',
   )
   return Object.fromEntries(kept.map(([key, value]) => [key, inlined(value, definitions)]))
 }
 
 /**
- * A compiled writer of one answer. Keys that the schema does not name do not leave; a required one that is missing is an error.
- * Formats and patterns are not checked again: what is stored was checked when it came in.
+ * A compiled writer of one answer. Keys that the schema does not name do not leave; a required one that is missing is
+ * an error. Formats and patterns are not checked again: what is stored was checked when it came in.
  */
 export function serialiserOf(schema: z.ZodType): Serialiser {
   const known = compiled.get(schema)

@@ -4,19 +4,22 @@ import { sites } from '../db/site-tables.ts'
 import type { Readable } from './context.ts'
 
 /**
- * An account acts, hires and is public while one of its owners, the principal or a co-owner, may sign in (decision 135). As text, for
- * statements that are written as text; `account` is the name or alias that the statement gives the table of accounts.
+ * An account acts, hires and is public while one of its owners, the principal or a co-owner, may sign in (decision
+ * 135). As text, for statements that are written as text; `account` is the name or alias that the statement gives the
+ * table of accounts.
  */
 export const isActiveAs = (account: string): string =>
   `(exists (select 1 from users w where w.id = ${account}.owner_id and w.disabled_at is null)
     or exists (select 1 from co_owners v join users w on w.id = v.user_id where v.account_id = ${account}.id and w.disabled_at is null))`
 
 /** The same condition for a statement that the query builder writes. */
-export const isActive = (account: 'accounts' | 'employer' = 'accounts'): SQL<boolean> => sql<boolean>`${sql.raw(isActiveAs(account))}`
+export const isActive = (account: 'accounts' | 'employer' = 'accounts'): SQL<boolean> =>
+  sql<boolean>`${sql.raw(isActiveAs(account))}`
 
 /** Does an account show its site to the public? `accountId` is the column that names the account. */
 export const isPublished = (accountId: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${sites} shown where shown.account_id = ${accountId} and shown.status = 'published')`
 
 /** The id of the account with this username (in lower case), current or former: a query to compare with. */
-export const accountNamed = (db: Readable, key: string | Placeholder) => db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, key))
+export const accountNamed = (db: Readable, key: string | Placeholder) =>
+  db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, key))

@@ -17,9 +17,9 @@ export type Looker = z.output<typeof viewAs>
 export type StoredAudiences = Readonly<Partial<Record<string, readonly Audience[]>>>
 
 /**
- * The default audience of each field (decision 070). Private phone and email are not on the site, which anyone can find, but on the card,
- * which people hand over themselves, and in applications. Work contact is entered in order to be found. Sex and photo are not shown to
- * employers, because they should not count in hiring.
+ * The default audience of each field (decision 070). Private phone and email are not on the site, which anyone can
+ * find, but on the card, which people hand over themselves, and in applications. Work contact is entered in order to be
+ * found. Sex and photo are not shown to employers, because they should not count in hiring.
  */
 export const FIELD_DEFAULTS: Readonly<Record<AudienceField, readonly Audience[]>> = {
   phone_number: ['card', 'resume', 'employer'],
@@ -48,20 +48,27 @@ export const FIELD_DEFAULTS: Readonly<Record<AudienceField, readonly Audience[]>
   employment_status: [],
 }
 /** The defaults of a section until its owner changes them. */
-export const SECTION_DEFAULTS = { visible: true, audience: AUDIENCES } as const satisfies { visible: boolean; audience: readonly Audience[] }
+export const SECTION_DEFAULTS = { visible: true, audience: AUDIENCES } as const satisfies {
+  visible: boolean
+  audience: readonly Audience[]
+}
 
 /** The audience of one field: the chosen one or its default. Returns a new array, which an answer may contain. */
-export const audienceOf = (stored: StoredAudiences, field: AudienceField): Audience[] => [...(stored[field] ?? FIELD_DEFAULTS[field])]
+export const audienceOf = (stored: StoredAudiences, field: AudienceField): Audience[] => [
+  ...(stored[field] ?? FIELD_DEFAULTS[field]),
+]
 
 const all = <F extends AudienceField>(fields: readonly F[], stored: StoredAudiences) =>
   Object.fromEntries(fields.map((field) => [field, audienceOf(stored, field)])) as Record<F, Audience[]>
 /** The audiences of a user's personal fields. */
-export const personalAudiences = (stored: StoredAudiences): Record<PersonalField, Audience[]> => all(PERSONAL_FIELDS, stored)
+export const personalAudiences = (stored: StoredAudiences): Record<PersonalField, Audience[]> =>
+  all(PERSONAL_FIELDS, stored)
 /** The audiences of an account's own fields. */
 export const setupAudiences = (stored: StoredAudiences): Record<SetupField, Audience[]> => all(SETUP_FIELDS, stored)
 
 /** May the reader see something with this audience? The owner may always. */
-export const maySee = (audience: readonly Audience[], looker: Looker): boolean => looker === 'me' || audience.includes(looker)
+export const maySee = (audience: readonly Audience[], looker: Looker): boolean =>
+  looker === 'me' || audience.includes(looker)
 
 /** The settings of one section of an account; `version` is 1 if nothing is stored. */
 export interface Arrangement {

@@ -11,9 +11,14 @@ export interface ChartJob {
   readonly at: Date
 }
 
-/** Draws organisation charts, one at a time. The area that knows how is passed in by whoever puts the services together. */
+/**
+ * Draws organisation charts, one at a time. The area that knows how is passed in by whoever puts the services together.
+ */
 export interface ChartPress {
-  /** The file's bytes. Refuses with `chart_too_large` when it takes too much time or memory, and with `unavailable` when too many wait. */
+  /**
+   * The file's bytes. Refuses with `chart_too_large` when it takes too much time or memory, and with `unavailable` when
+   * too many wait.
+   */
   readonly draw: (job: ChartJob) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { Told } from './child-program.ts'
 import { turns } from './turns.ts'
 
-/** What a program can do: by name, what it is given and what it answers. Both travel between processes (structured clone). */
+/**
+ * What a program can do: by name, what it is given and what it answers. Both travel between processes (structured
+ * clone).
+ */
 export type Skills<T> = { readonly [K in keyof T]: { readonly job: unknown; readonly answer: unknown } }
 
 /** Why a job has no answer: its process used too much memory or time and was ended, or ended by itself. */
@@ -19,7 +22,10 @@ export class ChildLost extends Error {
 
 /** Does heavy work in a process of its own, one job at a time, so that whatever it costs ends with that process. */
 export interface Child<T extends Skills<T>> {
-  /** The job's answer. Refuses with `unavailable` when too many wait; throws `ChildLost` when its process was lost, after which the next job has a new one. */
+  /**
+   * The job's answer. Refuses with `unavailable` when too many wait; throws `ChildLost` when its process was lost,
+   * after which the next job has a new one.
+   */
   run<K extends keyof T & string>(kind: K, job: T[K]['job']): Promise<T[K]['answer']>
   close(): Promise<void>
 }
@@ -45,11 +51,16 @@ const HEAP = 0.5
 const LOOK = 25
 
 const here = fileURLToPath(import.meta.url)
-const fileOf = ({ source, program }: ChildOptions) => (here.endsWith('.ts') ? fileURLToPath(source) : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), `${program}.js`))
+const fileOf = ({ source, program }: ChildOptions) =>
+  here.endsWith('.ts')
+    ? fileURLToPath(source)
+    : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), `${program}.js`)
 
 /** Nothing of our settings: a process that reads strangers' files knows neither the database nor the mail server. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = ['NODE_ENV', 'PATH', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]))
+  const kept = ['NODE_ENV', 'PATH', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]] as const],
+  )
   // Two arenas: glibc otherwise keeps memory for each thread that ever asked for some.
   return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2' }
 }

@@ -15,7 +15,10 @@ export interface Config {
   readonly apiOrigin: string
   /** Null: mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | null
-  /** Which peers may say by X-Forwarded-For who calls: names or networks as Fastify's `trustProxy` takes them; null: none. */
+  /**
+   * Which peers may say by X-Forwarded-For who calls: names or networks as Fastify's `trustProxy` takes them; null:
+   * none.
+   */
   readonly trustProxy: string | null
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Demo people and the mail list exist only on the embedded database, on loopback. */
@@ -32,7 +35,9 @@ const origin = z.string().refine(
   { error: 'must be an origin such as https://sira.example, without a path' },
 )
 const urlOf = (protocols: readonly string[]) =>
-  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}` })
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
+    error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
 const environment = z.object({
   PORT: z
     .string()
@@ -51,21 +56,34 @@ const environment = z.object({
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   TRUST_PROXY: z
     .string()
-    .regex(/^(false|true|loopback|[\da-fA-F.:/]+)(,\s*(loopback|[\da-fA-F.:/]+))*$/, { error: 'must be true, false, loopback, or addresses and networks with commas between' })
+    .regex(/^(false|true|loopback|[\da-fA-F.:/]+)(,\s*(loopback|[\da-fA-F.:/]+))*$/, {
+      error: 'must be true, false, loopback, or addresses and networks with commas between',
+    })
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be fatal, error, warn, info, debug, trace or silent' }).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
 })
 
 /** The environment is not usable; the message names every variable that is wrong. */
 export class ConfigError extends Error {}
 
-/** Reads the environment. An empty variable counts as absent. Throws a `ConfigError` that names everything that is wrong. */
+/**
+ * Reads the environment. An empty variable counts as absent. Throws a `ConfigError` that names everything that is
+ * wrong.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  )
   const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const v = parsed.data
-  const shownHost = v.HOST === '0.0.0.0' || v.HOST === '::' ? 'localhost' : v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST
+  const shownHost =
+    v.HOST === '0.0.0.0' || v.HOST === '::' ? 'localhost' : v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST
   const webOrigin = v.WEB_ORIGIN ?? new URL(`http://${shownHost}:${v.PORT}`).origin
   const apiOrigin = v.API_ORIGIN ?? webOrigin
   return {
@@ -76,10 +94,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webOrigin,
     apiOrigin,
     smtpUrl: v.SMTP_URL ?? null,
-    trustProxy: v.TRUST_PROXY === undefined || v.TRUST_PROXY === 'false' ? null : v.TRUST_PROXY === 'true' ? 'loopback' : v.TRUST_PROXY,
+    trustProxy:
+      v.TRUST_PROXY === undefined || v.TRUST_PROXY === 'false'
+        ? null
+        : v.TRUST_PROXY === 'true'
+          ? 'loopback'
+          : v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
     // A proxy in front of the loopback is no loopback any more: its origin says so.
-    isDemo: v.DATABASE_URL === undefined && [v.HOST, new URL(webOrigin).hostname, new URL(apiOrigin).hostname].every(isLoopback),
+    isDemo:
+      v.DATABASE_URL === undefined &&
+      [v.HOST, new URL(webOrigin).hostname, new URL(apiOrigin).hostname].every(isLoopback),
     version: manifest.version,
     production: process.env.NODE_ENV === 'production',
   }

@@ -50,7 +50,10 @@ export interface Services {
   readonly findViewer: FindViewer
   /** The text of a message in a language, with ICU values. */
   readonly say: (lang: Language, id: MessageId, values?: Readonly<Record<string, string | number>>) => string
-  /** A secret of this installation for one purpose (`preview`), 256 bits in hex; the same in every process, made at the first start. */
+  /**
+   * A secret of this installation for one purpose (`preview`), 256 bits in hex; the same in every process, made at the
+   * first start.
+   */
   readonly secret: (purpose: string) => string
   /** Runs in one transaction; after its commit the published events go out. Nested calls throw. */
   readonly transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>

@@ -35,7 +35,10 @@ function checkPdf(bytes: Buffer): DocumentForm {
   return 'pdf'
 }
 
-/** An element as it is understood, references resolved: its name without prefix, and each value that an attribute of a name has under any prefix. */
+/**
+ * An element as it is understood, references resolved: its name without prefix, and each value that an attribute of a
+ * name has under any prefix.
+ */
 interface Element {
   readonly name: string
   readonly values: (attribute: string) => readonly string[]
@@ -45,8 +48,9 @@ const localOf = (name: string) => name.slice(name.indexOf(':') + 1)
 const UTF16 = [Buffer.from('fffe', 'hex'), Buffer.from('feff', 'hex')]
 
 /**
- * Reads a part of a document as XML: comments and references mean what they mean to a word processor. Entities of its own are never expanded;
- * whoever uses one is refused, as is what is not well-formed, because others might read it in another way.
+ * Reads a part of a document as XML: comments and references mean what they mean to a word processor. Entities of its
+ * own are never expanded; whoever uses one is refused, as is what is not well-formed, because others might read it in
+ * another way.
  */
 function eachElement(xml: Buffer, visit: (element: Element) => void): void {
   if (UTF16.some((mark) => xml.subarray(0, 2).equals(mark))) throw refused('damaged')
@@ -59,7 +63,11 @@ function eachElement(xml: Buffer, visit: (element: Element) => void): void {
     if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding)) throw refused('damaged')
   })
   parser.on('opentag', ({ name, attributes }) =>
-    visit({ name: localOf(name), values: (attribute) => Object.entries(attributes).flatMap(([key, value]) => (localOf(key) === attribute ? [value] : [])) }),
+    visit({
+      name: localOf(name),
+      values: (attribute) =>
+        Object.entries(attributes).flatMap(([key, value]) => (localOf(key) === attribute ? [value] : [])),
+    }),
   )
   parser.write(new TextDecoder('utf-8', { fatal: true }).decode(xml)).close()
 }
@@ -126,12 +134,16 @@ async function checkArchive(bytes: Buffer): Promise<DocumentForm> {
 async function formOfContent(bytes: Buffer): Promise<DocumentForm> {
   if (startsWith(bytes, '%PDF-')) return checkPdf(bytes)
   // Word keeps a document with a password in its old container.
-  if (bytes.subarray(0, CONTAINER.length).equals(CONTAINER)) throw refused(bytes.includes(PROTECTED) ? 'damaged' : 'type')
+  if (bytes.subarray(0, CONTAINER.length).equals(CONTAINER))
+    throw refused(bytes.includes(PROTECTED) ? 'damaged' : 'type')
   if (!startsWith(bytes, 'PK\u0003\u0004')) throw refused('type')
   return checkArchive(bytes)
 }
 
-/** Says what a file is by its content: PDF, Word or OpenDocument text, whole and without macros. Unpacks and parses it: call it in a process of its own. */
+/**
+ * Says what a file is by its content: PDF, Word or OpenDocument text, whole and without macros. Unpacks and parses it:
+ * call it in a process of its own.
+ */
 export async function checkContent(path: string): Promise<DocumentFound> {
   const bytes = await fs.readFile(path)
   try {

@@ -31,7 +31,10 @@ function draw(pdf: Document, mark: Mark): void {
     case 'text': {
       let x = mark.x
       for (const { face, text } of mark.runs) {
-        pdf.font(face, mark.size).fillColor(mark.fill).text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
+        pdf
+          .font(face, mark.size)
+          .fillColor(mark.fill)
+          .text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
         x += (font(face).layout(text).advanceWidth / font(face).unitsPerEm) * mark.size
       }
       return
@@ -54,7 +57,10 @@ function addSheet(pdf: Document, { width, height, bleed, marks }: Sheet): void {
   pdf.restore()
 }
 
-/** The sheets as a PDF with real text and embedded font subsets. It uses the processor for tens of milliseconds, so call it in a worker thread. */
+/**
+ * The sheets as a PDF with real text and embedded font subsets. It uses the processor for tens of milliseconds, so call
+ * it in a worker thread.
+ */
 export async function makePdf({ title, author, lang, at, sheets }: PdfJob): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,

@@ -1,6 +1,6 @@
 /**
- * A printed sheet as data, from which SVG, PNG and PDF are made. Lengths are millimetres, from the upper left corner of the
- * trimmed sheet, x to the right and y down; colours are `#rrggbb`. Marks that touch the edge extend into the bleed.
+ * A printed sheet as data, from which SVG, PNG and PDF are made. Lengths are millimetres, from the upper left corner of
+ * the trimmed sheet, x to the right and y down; colours are `#rrggbb`. Marks that touch the edge extend into the bleed.
  */
 export interface Sheet {
   readonly width: number
@@ -40,7 +40,10 @@ export interface TextLine {
   readonly fill: string
 }
 export type Weight = 'Regular' | 'Bold'
-/** A text that is broken into lines when it is drawn, so that sheets with thousands of texts are measured in the process that draws them. */
+/**
+ * A text that is broken into lines when it is drawn, so that sheets with thousands of texts are measured in the process
+ * that draws them.
+ */
 export interface TextBlock {
   readonly kind: 'block'
   readonly text: string
@@ -77,9 +80,22 @@ export interface Run {
 export const short = (n: number): string => String(Math.round(n * 1000) / 1000)
 
 /** A rectangle, its corners rounded by `radius`. */
-export function rectangle(x: number, y: number, width: number, height: number, fill: string, radius = 0): Shape & { readonly box: Box } {
+export function rectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+): Shape & { readonly box: Box } {
   const box: Box = { x, y, width, height }
-  if (radius === 0) return { kind: 'shape', fill, box, path: `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z` }
+  if (radius === 0)
+    return {
+      kind: 'shape',
+      fill,
+      box,
+      path: `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`,
+    }
   const [r, w, h] = [short(radius), short(width - 2 * radius), short(height - 2 * radius)]
   return {
     kind: 'shape',

@@ -6,17 +6,23 @@ import type { Tx } from './context.ts'
 import { reasonOf } from './log.ts'
 
 /**
- * `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed; `user`: what a user may act as
- * (id: user). `notification`, `offers`: those of an account; `structure`: a company's departments, positions or who holds them (id: account).
- * `job`: the outbox has work.
+ * `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed; `user`:
+ * what a user may act as (id: user). `notification`, `offers`: those of an account; `structure`: a company's
+ * departments, positions or who holds them (id: account). `job`: the outbox has work.
  */
 export type Topic = 'site' | 'account' | 'session' | 'user' | 'notification' | 'offers' | 'structure' | 'job'
 
-/** News between the parts of the product and, on PostgreSQL, between processes. Ids only: a listener reads what it may see. */
+/**
+ * News between the parts of the product and, on PostgreSQL, between processes. Ids only: a listener reads what it may
+ * see.
+ */
 export interface Events {
   /** Goes out after the commit of `tx`, and not at all when it rolls back. Throws outside `services.transaction`. */
   publish(tx: Tx, topic: Topic, id: string): void
-  /** Calls `heard` with the id of each event of the topic; gives back what ends it. `*` stands for "anything may have changed". */
+  /**
+   * Calls `heard` with the id of each event of the topic; gives back what ends it. `*` stands for "anything may have
+   * changed".
+   */
   on(topic: Topic, heard: (id: string) => void): () => void
 }
 
@@ -27,7 +33,16 @@ export interface EventBus {
   readonly close: () => Promise<void>
 }
 
-const TOPICS = ['site', 'account', 'session', 'user', 'notification', 'offers', 'structure', 'job'] as const satisfies readonly Topic[]
+const TOPICS = [
+  'site',
+  'account',
+  'session',
+  'user',
+  'notification',
+  'offers',
+  'structure',
+  'job',
+] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'
 /** Sent to every listener after news may have been lost. */
 const ANYTHING = '*'
@@ -47,19 +62,29 @@ function listeners() {
 /** Within the one process of the embedded database. */
 export function localEvents(): EventBus {
   const { events, emit } = listeners()
-  return { events, carrier: { inside: async () => undefined, after: (published) => published.forEach(emit) }, close: async () => undefined }
+  return {
+    events,
+    carrier: { inside: async () => undefined, after: (published) => published.forEach(emit) },
+    close: async () => undefined,
+  }
 }
 
 /**
- * Between all processes of one PostgreSQL: NOTIFY inside the transaction, so that the commit sends it, and one connection of its own that
- * listens. When that connection breaks it is opened again, and everyone is told that anything may have changed.
+ * Between all processes of one PostgreSQL: NOTIFY inside the transaction, so that the commit sends it, and one
+ * connection of its own that listens. When that connection breaks it is opened again, and everyone is told that
+ * anything may have changed.
  */
 export async function sharedEvents(url: string, onTrouble: (reason: string) => void): Promise<EventBus> {
   const { events, emit } = listeners()
   let client: NamedClient | null = null
   let closing = false
   async function listen(): Promise<void> {
-    const fresh = new NamedClient({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 10_000 })
+    const fresh = new NamedClient({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+    })
     fresh.on('notification', ({ payload }) => {
       const [topic, id] = (payload ?? '').split(' ')
       const known = TOPICS.find((name) => name === topic)
@@ -98,7 +123,9 @@ export async function sharedEvents(url: string, onTrouble: (reason: string) => v
     carrier: {
       inside: async (tx, published) => {
         const payloads = published.map(({ topic, id }) => `${topic} ${id}`)
-        await tx.execute(sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`)
+        await tx.execute(
+          sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`,
+        )
       },
       after: () => undefined,
     },

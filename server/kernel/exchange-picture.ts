@@ -1,10 +1,18 @@
 import type { Services, Tx } from './context.ts'
 
-/** If they differ, attaches an account's new picture and releases the old one. A file that cannot be attached is an error at `field`. */
+/**
+ * If they differ, attaches an account's new picture and releases the old one. A file that cannot be attached is an
+ * error at `field`.
+ */
 export async function exchangePicture(
   tx: Tx,
   services: Services,
-  given: { readonly accountId: string; readonly field: string; readonly before: string | null; readonly now: string | null },
+  given: {
+    readonly accountId: string
+    readonly field: string
+    readonly before: string | null
+    readonly now: string | null
+  },
 ): Promise<void> {
   const { accountId, field, before, now } = given
   if (before === now) return

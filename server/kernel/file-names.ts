@@ -19,7 +19,8 @@ export const nameOf = (fileId: string, form: FileForm): string => fileId + FORMS
 /** The form in which a file of a stored type is whole. */
 export const formOf = (type: string): FileForm => entries.find(([, form]) => form.type === type)?.[0] ?? 'picture'
 /** Everything that is stored of a file of a type. */
-export const formsOf = (type: string): readonly FileForm[] => (formOf(type) === 'picture' ? ['picture', 'small'] : [formOf(type)])
+export const formsOf = (type: string): readonly FileForm[] =>
+  formOf(type) === 'picture' ? ['picture', 'small'] : [formOf(type)]
 
 /** What a stored or asked-for name says; null when it is no name of ours. */
 export function parseName(name: string): { readonly id: string; readonly form: FileForm } | null {

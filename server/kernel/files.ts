@@ -13,41 +13,60 @@ import { writeWhole } from './write-whole.ts'
 export type FileRow = typeof files.$inferSelect
 
 /**
- * For whom a signed address was made. `employer`: a company that looks at a person's photo; `contact`: whoever a company deals with, who sees
- * its logo; `administrator`. What these are shown they may no longer see once it is hidden or replaced, so it is asked again at each use.
+ * For whom a signed address was made. `employer`: a company that looks at a person's photo; `contact`: whoever a
+ * company deals with, who sees its logo; `administrator`. What these are shown they may no longer see once it is hidden
+ * or replaced, so it is asked again at each use.
  */
 export const GUESTS = ['employer', 'contact', 'administrator'] as const
 export type Guest = (typeof GUESTS)[number]
 
-/** Stored files: bytes in a folder, a row beside each. A row is `staged` until something refers to it; staged ones are swept after a day. */
+/**
+ * Stored files: bytes in a folder, a row beside each. A row is `staged` until something refers to it; staged ones are
+ * swept after a day.
+ */
 export interface FileStore {
   /**
-   * Keeps an uploaded picture as a `staged` row of the account. The dispatcher has already read, turned and re-encoded it
-   * (WebP, at most 1600 px, no metadata), so nothing slow happens in the transaction.
+   * Keeps an uploaded picture as a `staged` row of the account. The dispatcher has already read, turned and re-encoded
+   * it (WebP, at most 1600 px, no metadata), so nothing slow happens in the transaction.
    */
   keepPicture(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
-  /** Keeps an uploaded document as it came, as a `staged` row of the account. The dispatcher has already found its type and made its name safe. */
+  /**
+   * Keeps an uploaded document as it came, as a `staged` row of the account. The dispatcher has already found its type
+   * and made its name safe.
+   */
   keepDocument(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
   /**
-   * Marks the account's own staged file as referred to, by one row alone; another's, a used one, an unknown one, or one of another kind
-   * is `validation.reference` at `field`.
+   * Marks the account's own staged file as referred to, by one row alone; another's, a used one, an unknown one, or one
+   * of another kind is `validation.reference` at `field`.
    */
   attach(tx: Tx, fileId: string, accountId: string, field: string, kind?: FileRow['kind']): Promise<FileRow>
   /** Gives a file up when nothing refers to it any more: row and bytes are swept a day later. */
   release(tx: Tx, fileId: string): Promise<void>
   /**
-   * `/lyu/<id>.webp`, or in another form (`small`: `/lyu/<id>-s.webp`; of a document `formOf(type)`): answers only while something public
-   * shows the file. For documents of the public site.
+   * `/lyu/<id>.webp`, or in another form (`small`: `/lyu/<id>-s.webp`; of a document `formOf(type)`): answers only
+   * while something public shows the file. For documents of the public site.
    */
   publicUrl(fileId: string, form?: FileForm): string
-  /** The same file for its owner's screens, published or not: signed, good for one to two days. Never for anybody else (decision 140). */
+  /**
+   * The same file for its owner's screens, published or not: signed, good for one to two days. Never for anybody else
+   * (decision 140).
+   */
   ownUrl(fileId: string, form?: FileForm): string
   /** A document that stays private, for whoever has to read it: signed, good for an hour from now. */
   briefUrl(fileId: string, form?: FileForm): string
-  /** A photo or logo for someone else: signed, good for one to two hours, and only while they may see it (`isShownTo`). */
+  /**
+   * A photo or logo for someone else: signed, good for one to two hours, and only while they may see it (`isShownTo`).
+   */
   guestUrl(fileId: string, guest: Guest, form?: FileForm): string
   /** For whom the address of a request was signed; null when it was not, was changed or is over. */
-  signedFor(fileId: string, query: { readonly for?: string | undefined; readonly until?: string | undefined; readonly mark?: string | undefined }): 'owner' | Guest | null
+  signedFor(
+    fileId: string,
+    query: {
+      readonly for?: string | undefined
+      readonly until?: string | undefined
+      readonly mark?: string | undefined
+    },
+  ): 'owner' | Guest | null
   /** The stored bytes' path on disk. */
   pathOf(fileId: string, form?: FileForm): string
   /** Removes what is no longer wanted: staged rows older than a day, bytes without a row. Gives back how many. */
@@ -68,7 +87,8 @@ const SWEEP_AT_ONCE = 500
 
 export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreOptions): FileStore {
   const pathOf = (fileId: string, form: FileForm = 'picture') => path.join(dir, fileId.slice(-2), nameOf(fileId, form))
-  const markOf = (fileId: string, whose: 'owner' | Guest, until: string) => createHmac('sha256', secret).update(`${whose} ${fileId} ${until}`).digest('base64url').slice(0, 32)
+  const markOf = (fileId: string, whose: 'owner' | Guest, until: string) =>
+    createHmac('sha256', secret).update(`${whose} ${fileId} ${until}`).digest('base64url').slice(0, 32)
   const signed = (fileId: string, form: FileForm, whose: 'owner' | Guest, until: number) =>
     `/lyu/${nameOf(fileId, form)}?${whose === 'owner' ? '' : `for=${whose}&`}until=${until}&mark=${markOf(fileId, whose, `${until}`)}`
 
@@ -95,7 +115,9 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
               ),
             )
             .returning({ id: files.id, type: files.type })
-    await Promise.all(gone.flatMap(({ id, type }) => formsOf(type).map((form) => fs.rm(pathOf(id, form), { force: true }))))
+    await Promise.all(
+      gone.flatMap(({ id, type }) => formsOf(type).map((form) => fs.rm(pathOf(id, form), { force: true }))),
+    )
     return gone.length
   }
 
@@ -107,7 +129,9 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
       for (let at = 0; at < there.length; at += SWEEP_AT_ONCE) {
         const some = there.slice(at, at + SWEEP_AT_ONCE)
         const ids = [...new Set(some.map((one) => one.id))]
-        const kept = new Set((await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))).map((row) => row.id))
+        const kept = new Set(
+          (await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))).map((row) => row.id),
+        )
         for (const { id, form } of some.filter((one) => !kept.has(one.id))) {
           const stat = await fs.stat(pathOf(id, form)).catch(() => null)
           if (!stat || stat.mtimeMs > Date.now() - DAY) continue
@@ -125,10 +149,22 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
     await writeWhole(target, bytes)
   }
 
-  async function insert(tx: Tx, accountId: string, bytes: Buffer, row: Pick<FileRow, 'id' | 'kind' | 'type' | 'name' | 'width' | 'height'>): Promise<FileRow> {
+  async function insert(
+    tx: Tx,
+    accountId: string,
+    bytes: Buffer,
+    row: Pick<FileRow, 'id' | 'kind' | 'type' | 'name' | 'width' | 'height'>,
+  ): Promise<FileRow> {
     const [inserted] = await tx
       .insert(files)
-      .values({ ...row, accountId, state: 'staged', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest(), createdAt: clock.now() })
+      .values({
+        ...row,
+        accountId,
+        state: 'staged',
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+        createdAt: clock.now(),
+      })
       .returning()
     if (!inserted) throw new Error('A file row was not written')
     return inserted
@@ -138,9 +174,11 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
     pathOf,
     publicUrl: (fileId, form = 'picture') => `/lyu/${nameOf(fileId, form)}`,
     // The same address all day, so that the browser keeps the picture.
-    ownUrl: (fileId, form = 'picture') => signed(fileId, form, 'owner', (Math.floor(clock.now().getTime() / DAY) + 2) * DAY),
+    ownUrl: (fileId, form = 'picture') =>
+      signed(fileId, form, 'owner', (Math.floor(clock.now().getTime() / DAY) + 2) * DAY),
     briefUrl: (fileId, form = 'picture') => signed(fileId, form, 'owner', clock.now().getTime() + HOUR),
-    guestUrl: (fileId, guest, form = 'picture') => signed(fileId, form, guest, (Math.floor(clock.now().getTime() / HOUR) + 2) * HOUR),
+    guestUrl: (fileId, guest, form = 'picture') =>
+      signed(fileId, form, guest, (Math.floor(clock.now().getTime() / HOUR) + 2) * HOUR),
     signedFor: (fileId, { for: guest, until, mark }) => {
       if (until === undefined || mark === undefined || !(Number(until) > clock.now().getTime())) return null
       const whose = guest === undefined ? 'owner' : GUESTS.find((known) => known === guest)
@@ -162,13 +200,22 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
       const id = ids.uuid()
       const bytes = await fs.readFile(file.path)
       await store(pathOf(id, formOf(file.type)), bytes)
-      return insert(tx, accountId, bytes, { id, kind: 'document', type: file.type, name: file.name, width: null, height: null })
+      return insert(tx, accountId, bytes, {
+        id,
+        kind: 'document',
+        type: file.type,
+        name: file.name,
+        width: null,
+        height: null,
+      })
     },
     async attach(tx, fileId, accountId, field, kind = 'picture') {
       const [row] = await tx
         .update(files)
         .set({ state: 'attached' })
-        .where(and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged'), eq(files.kind, kind)))
+        .where(
+          and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged'), eq(files.kind, kind)),
+        )
         .returning()
       return row ?? invalid({ [field]: ['validation.reference'] })
     },

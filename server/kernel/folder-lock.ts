@@ -13,7 +13,9 @@ export interface CommandCall {
   readonly args: Readonly<Record<string, string>>
 }
 /** What a command answers: lines to show, or why it did not happen. */
-export type CommandAnswer = { readonly ok: true; readonly lines: readonly string[] } | { readonly ok: false; readonly reason: string }
+export type CommandAnswer =
+  | { readonly ok: true; readonly lines: readonly string[] }
+  | { readonly ok: false; readonly reason: string }
 export type CommandHandler = (call: CommandCall) => Promise<CommandAnswer>
 
 export interface FolderLock {
@@ -22,7 +24,9 @@ export interface FolderLock {
   readonly release: () => Promise<void>
 }
 
-/** The name of a Unix socket may have 107 bytes; a folder with a longer one gets a socket beside the temporary files. */
+/**
+ * The name of a Unix socket may have 107 bytes; a folder with a longer one gets a socket beside the temporary files.
+ */
 const LONGEST_NAME = 100
 const SAME_AFTER = 150
 const QUESTION_LIMIT = 100_000
@@ -52,17 +56,21 @@ const isAlive = (file: string): Promise<boolean> =>
 
 function listen(server: net.Server, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    )
     server.listen(address, () => resolve(true))
   })
 }
-const close = (server: net.Server | null) => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+const close = (server: net.Server | null) =>
+  new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
 
-const locked = (dir: string) => new FolderLocked(`Another process of Sira uses ${dir}. Stop it first, or give this one another folder by DATA_DIR.`)
+const locked = (dir: string) =>
+  new FolderLocked(`Another process of Sira uses ${dir}. Stop it first, or give this one another folder by DATA_DIR.`)
 
 /**
- * Linux has sockets without a file: the kernel gives a name to one process and takes it back when that process dies. It decides between
- * two that start at the same moment. Elsewhere null.
+ * Linux has sockets without a file: the kernel gives a name to one process and takes it back when that process dies. It
+ * decides between two that start at the same moment. Elsewhere null.
  */
 async function kernelName(dir: string): Promise<net.Server | null> {
   if (process.platform !== 'linux') return null
@@ -73,8 +81,9 @@ async function kernelName(dir: string): Promise<net.Server | null> {
 }
 
 /**
- * Takes the folder for this process alone, until it ends or releases it. The lock is a listening Unix socket in the folder: a process
- * killed with -9 leaves a socket that refuses, which is taken over. Throws `FolderLocked` at once when someone answers there.
+ * Takes the folder for this process alone, until it ends or releases it. The lock is a listening Unix socket in the
+ * folder: a process killed with -9 leaves a socket that refuses, which is taken over. Throws `FolderLocked` at once
+ * when someone answers there.
  */
 export async function lockFolder(dir: string): Promise<FolderLock> {
   const file = socketPath(dir)
@@ -107,7 +116,8 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
     throw locked(dir)
   }
   if (!name) {
-    // Without the kernel's word two could both have removed a dead socket: whoever's file is there a moment later has won.
+    // Without the kernel's word two could both have removed a dead socket: whoever's file is there a moment later has
+    // won.
     const { ino } = fs.statSync(file)
     await new Promise((resolve) => setTimeout(resolve, SAME_AFTER))
     if (fs.statSync(file, { throwIfNoEntry: false })?.ino !== ino) throw locked(dir)
@@ -136,6 +146,10 @@ export async function askHolder(dir: string, call: CommandCall): Promise<Command
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => (answer += text))
     socket.once('error', reject)
-    socket.once('end', () => (answer === '' ? reject(new Error('The running process gave no answer')) : resolve(JSON.parse(answer) as CommandAnswer)))
+    socket.once('end', () =>
+      answer === ''
+        ? reject(new Error('The running process gave no answer'))
+        : resolve(JSON.parse(answer) as CommandAnswer),
+    )
   })
 }

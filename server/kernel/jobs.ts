@@ -5,8 +5,10 @@ import { reasonOf } from './log.ts'
 import { outageOf, tellOutage } from './outage.ts'
 
 /**
- * The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's
- * request leads to, `offers` (areas/offers/offer-jobs.ts) tells whom an offer is for and does what the clock asks for, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest` (areas/notifications/digest.ts) gathers a day's notifications in one mail.
+ * The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides
+ * which mail a visitor's request leads to, `offers` (areas/offers/offer-jobs.ts) tells whom an offer is for and does
+ * what the clock asks for, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest`
+ * (areas/notifications/digest.ts) gathers a day's notifications in one mail.
  */
 export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest'] as const
 export type Queue = (typeof QUEUES)[number]
@@ -28,7 +30,13 @@ const AFTER_OUTAGE = 15
 const LOOK_EVERY = 5000
 
 /** Asks for work after the commit of `tx`. `runAt` defaults to now. */
-export async function addJob(tx: Tx, services: Services, queue: Queue, payload: Record<string, unknown>, runAt?: Date): Promise<void> {
+export async function addJob(
+  tx: Tx,
+  services: Services,
+  queue: Queue,
+  payload: Record<string, unknown>,
+  runAt?: Date,
+): Promise<void> {
   const now = services.clock.now()
   await tx.insert(jobs).values({ queue, payload, runAt: runAt ?? now, createdAt: now })
   services.events.publish(tx, 'job', queue)
@@ -83,7 +91,10 @@ export async function runDueJobs(services: Services, handlers: JobHandlers): Pro
         await finish(services, job.id)
         done += 1
       } catch (error) {
-        services.log.warn({ job: job.id, queue: job.queue, attempts: job.attempts, reason: reasonOf(error) }, 'a job failed and will be tried again')
+        services.log.warn(
+          { job: job.id, queue: job.queue, attempts: job.attempts, reason: reasonOf(error) },
+          'a job failed and will be tried again',
+        )
         tellOutage(services, error)
         await giveBack(services, job, error)
       }
@@ -91,7 +102,9 @@ export async function runDueJobs(services: Services, handlers: JobHandlers): Pro
   }
 }
 
-/** Works through the outbox until stopped: at once when told of new work, and every few seconds for what comes again. */
+/**
+ * Works through the outbox until stopped: at once when told of new work, and every few seconds for what comes again.
+ */
 export function startJobs(services: Services, handlers: JobHandlers): { readonly stop: () => Promise<void> } {
   let stopped = false
   let again = false
@@ -102,7 +115,9 @@ export function startJobs(services: Services, handlers: JobHandlers): { readonly
     running = (async () => {
       while (again && !stopped) {
         again = false
-        await runDueJobs(services, handlers).catch((error: unknown) => services.log.error({ err: error }, 'the outbox could not be read'))
+        await runDueJobs(services, handlers).catch((error: unknown) =>
+          services.log.error({ err: error }, 'the outbox could not be read'),
+        )
       }
     })().finally(() => {
       running = null

@@ -3,9 +3,9 @@ import { rateLimits } from '../db/platform-tables.ts'
 import type { Database } from './context.ts'
 
 /**
- * Counts one try for `key` and says whether it is over: the seconds to wait, or null while at most `limit` tries fell into the
- * present window of `per` seconds. One atomic upsert, so that parallel tries of all processes count together. It takes the
- * database, never a transaction: a refusal that rolls back would forget the try.
+ * Counts one try for `key` and says whether it is over: the seconds to wait, or null while at most `limit` tries fell
+ * into the present window of `per` seconds. One atomic upsert, so that parallel tries of all processes count together.
+ * It takes the database, never a transaction: a refusal that rolls back would forget the try.
  */
 export async function overLimit(
   db: Database,
@@ -16,7 +16,10 @@ export async function overLimit(
   const [row] = await db
     .insert(rateLimits)
     .values({ key, windowStart, count: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
     .returning({ count: rateLimits.count })
   return row !== undefined && row.count > limit ? windowStart + per - seconds : null
 }

@@ -24,21 +24,37 @@ export interface Loggable {
 
 const LONGEST_MESSAGE = 500
 const MOST_CAUSES = 5
-/** What is a secret or a person wherever it stands: hashes of passwords, tokens and their kin, email addresses, telephone numbers. */
+/**
+ * What is a secret or a person wherever it stands: hashes of passwords, tokens and their kin, email addresses,
+ * telephone numbers.
+ */
 const SENSITIVE = [/\$argon2\S+/g, /[\w-]{32,}/g, /[^\s"'<>()=,:;]+@[^\s"'<>()=,:;]+/g, /\+?\d[\d ]{7,}\d/g] as const
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const cut = (text: string): string =>
-  SENSITIVE.reduce((shown, pattern) => shown.replaceAll(pattern, (found) => (UUID.test(found) ? found : '—')), text.split('\n', 1)[0] ?? '').slice(0, LONGEST_MESSAGE)
+  SENSITIVE.reduce(
+    (shown, pattern) => shown.replaceAll(pattern, (found) => (UUID.test(found) ? found : '—')),
+    text.split('\n', 1)[0] ?? '',
+  ).slice(0, LONGEST_MESSAGE)
 
 /**
- * The message, where it is ours or the system's. The database's repeats values ("invalid input syntax for type uuid: …"), drizzle's lists
- * all parameters, a parser's quotes its input, a mail server's names the recipient: those errors are told by their codes.
+ * The message, where it is ours or the system's. The database's repeats values ("invalid input syntax for type uuid:
+ * …"), drizzle's lists all parameters, a parser's quotes its input, a mail server's names the recipient: those errors
+ * are told by their codes.
  */
 function messageOf(error: Error): string | undefined {
-  const isQuoting = error instanceof pg.DatabaseError || error instanceof DrizzleQueryError || error instanceof SyntaxError || 'responseCode' in error || 'command' in error
+  const isQuoting =
+    error instanceof pg.DatabaseError ||
+    error instanceof DrizzleQueryError ||
+    error instanceof SyntaxError ||
+    'responseCode' in error ||
+    'command' in error
   if (isQuoting) return undefined
-  return cut(error instanceof z.ZodError ? error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ') : error.message)
+  return cut(
+    error instanceof z.ZodError
+      ? error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')
+      : error.message,
+  )
 }
 
 function framesOf({ stack, message }: Error): string | undefined {
@@ -71,16 +87,27 @@ export function loggable(error: unknown, depth = 0): Loggable {
     stack: framesOf(error),
     cause: error.cause instanceof Error && depth < MOST_CAUSES ? loggable(error.cause, depth + 1) : undefined,
   }
-  return { type: error.constructor.name, ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) }
+  return {
+    type: error.constructor.name,
+    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  }
 }
 
-/** The same in one line, for a column, a terminal or another process: `DrizzleQueryError insert users q1A…: DatabaseError 23505 users_email_key`. */
+/**
+ * The same in one line, for a column, a terminal or another process: `DrizzleQueryError insert users q1A…:
+ * DatabaseError 23505 users_email_key`.
+ */
 export function reasonOf(error: unknown): string {
   const parts: string[] = []
   for (let at: Loggable | undefined = loggable(error); at !== undefined; at = at.cause) {
     const { type, message, code, status, statement, constraint } = at
     const known = [code, status, statement, constraint].filter((part) => part !== undefined && !message?.includes(part))
-    parts.push([...(message === undefined || known.length > 0 ? [type, ...known] : []), ...(message === undefined ? [] : [message])].join(' '))
+    parts.push(
+      [
+        ...(message === undefined || known.length > 0 ? [type, ...known] : []),
+        ...(message === undefined ? [] : [message]),
+      ].join(' '),
+    )
   }
   return parts.join(': ').slice(0, LONGEST_MESSAGE)
 }
@@ -99,12 +126,16 @@ function output(): DestinationStream {
 /** An error given alone, or without words: pino would take the error's own, as they are. */
 function withWords(given: Parameters<LogFn>): Parameters<LogFn> {
   const [first, text, ...rest] = given as [unknown, string | undefined, ...unknown[]]
-  const error: unknown = first instanceof Error ? first : typeof first === 'object' && first !== null && 'err' in first ? first.err : null
+  const error: unknown =
+    first instanceof Error ? first : typeof first === 'object' && first !== null && 'err' in first ? first.err : null
   if (!(error instanceof Error)) return given
   return [first instanceof Error ? { err: error } : (first as object), text ?? reasonOf(error), ...rest]
 }
 
-/** The log of a process. Whoever logs an error gives it as `err`; names that could hold a secret are cut, whoever logs them. */
+/**
+ * The log of a process. Whoever logs an error gives it as `err`; names that could hold a secret are cut, whoever logs
+ * them.
+ */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to: DestinationStream = output()): Logger {
   return pino(
     {
@@ -115,7 +146,20 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to: Destinatio
         },
       },
       serializers: { err: (error: unknown) => loggable(error) },
-      redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', 'password', 'token', 'authorization', 'headers', 'body'], censor: '—' },
+      redact: {
+        paths: [
+          '*.password',
+          '*.token',
+          '*.authorization',
+          '*.cookie',
+          'password',
+          'token',
+          'authorization',
+          'headers',
+          'body',
+        ],
+        censor: '—',
+      },
       base: null,
     },
     to,

@@ -12,7 +12,10 @@ import type { Services, Tx } from './context.ts'
 import { addJob, QUEUES, type Job, type Queue } from './jobs.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** A mail to be written and sent after the commit. `values` fill the texts of its kind; a one-time token travels in them. */
+/**
+ * A mail to be written and sent after the commit. `values` fill the texts of its kind; a one-time token travels in
+ * them.
+ */
 export interface Letter {
   readonly to: string
   readonly lang: Language
@@ -20,11 +23,17 @@ export interface Letter {
   readonly values: Readonly<Record<string, string | number>>
   /** The account whose act brings the mail, when that is not the reader's own. */
   readonly from?: string
-  /** Work that takes the mail's place when its reader has had enough mails (`server/mail/bounds.ts`); without it, none does. */
+  /**
+   * Work that takes the mail's place when its reader has had enough mails (`server/mail/bounds.ts`); without it, none
+   * does.
+   */
   readonly instead?: { readonly queue: Queue; readonly payload: Record<string, unknown> }
 }
 
-/** Puts a mail into the outbox, in the transaction that has the reason for it. It is rendered and sent after the commit, again and again until it goes. */
+/**
+ * Puts a mail into the outbox, in the transaction that has the reason for it. It is rendered and sent after the commit,
+ * again and again until it goes.
+ */
 export async function queueMail(tx: Tx, services: Services, letter: Letter): Promise<void> {
   await addJob(tx, services, 'mail', { ...letter })
 }
@@ -53,8 +62,9 @@ const letter = z.object({
 })
 
 /**
- * The handler of the queue `mail`: renders and sends, unless the reader had enough of them or stopped them. Bounds count a mail at its first
- * try. Nobody is told of a mail that does not go, its sender least of all: that would tell who is registered.
+ * The handler of the queue `mail`: renders and sends, unless the reader had enough of them or stopped them. Bounds
+ * count a mail at its first try. Nobody is told of a mail that does not go, its sender least of all: that would tell
+ * who is registered.
  */
 export const mailJob =
   (services: Services, transport: MailTransport) =>
@@ -68,12 +78,19 @@ export const mailJob =
       return
     }
     const stop = isStoppable ? stopUrl(services.config.webOrigin, lang, signStop(services, { to, from })) : null
-    await transport.send({ id: `${job.id}`, to, stop, ...renderMail(kind, lang, stop === null ? values : { ...values, stop }, services) })
+    await transport.send({
+      id: `${job.id}`,
+      to,
+      stop,
+      ...renderMail(kind, lang, stop === null ? values : { ...values, stop }, services),
+    })
   }
 
-const stopUrl = (webOrigin: string, lang: Language, token: string): string => `${webOrigin}${pages.stopMails.path}?lang=${lang}&token=${token}`
+const stopUrl = (webOrigin: string, lang: Language, token: string): string =>
+  `${webOrigin}${pages.stopMails.path}?lang=${lang}&token=${token}`
 /** RFC 2369 and 8058: mail programs show a button of their own. */
-const headersOf = ({ stop }: Mail) => (stop === null ? {} : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+const headersOf = ({ stop }: Mail) =>
+  stop === null ? {} : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 const sender = (webOrigin: string) => `${PRODUCT_NAME} <no-reply@${new URL(webOrigin).hostname}>`
 
@@ -103,12 +120,22 @@ export interface ListedMail extends Mail {
 
 const LIST = '.list'
 
-/** Writes each mail as an `.eml` file into `dir`, which any mail program opens, and notes it for `listMails`. Names begin with the time and sort by age. */
+/**
+ * Writes each mail as an `.eml` file into `dir`, which any mail program opens, and notes it for `listMails`. Names
+ * begin with the time and sort by age.
+ */
 export function folderTransport(dir: string, webOrigin: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
-      const { message } = await writer.sendMail({ from: sender(webOrigin), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, headers: headersOf(mail) })
+      const { message } = await writer.sendMail({
+        from: sender(webOrigin),
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: headersOf(mail),
+      })
       if (!Buffer.isBuffer(message)) throw new Error('A mail was not written as a whole')
       await fs.mkdir(path.join(dir, LIST), { recursive: true, mode: 0o700 })
       const at = new Date()
@@ -123,7 +150,9 @@ export function folderTransport(dir: string, webOrigin: string): MailTransport {
 
 /** The newest mails of the folder, newest first, at most `most`; of one recipient when `to` is given. */
 export async function listMails(dir: string, to: string | null, most = 100): Promise<readonly ListedMail[]> {
-  const names = (await fs.readdir(path.join(dir, LIST)).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted((a, b) => (a < b ? 1 : -1))
+  const names = (await fs.readdir(path.join(dir, LIST)).catch(() => []))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted((a, b) => (a < b ? 1 : -1))
   const found: ListedMail[] = []
   for (const name of names) {
     if (found.length >= most) break

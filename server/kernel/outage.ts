@@ -1,21 +1,31 @@
 import type { Services } from './context.ts'
 
-/** What is away when a call fails through no fault of its own: the database, or a disk that takes no more. It passes; the caller may try again. */
+/**
+ * What is away when a call fails through no fault of its own: the database, or a disk that takes no more. It passes;
+ * the caller may try again.
+ */
 export type Outage = 'database' | 'disk'
 
 /** The code of an error or of the first of its causes that has one: SQLSTATE, or the system's (`ENOSPC`). */
 export const errorCode = (error: unknown): string | undefined => {
-  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && typeof at.code === 'string') return at.code
   return undefined
 }
 
-/** A disk that is full, read only or broken, no more files that may be open; 53100 and 58030 are PostgreSQL's words for its own disk. */
+/**
+ * A disk that is full, read only or broken, no more files that may be open; 53100 and 58030 are PostgreSQL's words for
+ * its own disk.
+ */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EFBIG', 'EMFILE', 'ENFILE', '53100', '58030'])
-/** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention (shutdown, restart, cancelled by a time limit). */
+/**
+ * Classes of SQLSTATE: connection exception, insufficient resources, operator intervention (shutdown, restart,
+ * cancelled by a time limit).
+ */
 const AWAY_CLASS = /^(08|53|57)[0-9A-Z]{3}$/
 /**
- * A transaction that idled or ran too long, a lock that was not free in time; a deadlock that came back at each repetition; and a line that
- * does not lead to the server.
+ * A transaction that idled or ran too long, a lock that was not free in time; a deadlock that came back at each
+ * repetition; and a line that does not lead to the server.
  */
 const AWAY = new Set([
   '25P03',
@@ -53,7 +63,15 @@ export function tellOutage({ log, config }: Pick<Services, 'log' | 'config'>, er
   if (outage === null) return false
   const isServers = config.databaseUrl !== null && /^\d/.test(errorCode(error) ?? '')
   if (outage === 'database') log.error({ err: error }, 'the database is away: calls answer 503 until it is back')
-  else if (isServers) log.error({ err: error }, 'the disk of the database server takes nothing more: calls that write answer 503 until there is room')
-  else log.error({ err: error, folder: config.dataDir }, `nothing can be written to ${config.dataDir}: calls that write answer 503 until there is room on its disk`)
+  else if (isServers)
+    log.error(
+      { err: error },
+      'the disk of the database server takes nothing more: calls that write answer 503 until there is room',
+    )
+  else
+    log.error(
+      { err: error, folder: config.dataDir },
+      `nothing can be written to ${config.dataDir}: calls that write answer 503 until there is room on its disk`,
+    )
   return true
 }

@@ -7,6 +7,9 @@ export type PdfAnswer = { readonly bytes: Uint8Array } | { readonly reason: stri
 parentPort?.on('message', (job: PdfJob) => {
   makePdf(job).then(
     (bytes) => parentPort?.postMessage({ bytes } satisfies PdfAnswer),
-    (error: unknown) => parentPort?.postMessage({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies PdfAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      } satisfies PdfAnswer),
   )
 })

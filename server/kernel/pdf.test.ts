@@ -17,9 +17,22 @@ const sheet = (texts: readonly string[]): Sheet => ({
   title: 'A sheet',
   description: '',
   lang: 'am',
-  marks: texts.map((text, n) => ({ kind: 'text', x: 2, y: 5 + n * 4, size: 3, runs: runsOf(text, n % 2 === 0 ? 'Regular' : 'Bold'), fill: '#000000' })),
+  marks: texts.map((text, n) => ({
+    kind: 'text',
+    x: 2,
+    y: 5 + n * 4,
+    size: 3,
+    runs: runsOf(text, n % 2 === 0 ? 'Regular' : 'Bold'),
+    fill: '#000000',
+  })),
 })
-const job = (texts: readonly string[]): PdfJob => ({ title: 'ሐና', author: 'ሐና በቀለ', lang: 'am', at: new Date('2026-03-02T09:00:00Z'), sheets: [sheet(texts)] })
+const job = (texts: readonly string[]): PdfJob => ({
+  title: 'ሐና',
+  author: 'ሐና በቀለ',
+  lang: 'am',
+  at: new Date('2026-03-02T09:00:00Z'),
+  sheets: [sheet(texts)],
+})
 
 const press = createPdfPress()
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-pdf-'))
@@ -38,10 +51,13 @@ describe('makePdf', () => {
   it('keeps text in both scripts readable, as copying it from the PDF shows', async () => {
     const letters = fc.constantFrom(...'ሐናበቀለወልዴኃይለሥላሴጸጋ፡።፣ ', ...'Hanna fiflffi ÀéŁßñ', ...'0123456789@.-/+()')
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ unit: letters, minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 5 }), async (texts) => {
-        const [page] = await pdfTexts(await press.print(job(texts)))
-        expect(page?.words).toBe(texts.join('').replaceAll(/\s/g, ''))
-      }),
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: letters, minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 5 }),
+        async (texts) => {
+          const [page] = await pdfTexts(await press.print(job(texts)))
+          expect(page?.words).toBe(texts.join('').replaceAll(/\s/g, ''))
+        },
+      ),
       { numRuns: 15 },
     )
   }, 30_000)
@@ -60,7 +76,8 @@ describe('makePdf', () => {
   it('takes at most 150 ms of processor time once the thread is warm', async () => {
     const times: number[] = []
     for (let n = 0; n < 5; n++) {
-      // Of all threads of this process, which does nothing else meanwhile; what others do on the machine does not count.
+      // Of all threads of this process, which does nothing else meanwhile; what others do on the machine does not
+      // count.
       const before = process.cpuUsage()
       await press.print(job(['ሐና በቀለ ወልዴ', 'Hanna Bekele Wolde']))
       const { user, system } = process.cpuUsage(before)
@@ -72,7 +89,15 @@ describe('makePdf', () => {
 
 describe('the press', () => {
   it('reports an error and continues with the next job', async () => {
-    const broken = { ...job([]), sheets: [{ ...sheet([]), marks: [{ kind: 'picture' as const, x: 0, y: 0, width: 1, height: 1, jpeg: new Uint8Array([1, 2, 3]) }] }] }
+    const broken = {
+      ...job([]),
+      sheets: [
+        {
+          ...sheet([]),
+          marks: [{ kind: 'picture' as const, x: 0, y: 0, width: 1, height: 1, jpeg: new Uint8Array([1, 2, 3]) }],
+        },
+      ],
+    }
     await expect(press.print(broken)).rejects.toThrow('A PDF was not made')
     expect(
       Buffer.from(await press.print(job(['ሐና'])))
@@ -108,7 +133,8 @@ describe('the press', () => {
     const wanted = await Promise.allSettled(Array.from({ length: 25 }, () => counting.print(job([]))))
     const done = wanted.filter((one) => one.status === 'fulfilled')
     expect(done.map(({ value }) => [...value])).toEqual(Array.from({ length: 20 }, () => [0]))
-    for (const one of wanted.slice(20)) expect(one.status === 'rejected' && one.reason instanceof Refusal && one.reason.code).toBe('unavailable')
+    for (const one of wanted.slice(20))
+      expect(one.status === 'rejected' && one.reason instanceof Refusal && one.reason.code).toBe('unavailable')
     await counting.close()
   })
 })

@@ -7,21 +7,31 @@ import { turns } from './turns.ts'
 
 /** Makes PDFs in a worker thread, one at a time, so that other calls do not wait for a layout. */
 export interface PdfPress {
-  /** The document's bytes. Refuses with `unavailable` when too many wait; throws when the thread fails or takes too long. */
+  /**
+   * The document's bytes. Refuses with `unavailable` when too many wait; throws when the thread fails or takes too
+   * long.
+   */
   print(job: PdfJob): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 /** The thread's program: beside the built server, or its source in tests. */
 const here = fileURLToPath(import.meta.url)
-const program = here.endsWith('.ts') ? path.join(path.dirname(here), 'pdf-worker.ts') : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'pdf-worker.js')
+const program = here.endsWith('.ts')
+  ? path.join(path.dirname(here), 'pdf-worker.ts')
+  : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'pdf-worker.js')
 
-/** Milliseconds after which a job is ended together with its thread. A card takes 30 ms, the first one half a second. */
+/**
+ * Milliseconds after which a job is ended together with its thread. A card takes 30 ms, the first one half a second.
+ */
 const LONGEST = 10_000
 const MOST_WAITING = 20
 
 /** `longest` and `thread` are for tests. */
-export function createPdfPress({ longest = LONGEST, thread = program }: { readonly longest?: number; readonly thread?: string } = {}): PdfPress {
+export function createPdfPress({
+  longest = LONGEST,
+  thread = program,
+}: { readonly longest?: number; readonly thread?: string } = {}): PdfPress {
   const inTurn = turns(MOST_WAITING)
   let worker: Worker | null = null
 
@@ -52,7 +62,10 @@ export function createPdfPress({ longest = LONGEST, thread = program }: { readon
         at.unref()
         settle()
       }
-      const heard = (answer: PdfAnswer) => end(() => ('bytes' in answer ? resolve(answer.bytes) : reject(new Error(`A PDF was not made: ${answer.reason}`))))
+      const heard = (answer: PdfAnswer) =>
+        end(() =>
+          'bytes' in answer ? resolve(answer.bytes) : reject(new Error(`A PDF was not made: ${answer.reason}`)),
+        )
       const failed = (error: Error) => end(() => reject(error))
       const left = () => end(() => reject(new Error('The PDF thread ended')))
       const late = setTimeout(() => {

@@ -5,7 +5,8 @@ import { SMALL_SIDE } from '../../src/documents/site-data.ts'
 import { outageOf } from './outage.ts'
 
 /**
- * Reads and writes pictures. Whatever comes from a stranger is read in a process that may be ended (`file-worker.ts`), and nowhere else.
+ * Reads and writes pictures. Whatever comes from a stranger is read in a process that may be ended (`file-worker.ts`),
+ * and nowhere else.
  */
 
 /** Formats that may come in; whatever their name says, the content decides. */
@@ -13,8 +14,17 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 
 const HEIC = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 /** The longest side that may come in: lines are read whole, however few there are. */
 const MOST_SIDE = 12_000
-/** Pixels that may come in, by how many bytes of memory the format's reader takes for each: the best phones make 50 million as JPEG. */
-const MOST_PIXELS = { byLines: 50_000_000, progressive: 30_000_000, webp: 24_000_000, whole: 16_000_000, avif: 12_500_000 }
+/**
+ * Pixels that may come in, by how many bytes of memory the format's reader takes for each: the best phones make 50
+ * million as JPEG.
+ */
+const MOST_PIXELS = {
+  byLines: 50_000_000,
+  progressive: 30_000_000,
+  webp: 24_000_000,
+  whole: 16_000_000,
+  avif: 12_500_000,
+}
 /** The longest side that is kept. */
 const LONGEST_SIDE = 1600
 
@@ -43,10 +53,16 @@ function mostPixels({ format, isProgressive }: Pick<Metadata, 'format' | 'isProg
 export const isTooLarge = (header: Pick<Metadata, 'format' | 'isProgressive' | 'width' | 'height'>): boolean =>
   Math.max(header.width, header.height) > MOST_SIDE || header.width * header.height > mostPixels(header)
 
-/** The small variant of a picture of ours: WebP, its longer side at most `SMALL_SIDE` pixels, at most 60 kB (`quality` falls until it fits). */
+/**
+ * The small variant of a picture of ours: WebP, its longer side at most `SMALL_SIDE` pixels, at most 60 kB (`quality`
+ * falls until it fits).
+ */
 export async function writeSmall(from: string, to: string): Promise<Dimensions> {
   const { width, height } = await sharp(from).metadata()
-  const reduced = await sharp(from).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true }).toFormat('png', { compressionLevel: 0 }).toBuffer()
+  const reduced = await sharp(from)
+    .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toFormat('png', { compressionLevel: 0 })
+    .toBuffer()
   let small = Buffer.alloc(0)
   for (const quality of SMALL_QUALITIES) {
     small = await sharp(reduced).webp({ quality }).toBuffer()
@@ -65,8 +81,8 @@ export interface RewriteJob {
 export type Rewritten = (Dimensions & { readonly size: number }) | { readonly fault: PictureFault }
 
 /**
- * Reads a stranger's picture and writes it anew: turned as its metadata says, at most 1600 px, WebP, without any metadata (so without the
- * place where it was taken), and its small variant. Whatever else the bytes were is gone.
+ * Reads a stranger's picture and writes it anew: turned as its metadata says, at most 1600 px, WebP, without any
+ * metadata (so without the place where it was taken), and its small variant. Whatever else the bytes were is gone.
  */
 export async function rewrite({ from, to, small }: RewriteJob): Promise<Rewritten> {
   const found = await fileTypeFromFile(from)
@@ -76,7 +92,11 @@ export async function rewrite({ from, to, small }: RewriteJob): Promise<Rewritte
     // The header is read by itself first, whatever size it says.
     if (isTooLarge(await sharp(from, { limitInputPixels: false }).metadata())) return { fault: 'dimensions' }
     const input = sharp(from, { limitInputPixels: MOST_PIXELS.byLines, failOn: 'error', animated: false })
-    const bytes = await input.autoOrient().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+    const bytes = await input
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
     // Written by us: sharp's own words for a full disk have no code.
     await fs.writeFile(to, bytes, { mode: 0o600 })
     return { ...(await writeSmall(to, small)), size: bytes.length }

@@ -12,12 +12,20 @@ export interface Happenings {
 export type Happening = keyof Happenings
 
 /**
- * What each happening leads to in other areas, so that the area in which it happens need not import them. Every reaction runs in the same
- * transaction, one after the other in this order, and can refuse the change. The table is `server/reactions.ts`.
+ * What each happening leads to in other areas, so that the area in which it happens need not import them. Every
+ * reaction runs in the same transaction, one after the other in this order, and can refuse the change. The table is
+ * `server/reactions.ts`.
  */
-export type Reactions = { readonly [H in Happening]: readonly ((tx: Tx, services: Services, what: Happenings[H]) => Promise<void>)[] }
+export type Reactions = {
+  readonly [H in Happening]: readonly ((tx: Tx, services: Services, what: Happenings[H]) => Promise<void>)[]
+}
 
 /** Runs the reactions to what has just happened in `tx`. */
-export async function tell<H extends Happening>(tx: Tx, services: Services, happening: H, what: Happenings[H]): Promise<void> {
+export async function tell<H extends Happening>(
+  tx: Tx,
+  services: Services,
+  happening: H,
+  what: Happenings[H],
+): Promise<void> {
   for (const react of services.reactions[happening]) await react(tx, services, what)
 }

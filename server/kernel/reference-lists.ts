@@ -15,11 +15,22 @@ export function referenceList(db: Readable, list: ReferenceList, parent?: string
 }
 
 /** Does the list have the key? With `parent`, is it below that entry? */
-export async function knownReference(db: Readable, list: ReferenceList, key: string, parent?: string): Promise<boolean> {
+export async function knownReference(
+  db: Readable,
+  list: ReferenceList,
+  key: string,
+  parent?: string,
+): Promise<boolean> {
   const [row] = await db
     .select({ key: referenceEntries.key })
     .from(referenceEntries)
-    .where(and(eq(referenceEntries.list, list), eq(referenceEntries.key, key), parent === undefined ? undefined : eq(referenceEntries.parent, parent)))
+    .where(
+      and(
+        eq(referenceEntries.list, list),
+        eq(referenceEntries.key, key),
+        parent === undefined ? undefined : eq(referenceEntries.parent, parent),
+      ),
+    )
   return row !== undefined
 }
 
@@ -28,11 +39,15 @@ const kept = new WeakMap<Services, Promise<ReferenceNames>>()
 
 async function readNames({ db }: Services): Promise<ReferenceNames> {
   const names = new Map<ReferenceList, Map<string, Localized>>(REFERENCE_LISTS.map((list) => [list, new Map()]))
-  for (const row of await db.select().from(referenceEntries)) names.get(row.list as ReferenceList)?.set(row.key, row.name)
+  for (const row of await db.select().from(referenceEntries))
+    names.get(row.list as ReferenceList)?.set(row.key, row.name)
   return names
 }
 
-/** The names of every entry by list and key, for documents and other texts. Read once, because the lists are seeded before the server starts and never change while it runs. */
+/**
+ * The names of every entry by list and key, for documents and other texts. Read once, because the lists are seeded
+ * before the server starts and never change while it runs.
+ */
 export function referenceNames(services: Services): Promise<ReferenceNames> {
   const known = kept.get(services)
   if (known) return known

@@ -17,7 +17,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a refusal; `detail` is what `errorTable` says for the code. In a handler prefer `call.refuse`, which knows the declared ones. */
+/**
+ * Ends the call with a refusal; `detail` is what `errorTable` says for the code. In a handler prefer `call.refuse`,
+ * which knows the declared ones.
+ */
 export function refuse<C extends ErrorCode>(code: C, detail: ErrorDetail<C>): never {
   throw new Refusal(code, detail)
 }

@@ -8,7 +8,10 @@ const texts: Readonly<Record<Language, Texts>> = { en, am }
 const locales = { en: 'en-US', am: 'am-ET' } as const satisfies Record<Language, string>
 const compiled = new Map<string, IntlMessageFormat>()
 
-/** The text of a message in a language, with its ICU values. Each message is compiled once; one without braces needs no compiling. */
+/**
+ * The text of a message in a language, with its ICU values. Each message is compiled once; one without braces needs no
+ * compiling.
+ */
 export function say(lang: Language, id: MessageId, values?: Readonly<Record<string, string | number>>): string {
   const text = texts[lang][id]
   if (!text.includes('{') && !text.includes("'")) return text

@@ -35,7 +35,10 @@ export interface BuiltServices {
   readonly close: () => Promise<void>
 }
 
-/** Puts together what the process has one of, over a migrated database. `close` ends what it opened; the database stays its opener's. */
+/**
+ * Puts together what the process has one of, over a migrated database. `close` ends what it opened; the database stays
+ * its opener's.
+ */
 export async function createServices(given: {
   readonly config: Config
   readonly database: OpenDatabase
@@ -47,7 +50,10 @@ export async function createServices(given: {
 }): Promise<BuiltServices> {
   const { config, database, log, reactions, openCharts, clock = systemClock, passwords = createPasswords() } = given
   const { db, url } = database
-  const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events are not heard; the line is opened again'))
+  const bus =
+    url === null
+      ? localEvents()
+      : await sharedEvents(url, (reason) => log.warn({ reason }, 'events are not heard; the line is opened again'))
   const master = await masterSecret(db)
   const secret = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex')
   const ids = idsOf(clock)

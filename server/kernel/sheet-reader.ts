@@ -69,8 +69,9 @@ function withoutEmptyEnd(text: string): string {
 }
 
 /**
- * The rows of a CSV file in UTF-8, each as its trimmed cells: the one way in which imports read what a stranger sent. Rows, columns and lengths
- * are counted while they are read, and the reading pauses, so that no sheet holds up other calls. Throws `SheetError`.
+ * The rows of a CSV file in UTF-8, each as its trimmed cells: the one way in which imports read what a stranger sent.
+ * Rows, columns and lengths are counted while they are read, and the reading pauses, so that no sheet holds up other
+ * calls. Throws `SheetError`.
  */
 export async function* readRecords(path: string, bounds: SheetBounds): AsyncGenerator<readonly string[]> {
   const text = withoutEmptyEnd(await textOf(path))

@@ -8,14 +8,17 @@ export async function openSite(tx: Tx, accountId: string, now: Date): Promise<vo
 }
 
 /**
- * Announces that something shown on the account's page, card or resume has changed; cached pages are dropped after the commit.
- * Every command that makes such a change must call it once, in its own transaction.
+ * Announces that something shown on the account's page, card or resume has changed; cached pages are dropped after the
+ * commit. Every command that makes such a change must call it once, in its own transaction.
  */
 export async function contentChanged(tx: Tx, services: Services, accountId: string): Promise<void> {
   const now = services.clock.now()
   await tx
     .insert(sites)
     .values({ accountId, contentAt: now })
-    .onConflictDoUpdate({ target: sites.accountId, set: { contentVersion: sql`${sites.contentVersion} + 1`, contentAt: now } })
+    .onConflictDoUpdate({
+      target: sites.accountId,
+      set: { contentVersion: sql`${sites.contentVersion} + 1`, contentAt: now },
+    })
   services.events.publish(tx, 'site', accountId)
 }

@@ -18,7 +18,10 @@ async function removeOldUploads(dir: string): Promise<void> {
   }
 }
 
-/** Removes what has outlived its use: sessions, limits, keys, tokens, salts, registrations and their usernames, changes that nobody confirmed, devices, staged files. Any process may do it at any time. */
+/**
+ * Removes what has outlived its use: sessions, limits, keys, tokens, salts, registrations and their usernames, changes
+ * that nobody confirmed, devices, staged files. Any process may do it at any time.
+ */
 export async function sweep(services: Services): Promise<void> {
   const { db, clock, config, files } = services
   const now = clock.now()
@@ -42,7 +45,11 @@ export async function sweep(services: Services): Promise<void> {
 }
 
 /** Sweeps every hour, does `also` what the clock asks for, and keeps the embedded database in order. */
-export function startSweeping(services: Services, database: OpenDatabase, also: readonly ((services: Services) => Promise<void>)[] = []): { readonly stop: () => Promise<void> } {
+export function startSweeping(
+  services: Services,
+  database: OpenDatabase,
+  also: readonly ((services: Services) => Promise<void>)[] = [],
+): { readonly stop: () => Promise<void> } {
   let running: Promise<void> | null = null
   let vacuumed = Date.now()
   const run = () => {

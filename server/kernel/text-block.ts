@@ -1,12 +1,21 @@
 import type { TextBlock, TextLine, Weight } from './drawing.ts'
 import { font, runsOf } from './typeface.ts'
 
-const advances = { Regular: new Map<string, number>(), Bold: new Map<string, number>() } as const satisfies Record<Weight, Map<string, number>>
-/** The width of a letter at an em of 1, ignoring kerning: accurate enough for breaking lines, and fast for thousands of texts. */
+const advances = { Regular: new Map<string, number>(), Bold: new Map<string, number>() } as const satisfies Record<
+  Weight,
+  Map<string, number>
+>
+/**
+ * The width of a letter at an em of 1, ignoring kerning: accurate enough for breaking lines, and fast for thousands of
+ * texts.
+ */
 function advanceOf(letter: string, weight: Weight): number {
   const known = advances[weight].get(letter)
   if (known !== undefined) return known
-  const width = runsOf(letter, weight).reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0)
+  const width = runsOf(letter, weight).reduce(
+    (sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm,
+    0,
+  )
   advances[weight].set(letter, width)
   return width
 }

@@ -38,7 +38,13 @@ const id = app.services.ids.uuid()
 const { accountId, userId } = await company(app)
 await app.db.insert(companyVerifications).values({ id, accountId, status: 'review', documentIds: [], createdAt: at })
 
-const send = (event: 'approve' | 'reopen', version: number, facts: Record<string, boolean> = {}, by: 'administrator' | 'owner' = 'administrator', subject = id) =>
+const send = (
+  event: 'approve' | 'reopen',
+  version: number,
+  facts: Record<string, boolean> = {},
+  by: 'administrator' | 'owner' = 'administrator',
+  subject = id,
+) =>
   app.services.transaction((tx) =>
     transition(tx, app.services, home, {
       id: subject,
@@ -63,7 +69,9 @@ it('takes the edge whose condition holds, counts the version and notes each even
   expect(await send('approve', 1)).toMatchObject({ status: 'review', version: 2, note: 'version 1' })
   expect(await send('approve', 2, { isLastLevel: true })).toMatchObject({ status: 'approved', version: 3 })
   const noted = await app.db.select().from(history).where(eq(history.subjectId, id)).orderBy(history.id)
-  expect(noted.map(({ lifecycle, event, status, detail, ...row }) => [lifecycle, event, status, row.userId, detail])).toEqual([
+  expect(
+    noted.map(({ lifecycle, event, status, detail, ...row }) => [lifecycle, event, status, row.userId, detail]),
+  ).toEqual([
     ['levels', 'approve', 'review', userId, { note: 'version 1' }],
     ['levels', 'approve', 'approved', userId, { note: 'version 2' }],
   ])
@@ -72,15 +80,27 @@ it('takes the edge whose condition holds, counts the version and notes each even
 it('refuses what the table does not allow, an older version and an unknown row, and changes and notes nothing', async () => {
   const before = await app.db.select().from(companyVerifications)
   expect(await refusalOf(send('approve', 3))).toEqual({ code: 'not_pending', detail: { status: 'approved' } })
-  expect(await refusalOf(send('reopen', 3, {}, 'administrator'))).toEqual({ code: 'not_pending', detail: { status: 'approved' } })
-  expect(await refusalOf(send('reopen', 2, {}, 'owner'))).toEqual({ code: 'stale', detail: { current: 'the row as it is' } })
-  expect(await refusalOf(send('reopen', 3, {}, 'owner', app.services.ids.uuid()))).toEqual({ code: 'not_found', detail: {} })
+  expect(await refusalOf(send('reopen', 3, {}, 'administrator'))).toEqual({
+    code: 'not_pending',
+    detail: { status: 'approved' },
+  })
+  expect(await refusalOf(send('reopen', 2, {}, 'owner'))).toEqual({
+    code: 'stale',
+    detail: { current: 'the row as it is' },
+  })
+  expect(await refusalOf(send('reopen', 3, {}, 'owner', app.services.ids.uuid()))).toEqual({
+    code: 'not_found',
+    detail: {},
+  })
   expect(await app.db.select().from(companyVerifications)).toEqual(before)
   expect(await app.db.$count(history, eq(history.subjectId, id))).toBe(2)
 })
 
 it('lets one of two events win that were sent at once, and refuses the other', async () => {
-  const outcomes = await Promise.all([refusalOf(send('reopen', 3, {}, 'owner')), refusalOf(send('reopen', 3, {}, 'owner'))])
+  const outcomes = await Promise.all([
+    refusalOf(send('reopen', 3, {}, 'owner')),
+    refusalOf(send('reopen', 3, {}, 'owner')),
+  ])
   expect(outcomes.map((refusal) => refusal?.code ?? 'taken').toSorted()).toEqual(['not_pending', 'taken'])
 })
 
@@ -95,7 +115,11 @@ it('publishes the topics of a changed row after the commit, and none of a refuse
 
 it('refuses before the event is sent what it would refuse then, and gives the row otherwise', async () => {
   const lock = (event: 'approve' | 'reopen', version: number) =>
-    refusalOf(app.services.transaction((tx) => lockForEvent(tx, home, { id, event, by: 'administrator', version, current: async () => 'the row as it is' })))
+    refusalOf(
+      app.services.transaction((tx) =>
+        lockForEvent(tx, home, { id, event, by: 'administrator', version, current: async () => 'the row as it is' }),
+      ),
+    )
   expect(await lock('reopen', 5)).toEqual({ code: 'not_pending', detail: { status: 'review' } })
   expect(await lock('approve', 4)).toEqual({ code: 'stale', detail: { current: 'the row as it is' } })
   expect(await lock('approve', 5)).toBeNull()

@@ -1,6 +1,14 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { next, sources, type AnyLifecycle, type By, type Facts, type SendOf, type StatusOf } from '../../openapi/lifecycle.ts'
+import {
+  next,
+  sources,
+  type AnyLifecycle,
+  type By,
+  type Facts,
+  type SendOf,
+  type StatusOf,
+} from '../../openapi/lifecycle.ts'
 import { history } from '../db/platform-tables.ts'
 import type { Services, Tx } from './context.ts'
 import type { Topic } from './events.ts'
@@ -10,9 +18,10 @@ import { refuse } from './refusal.ts'
 type LivingTable = PgTable & { readonly version: PgColumn }
 
 /**
- * Where a life cycle is kept. `id` names a row. The status is a column, which `write` sets; or an expression over other columns, which
- * the sender sets (then without `write`). `topics`: what is published after every change of a row, and under which id.
- * `gone`: the statuses in which a row is not kept; the event that leads there deletes it, and the history has the rest.
+ * Where a life cycle is kept. `id` names a row. The status is a column, which `write` sets; or an expression over other
+ * columns, which the sender sets (then without `write`). `topics`: what is published after every change of a row, and
+ * under which id. `gone`: the statuses in which a row is not kept; the event that leads there deletes it, and the
+ * history has the rest.
  */
 export interface Home<L extends AnyLifecycle, T extends LivingTable> {
   readonly lifecycle: L
@@ -67,13 +76,22 @@ export interface Happened {
 
 /** Notes in the history what happened, in the transaction that did it. Nothing of it is ever changed. */
 export async function noteEvents(tx: Tx, happened: readonly Happened[]): Promise<void> {
-  await tx
-    .insert(history)
-    .values(happened.map(({ id, actor, detail = {}, ...noted }) => ({ ...noted, subjectId: id, userId: actor?.userId ?? null, accountId: actor?.accountId ?? null, detail })))
+  await tx.insert(history).values(
+    happened.map(({ id, actor, detail = {}, ...noted }) => ({
+      ...noted,
+      subjectId: id,
+      userId: actor?.userId ?? null,
+      accountId: actor?.accountId ?? null,
+      detail,
+    })),
+  )
 }
 
 /** The statuses in which this event is allowed, each with the one it leads to. */
-const allowedFrom = <L extends AnyLifecycle>(lifecycle: L, { event, by, facts }: EventRequest<L>): ReadonlyMap<StatusOf<L>, StatusOf<L>> =>
+const allowedFrom = <L extends AnyLifecycle>(
+  lifecycle: L,
+  { event, by, facts }: EventRequest<L>,
+): ReadonlyMap<StatusOf<L>, StatusOf<L>> =>
   new Map(
     sources(lifecycle, event).flatMap((from) => {
       const to = next(lifecycle, from, event, by, facts)
@@ -82,8 +100,8 @@ const allowedFrom = <L extends AnyLifecycle>(lifecycle: L, { event, by, facts }:
   )
 
 /**
- * Locks a row that an event shall be sent to and refuses as `transition` would: for a sender who has more to examine, or has to write
- * elsewhere, before the event is sent. Gives back the row.
+ * Locks a row that an event shall be sent to and refuses as `transition` would: for a sender who has more to examine,
+ * or has to write elsewhere, before the event is sent. Gives back the row.
  */
 export async function lockForEvent<L extends AnyLifecycle, T extends LivingTable>(
   tx: Tx,
@@ -101,10 +119,11 @@ export async function lockForEvent<L extends AnyLifecycle, T extends LivingTable
 }
 
 /**
- * Sends an event to a row: one conditional update of the version that was seen, in a status that the table allows it from, a row of the
- * history, and the news of it. The statement itself decides the new status by the old one, so of two events at once one is refused.
- * Refuses with `not_found`, with `not_pending` and the status when the table does not allow the event, or with `stale` and what
- * `current` gives when the version is another. Gives back the row as it is then, or as it was when it is gone.
+ * Sends an event to a row: one conditional update of the version that was seen, in a status that the table allows it
+ * from, a row of the history, and the news of it. The statement itself decides the new status by the old one, so of two
+ * events at once one is refused. Refuses with `not_found`, with `not_pending` and the status when the table does not
+ * allow the event, or with `stale` and what `current` gives when the version is another. Gives back the row as it is
+ * then, or as it was when it is gone.
  */
 export async function transition<L extends AnyLifecycle, T extends LivingTable>(
   tx: Tx,
@@ -125,13 +144,19 @@ export async function transition<L extends AnyLifecycle, T extends LivingTable>(
       gone === undefined
         ? tx
             .update(table)
-            .set({ ...set, ...home.write?.(after), version: sql`${table.version} + 1` } as PgUpdateSetSource<LivingTable>)
+            .set({
+              ...set,
+              ...home.write?.(after),
+              version: sql`${table.version} + 1`,
+            } as PgUpdateSetSource<LivingTable>)
             .where(isTheOne)
             .returning()
         : tx.delete(table).where(isTheOne).returning()
     const [row] = (await changed) as T['$inferSelect'][]
     if (row !== undefined) {
-      await noteEvents(tx, [{ lifecycle: lifecycle.id, id, event, status: gone ?? statusOf(row), actor, at, detail: detail?.(row) ?? {} }])
+      await noteEvents(tx, [
+        { lifecycle: lifecycle.id, id, event, status: gone ?? statusOf(row), actor, at, detail: detail?.(row) ?? {} },
+      ])
       for (const [topic, subject] of home.topics?.(row) ?? []) events.publish(tx, topic, subject)
       return row
     }

@@ -1,6 +1,9 @@
 import { Refusal } from './refusal.ts'
 
-/** Runs work one at a time, in the order it came. Beyond `most` that wait the next is refused as `unavailable`: a queue nobody would wait for helps nobody. */
+/**
+ * Runs work one at a time, in the order it came. Beyond `most` that wait the next is refused as `unavailable`: a queue
+ * nobody would wait for helps nobody.
+ */
 export function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

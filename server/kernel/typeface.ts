@@ -4,7 +4,10 @@ import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import type { Face, Run, Weight } from './drawing.ts'
 
-/** The full fonts: the web's subsets lack characters that print needs, and PDF readers do not support woff2. They are read from node_modules, in builds too. */
+/**
+ * The full fonts: the web's subsets lack characters that print needs, and PDF readers do not support woff2. They are
+ * read from node_modules, in builds too.
+ */
 const FILES = {
   'NotoSans-Regular': '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   'NotoSans-Bold': '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
@@ -17,9 +20,10 @@ const require = createRequire(import.meta.url)
 export const faceFile = (face: Face): string => require.resolve(FILES[face])
 
 /**
- * The font library caches each glyph with the letters it was first requested for. A glyph first used as a part of another (the n of ñ)
- * would be cached without any, and that letter could never be copied from a PDF. So this requests every letter once, except ligatures
- * with a character of their own (U+FB00 to U+FB06), which should be cached with the letters they consist of.
+ * The font library caches each glyph with the letters it was first requested for. A glyph first used as a part of
+ * another (the n of ñ) would be cached without any, and that letter could never be copied from a PDF. So this requests
+ * every letter once, except ligatures with a character of their own (U+FB00 to U+FB06), which should be cached with the
+ * letters they consist of.
  */
 function nameGlyphs(read: Font): void {
   for (const letter of read.characterSet) if (letter < 0xfb00 || letter > 0xfb06) read.glyphForCodePoint(letter)
@@ -41,8 +45,9 @@ const isEthiopic = (letter: string) => /\p{Script=Ethiopic}/u.test(letter)
 const isStrong = (letter: string) => /\p{L}/u.test(letter)
 
 /**
- * Splits a text by script: Ethiopic letters and signs in one face, everything else in the other. Characters without a script (spaces,
- * digits, punctuation) use the face of the character before, so that spacing and line breaks are consistent. Letters that neither face has are left out.
+ * Splits a text by script: Ethiopic letters and signs in one face, everything else in the other. Characters without a
+ * script (spaces, digits, punctuation) use the face of the character before, so that spacing and line breaks are
+ * consistent. Letters that neither face has are left out.
  */
 export function runsOf(text: string, weight: Weight): readonly Run[] {
   const faces: readonly [Face, Face] = [`NotoSans-${weight}`, `NotoSansEthiopic-${weight}`]
@@ -71,7 +76,10 @@ export function widthOf(text: string, weight: Weight): number {
   const key = `${weight} ${text}`
   const known = widths.get(key)
   if (known !== undefined) return known
-  const width = runsOf(text, weight).reduce((sum, { face, text: part }) => sum + font(face).layout(part).advanceWidth / font(face).unitsPerEm, 0)
+  const width = runsOf(text, weight).reduce(
+    (sum, { face, text: part }) => sum + font(face).layout(part).advanceWidth / font(face).unitsPerEm,
+    0,
+  )
   widths.set(key, width)
   return width
 }

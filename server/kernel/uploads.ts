@@ -10,13 +10,14 @@ import { Refusal } from './refusal.ts'
 /** Reads what strangers sent, in a process of its own that is ended when a file takes too much of it. */
 export interface Uploads {
   /**
-   * Writes an uploaded picture anew beside it, and its small variant beside that: WebP, at most 1600 px, without metadata. Refuses with
-   * `picture_refused`, and with `unavailable` when too many wait.
+   * Writes an uploaded picture anew beside it, and its small variant beside that: WebP, at most 1600 px, without
+   * metadata. Refuses with `picture_refused`, and with `unavailable` when too many wait.
    */
   readonly picture: (upload: StagedFile) => Promise<StagedFile>
   /**
-   * Says what an uploaded document is by its content: PDF, Word (`.docx`) or OpenDocument text (`.odt`), whatever it is called. Refuses everything
-   * else, documents with macros, and those that are damaged, cut off or need a password, with `document_refused`. The bytes stay as they came.
+   * Says what an uploaded document is by its content: PDF, Word (`.docx`) or OpenDocument text (`.odt`), whatever it is
+   * called. Refuses everything else, documents with macros, and those that are damaged, cut off or need a password,
+   * with `document_refused`. The bytes stay as they came.
    */
   readonly document: (upload: StagedFile) => Promise<StagedFile>
   /** Writes the small variant of a kept picture to `to`; gives back what the whole one measures. */
@@ -25,7 +26,13 @@ export interface Uploads {
 }
 
 /** The costliest picture that its header lets pass takes 400 MB and six seconds; one of a phone 130 MB and one. */
-const LIMITS: ChildOptions = { source: new URL('file-worker.ts', import.meta.url), program: 'file-worker', memory: 450_000_000, longest: 30_000, mostWaiting: 20 }
+const LIMITS: ChildOptions = {
+  source: new URL('file-worker.ts', import.meta.url),
+  program: 'file-worker',
+  memory: 450_000_000,
+  longest: 30_000,
+  mostWaiting: 20,
+}
 
 /** Where the small variant of a picture that was written anew stands until it is kept. */
 export const smallBeside = (path: string): string => `${path}.small`
@@ -47,8 +54,18 @@ export function createUploads(limits: Partial<ChildOptions> = {}): Uploads {
     picture: async (upload) => {
       const to = `${upload.path}.webp`
       const refused = (reason: 'type' | 'heic' | 'damaged' | 'dimensions') => new Refusal('picture_refused', { reason })
-      const done = await surviving(child.run('rewrite', { from: upload.path, to, small: smallBeside(to) }), ({ reason }) => refused(reason === 'ended' ? 'damaged' : 'dimensions'))
-      if (!('fault' in done)) return { path: to, name: upload.name, type: 'image/webp', size: done.size, dimensions: { width: done.width, height: done.height } }
+      const done = await surviving(
+        child.run('rewrite', { from: upload.path, to, small: smallBeside(to) }),
+        ({ reason }) => refused(reason === 'ended' ? 'damaged' : 'dimensions'),
+      )
+      if (!('fault' in done))
+        return {
+          path: to,
+          name: upload.name,
+          type: 'image/webp',
+          size: done.size,
+          dimensions: { width: done.width, height: done.height },
+        }
       await fs.rm(to, { force: true })
       throw refused(done.fault)
     },

@@ -4,8 +4,8 @@ import { accounts, users } from '../db/tables.ts'
 import type { Tx } from './context.ts'
 
 /**
- * Writes down what administrators find a user by: email, names in both languages, and usernames and names of the accounts they own, folded.
- * Every command that changes one of these calls it, in its own transaction.
+ * Writes down what administrators find a user by: email, names in both languages, and usernames and names of the
+ * accounts they own, folded. Every command that changes one of these calls it, in its own transaction.
  */
 export async function keepUserSearch(tx: Tx, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
@@ -20,7 +20,12 @@ export async function keepUserSearch(tx: Tx, userId: string): Promise<void> {
     [user.firstName, user.middleName, user.lastName].filter((name) => name !== null).join(' '),
     user.displayName?.en,
     user.displayName?.am,
-    ...owned.flatMap(({ username, companyName, publicName }) => [username, companyName, publicName?.en, publicName?.am]),
+    ...owned.flatMap(({ username, companyName, publicName }) => [
+      username,
+      companyName,
+      publicName?.en,
+      publicName?.am,
+    ]),
   ]
   const folded = texts.flatMap((text) => (text ? [fold(text)] : [])).filter((text) => text !== '')
   await tx

@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
-import { RIGHTS, ROLE, type AccountKind, type Right, type Operation, type RoleId, type Viewer } from '../../openapi/define.ts'
+import {
+  RIGHTS,
+  ROLE,
+  type AccountKind,
+  type Right,
+  type Operation,
+  type RoleId,
+  type Viewer,
+} from '../../openapi/define.ts'
 import { isActiveAs } from './active-account.ts'
 
-/** What a call's token and account header say of its caller. `account_forbidden`: signed in, but that account is not the caller's. */
-export type Found = { readonly kind: 'viewer'; readonly viewer: Viewer } | { readonly kind: 'unauthenticated' } | { readonly kind: 'account_forbidden' }
+/**
+ * What a call's token and account header say of its caller. `account_forbidden`: signed in, but that account is not the
+ * caller's.
+ */
+export type Found =
+  | { readonly kind: 'viewer'; readonly viewer: Viewer }
+  | { readonly kind: 'unauthenticated' }
+  | { readonly kind: 'account_forbidden' }
 
 /** A token as it is kept: its SHA-256. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -30,7 +44,10 @@ interface Row {
   readonly rights: readonly Right[] | null
 }
 
-/** Owned, co-owned and employers' accounts are looked up apart, so that each uses its index. Whose last day is over works there no more, whether or not that is written yet; nobody works for a company whose owners are all disabled. */
+/**
+ * Owned, co-owned and employers' accounts are looked up apart, so that each uses its index. Whose last day is over
+ * works there no more, whether or not that is written yet; nobody works for a company whose owners are all disabled.
+ */
 const FIND = `
   select s.id as session_id, s.last_seen_at, u.id as user_id, u.role, a.id as account_id, a.kind, a.is_owner, a.rights
   from sessions s
@@ -52,13 +69,16 @@ const FIND = `
 const NOTE = 'update sessions set last_seen_at = $2::timestamptz, expires_at = $3::timestamptz where id = $1::uuid'
 
 /**
- * Finds the caller by one named statement: session, user, account and membership. No cache: a revoked token fails at once.
- * `accountId` is the `currentaccountid` header, null without it: then the user's stored current account acts, or, when that is not
- * theirs any more, the first account they own. A foreign or malformed id is `account_forbidden`.
+ * Finds the caller by one named statement: session, user, account and membership. No cache: a revoked token fails at
+ * once. `accountId` is the `currentaccountid` header, null without it: then the user's stored current account acts, or,
+ * when that is not theirs any more, the first account they own. A foreign or malformed id is `account_forbidden`.
  */
 export type FindViewer = (token: string, accountId: string | null, now: Date) => Promise<Found>
 
-/** Makes `services.findViewer`. It runs before every call, so it asks the pool itself: building the statement anew would cost as much as running it. */
+/**
+ * Makes `services.findViewer`. It runs before every call, so it asks the pool itself: building the statement anew would
+ * cost as much as running it.
+ */
 export function viewerFinder(pool: pg.Pool): FindViewer {
   return async (token, accountId, now) => {
     if (!TOKEN.test(token)) return { kind: 'unauthenticated' }
@@ -66,9 +86,14 @@ export function viewerFinder(pool: pg.Pool): FindViewer {
     const { rows } = await pool.query<Row>(FIND, [hashToken(token), wanted, now.toISOString()])
     const row = rows[0]
     if (!row) return { kind: 'unauthenticated' }
-    if ((accountId !== null && wanted === null) || row.account_id === null || row.kind === null) return { kind: 'account_forbidden' }
+    if ((accountId !== null && wanted === null) || row.account_id === null || row.kind === null)
+      return { kind: 'account_forbidden' }
     if (now.getTime() - row.last_seen_at.getTime() > NOTE_EVERY * 1000) {
-      await pool.query(NOTE, [row.session_id, now.toISOString(), new Date(now.getTime() + SESSION_DAYS * DAY).toISOString()])
+      await pool.query(NOTE, [
+        row.session_id,
+        now.toISOString(),
+        new Date(now.getTime() + SESSION_DAYS * DAY).toISOString(),
+      ])
     }
     return {
       kind: 'viewer',

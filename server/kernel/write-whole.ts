@@ -1,6 +1,9 @@
 import fs from 'node:fs/promises'
 
-/** Writes a file under another name, on disk before it gets its own: who reads it finds all of it or nothing. A write that fails leaves nothing behind. */
+/**
+ * Writes a file under another name, on disk before it gets its own: who reads it finds all of it or nothing. A write
+ * that fails leaves nothing behind.
+ */
 export async function writeWhole(target: string, bytes: Buffer | string, mode = 0o666): Promise<void> {
   const unfinished = `${target}.part`
   try {

@@ -13,7 +13,10 @@ interface Entry {
 }
 export interface Archive {
   readonly entries: readonly Pick<Entry, 'name' | 'encrypted'>[]
-  /** The content of a file, checked against its length and CRC; null when there is none of that name. Throws when it is damaged or larger than `most` bytes. */
+  /**
+   * The content of a file, checked against its length and CRC; null when there is none of that name. Throws when it is
+   * damaged or larger than `most` bytes.
+   */
   readonly read: (name: string, most: number) => Promise<Buffer | null>
 }
 
@@ -43,12 +46,15 @@ const FOLLOWS = 8
 const STRAYS = /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\\|\0/i
 
 /**
- * What the archive says twice, in its directory and before the content itself, must be the same: a reader that goes by the other one would find
- * another file there.
+ * What the archive says twice, in its directory and before the content itself, must be the same: a reader that goes by
+ * the other one would find another file there.
  */
 function assertSame(bytes: Buffer, local: number, at: number): void {
   const nameLength = bytes.readUInt16LE(at + 28)
-  const isSame = (offset: number, length: number) => bytes.subarray(local + offset, local + offset + length).equals(bytes.subarray(at + offset + 2, at + offset + 2 + length))
+  const isSame = (offset: number, length: number) =>
+    bytes
+      .subarray(local + offset, local + offset + length)
+      .equals(bytes.subarray(at + offset + 2, at + offset + 2 + length))
   const name = bytes.subarray(local + 30, local + 30 + bytes.readUInt16LE(local + 26))
   if (!name.equals(bytes.subarray(at + 46, at + 46 + nameLength)) || !isSame(8, 2)) damaged()
   if ((bytes.readUInt16LE(local + 6) & FOLLOWS) === 0 && !isSame(14, 12)) damaged()
@@ -59,19 +65,28 @@ function entryAt(bytes: Buffer, at: number, end: number): { readonly entry: Entr
   if (at + 46 > end || bytes.readUInt32LE(at) !== CENTRAL) damaged()
   const [flags, method, check] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 16)]
   const [length, size] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)]
-  const [nameLength, extra, comment, local] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32), bytes.readUInt32LE(at + 42)]
+  const [nameLength, extra, comment, local] = [
+    bytes.readUInt16LE(at + 28),
+    bytes.readUInt16LE(at + 30),
+    bytes.readUInt16LE(at + 32),
+    bytes.readUInt32LE(at + 42),
+  ]
   const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
   if (local + 30 > end || bytes.readUInt32LE(local) !== LOCAL || STRAYS.test(name)) damaged()
   assertSame(bytes, local, at)
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
   if (start + length > end) damaged()
   const encrypted = ((flags | bytes.readUInt16LE(local + 6)) & ENCRYPTED) !== 0
-  return { entry: { name, encrypted, stored: bytes.subarray(start, start + length), method, size, check }, next: at + 46 + nameLength + extra + comment }
+  return {
+    entry: { name, encrypted, stored: bytes.subarray(start, start + length), method, size, check },
+    next: at + 46 + nameLength + extra + comment,
+  }
 }
 
 /**
- * Reads the directory of a ZIP archive (APPNOTE 6.3, without ZIP64 and several disks, which documents of some MB never need). Throws when it is
- * damaged, says different things in two places, or has two files of one name, in whatever case.
+ * Reads the directory of a ZIP archive (APPNOTE 6.3, without ZIP64 and several disks, which documents of some MB never
+ * need). Throws when it is damaged, says different things in two places, or has two files of one name, in whatever
+ * case.
  */
 export function openArchive(bytes: Buffer): Archive {
   const end = endOf(bytes)

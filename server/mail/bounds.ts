@@ -17,7 +17,9 @@ interface Bounds {
   readonly pair?: Bound
 }
 
-/** To people who asked for nothing, because someone entered their address. They can stop these for good (`refusals.ts`). */
+/**
+ * To people who asked for nothing, because someone entered their address. They can stop these for good (`refusals.ts`).
+ */
 const uninvited: Bounds = { group: 'uninvited', recipient: { most: 10, per: DAY }, pair: { most: 3, per: DAY } }
 /** About the reader's own account, each after an act of theirs or of someone who entered their email. */
 const ofAccount = (group: string): Bounds => ({ group, recipient: { most: 10, per: HOUR } })
@@ -52,13 +54,20 @@ export const canBeStopped = (kind: MailKind): boolean => mailBounds[kind].group 
 const digest = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 /**
- * Counts a mail and says whether it may go. `from` is the account whose act brought it, null when nobody else's did. What a sender may no
- * longer send does not use up what the recipient may get from others. It counts in the database, never in a transaction (`overLimit`).
+ * Counts a mail and says whether it may go. `from` is the account whose act brought it, null when nobody else's did.
+ * What a sender may no longer send does not use up what the recipient may get from others. It counts in the database,
+ * never in a transaction (`overLimit`).
  */
-export async function countMail(db: Database, mail: { readonly to: string; readonly kind: MailKind; readonly from: string | null }, now: Date): Promise<boolean> {
+export async function countMail(
+  db: Database,
+  mail: { readonly to: string; readonly kind: MailKind; readonly from: string | null },
+  now: Date,
+): Promise<boolean> {
   const { group, recipient, pair } = mailBounds[mail.kind]
   const to = mail.to.toLowerCase()
-  const isOver = async (key: string, { most: limit, per }: Bound) => (await overLimit(db, { key, limit, per, now })) !== null
-  if (mail.from !== null && pair !== undefined && (await isOver(`mails:${group}:${digest(to, mail.from)}`, pair))) return false
+  const isOver = async (key: string, { most: limit, per }: Bound) =>
+    (await overLimit(db, { key, limit, per, now })) !== null
+  if (mail.from !== null && pair !== undefined && (await isOver(`mails:${group}:${digest(to, mail.from)}`, pair)))
+    return false
   return !(await isOver(`mails:${group}:${digest(to)}`, recipient))
 }

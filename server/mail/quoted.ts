@@ -5,8 +5,8 @@ const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const MAILBOX = /^[^\p{L}\p{N}]*[^\s@/:]+@[^\s@/:]+?[^\p{L}\p{N}]*$/u
 
 /**
- * Breaks what a mail program would make a link of: an address of a page, a bare host (`evil.com`), the numbers of one. A space after the
- * dot is seen, survives copying and needs no list of endings; `Node.js` becomes `Node. js`.
+ * Breaks what a mail program would make a link of: an address of a page, a bare host (`evil.com`), the numbers of one.
+ * A space after the dot is seen, survives copying and needs no list of endings; `Node.js` becomes `Node. js`.
  */
 const withoutLinks = (text: string): string =>
   text
@@ -37,4 +37,5 @@ export function quoted(text: string): string {
 }
 
 /** The same for readers who asked for nothing: nor is there a mailbox or number to call in it. */
-export const quotedToStrangers = (text: string): string => quoted(text.replaceAll(/\S*@\S*/g, '…').replaceAll(/(?<![\p{L}\p{N}])\+?\d(?:[\s().-]*\d){6,}/gu, '…'))
+export const quotedToStrangers = (text: string): string =>
+  quoted(text.replaceAll(/\S*@\S*/g, '…').replaceAll(/(?<![\p{L}\p{N}])\+?\d(?:[\s().-]*\d){6,}/gu, '…'))

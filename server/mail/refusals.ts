@@ -4,14 +4,19 @@ import { z } from 'zod'
 import { mailRefusals } from '../db/platform-tables.ts'
 import type { Database, Readable, Services, Tx } from '../kernel/context.ts'
 
-/** Whose mails a link stops: those to `to`, an email in lower case; `from` is the account that brought the mail, null when none did. */
+/**
+ * Whose mails a link stops: those to `to`, an email in lower case; `from` is the account that brought the mail, null
+ * when none did.
+ */
 const claim = z.strictObject({ to: z.string(), from: z.uuid().nullable() })
 export type StopClaim = z.infer<typeof claim>
 type Secrets = Pick<Services, 'secret'>
 
-const markOf = ({ secret }: Secrets, payload: string) => createHmac('sha256', secret('stop-mails')).update(payload).digest()
+const markOf = ({ secret }: Secrets, payload: string) =>
+  createHmac('sha256', secret('stop-mails')).update(payload).digest()
 /** An address is kept as nobody can read it back: whoever refuses mail is no user and wants to be left alone. */
-const hashOf = ({ secret }: Secrets, emailKey: string) => createHmac('sha256', secret('mail-refusals')).update(emailKey).digest('base64url')
+const hashOf = ({ secret }: Secrets, emailKey: string) =>
+  createHmac('sha256', secret('mail-refusals')).update(emailKey).digest('base64url')
 
 /** The token of the link under a mail that nobody asked for, `payload.mark`; it works for ever and for this alone. */
 export function signStop(services: Secrets, value: StopClaim): string {
@@ -28,7 +33,9 @@ export function readStop(services: Secrets, token: string): StopClaim | null {
   return claim.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data ?? null
 }
 
-/** No more mails of the kinds that can be stopped: from one account, or, with null, from anyone. Again changes nothing. */
+/**
+ * No more mails of the kinds that can be stopped: from one account, or, with null, from anyone. Again changes nothing.
+ */
 export async function refuseMails(tx: Tx, services: Secrets, { to, from }: StopClaim, now: Date): Promise<void> {
   await tx
     .insert(mailRefusals)
@@ -38,6 +45,11 @@ export async function refuseMails(tx: Tx, services: Secrets, { to, from }: StopC
 
 /** Did the reader of an email stop mails from this sender, or from everyone? */
 export async function isRefused(db: Readable | Database, services: Secrets, { to, from }: StopClaim): Promise<boolean> {
-  const sender = from === null ? isNull(mailRefusals.senderAccountId) : or(isNull(mailRefusals.senderAccountId), eq(mailRefusals.senderAccountId, from))
-  return (await db.$count(mailRefusals, and(eq(mailRefusals.emailHash, hashOf(services, to.toLowerCase())), sender))) > 0
+  const sender =
+    from === null
+      ? isNull(mailRefusals.senderAccountId)
+      : or(isNull(mailRefusals.senderAccountId), eq(mailRefusals.senderAccountId, from))
+  return (
+    (await db.$count(mailRefusals, and(eq(mailRefusals.emailHash, hashOf(services, to.toLowerCase())), sender))) > 0
+  )
 }

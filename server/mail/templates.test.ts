@@ -25,7 +25,14 @@ const finished = {
     reason: 'Spam',
     date: 'March 20',
   },
-  am: { text: 'ጌራ ቡና የ“ቀማሽ” ሥራ ያቀርብልዎታል', lines: 'ጌራ ቡና ተረጋግጧል\nሐና አሁን ጌራ ቡናን ይከተላሉ', company: 'ጌራ ቡና', title: 'ቀማሽ', reason: 'አይፈለጌ', date: 'መጋቢት 11' },
+  am: {
+    text: 'ጌራ ቡና የ“ቀማሽ” ሥራ ያቀርብልዎታል',
+    lines: 'ጌራ ቡና ተረጋግጧል\nሐና አሁን ጌራ ቡናን ይከተላሉ',
+    company: 'ጌራ ቡና',
+    title: 'ቀማሽ',
+    reason: 'አይፈለጌ',
+    date: 'መጋቢት 11',
+  },
 } as const
 /** Every kind, or it does not compile. */
 const all: Readonly<Record<MailKind, true>> = {

@@ -59,13 +59,18 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
 }
 
 /**
- * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token` goes into the
- * link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the form that opens there (behind
- * `#`, which no server is sent), `lines` are further lines under the first paragraph, `stop` is where a reader ends mails that nobody
- * asked for; the others are named in the messages. Words that somebody chose freely are quoted without links (`quoted.ts`). The HTML has
- * its styles inline and loads nothing.
+ * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token`
+ * goes into the link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the
+ * form that opens there (behind `#`, which no server is sent), `lines` are further lines under the first paragraph,
+ * `stop` is where a reader ends mails that nobody asked for; the others are named in the messages. Words that somebody
+ * chose freely are quoted without links (`quoted.ts`). The HTML has its styles inline and loads nothing.
  */
-export function renderMail(kind: MailKind, lang: Language, values: Values, services: Pick<Services, 'config' | 'say'>): RenderedMail {
+export function renderMail(
+  kind: MailKind,
+  lang: Language,
+  values: Values,
+  services: Pick<Services, 'config' | 'say'>,
+): RenderedMail {
   const { token, path, lines, prefill, stop, ...given } = values
   const shown = safely({ verified: 'no', ...given }, stop !== undefined)
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
@@ -122,10 +127,19 @@ function asText(p: Parts): string {
   return `${p.greeting}\n\n${p.intro}\n\n${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n${p.stop === null ? '' : `${p.stop.text} ${p.stop.link}:\n${p.stop.url}\n`}`
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c)
 
-/** Tables and inline styles, because mail programs know nothing else; the fonts are those of the reader's device, Ethiopic ones included. */
+/**
+ * Tables and inline styles, because mail programs know nothing else; the fonts are those of the reader's device,
+ * Ethiopic ones included.
+ */
 function asHtml(p: Parts): string {
   const font = "font-family:'Segoe UI','Noto Sans','Noto Sans Ethiopic',Nyala,Kefa,Roboto,Helvetica,Arial,sans-serif"
   const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`

@@ -17,7 +17,10 @@ export type CollectionRow = Readonly<Record<string, unknown>> & {
   readonly updatedAt: Date
 }
 
-/** Where a resource is kept. `sort` gives each field of its own that orders the list, or is compared to find doubles, its column for readers of a language. */
+/**
+ * Where a resource is kept. `sort` gives each field of its own that orders the list, or is compared to find doubles,
+ * its column for readers of a language.
+ */
 export interface Binding {
   readonly resource: AnyResource
   readonly table: CollectionTable
@@ -35,24 +38,34 @@ function bind(name: ResourceName): Binding {
   const resource = anyResources[name]
   const column = (property: string) => columnIn(name, property)
   const folded = foldedFields(resource)
-  const heavy = new Set(Object.entries(resource.fields).flatMap(([field, of]) => (isHeavy(of) ? [columnOf(field)] : [])))
+  const heavy = new Set(
+    Object.entries(resource.fields).flatMap(([field, of]) => (isHeavy(of) ? [columnOf(field)] : [])),
+  )
   const ordering = (field: string) => {
     const own = columnOf(field)
-    return folded.includes(field) ? { en: column(`${own}KeyEn`), am: column(`${own}KeyAm`) } : { en: column(own), am: column(own) }
+    return folded.includes(field)
+      ? { en: column(`${own}KeyEn`), am: column(`${own}KeyAm`) }
+      : { en: column(own), am: column(own) }
   }
   const key = resource.owner === 'account' ? 'visible' : 'active'
   return {
     resource,
     table: tableOf(name),
-    light: Object.fromEntries(Object.entries(getTableColumns(tableOf(name))).filter(([property]) => !heavy.has(property))),
+    light: Object.fromEntries(
+      Object.entries(getTableColumns(tableOf(name))).filter(([property]) => !heavy.has(property)),
+    ),
     account: resource.owner === 'account' ? column('accountId') : null,
     flag: { key, column: column(key) },
     sort: Object.fromEntries(
-      [...resource.sort, ...(resource.unique ?? [])].filter((field) => resource.fields[field]?.kind !== 'relation').map((field) => [field, ordering(field)]),
+      [...resource.sort, ...(resource.unique ?? [])]
+        .filter((field) => resource.fields[field]?.kind !== 'relation')
+        .map((field) => [field, ordering(field)]),
     ),
     referrers: referrersTo(name),
   }
 }
 
 /** Every resource with its table. */
-export const bindings = Object.fromEntries((Object.keys(anyResources) as ResourceName[]).map((name) => [name, bind(name)])) as Readonly<Record<ResourceName, Binding>>
+export const bindings = Object.fromEntries(
+  (Object.keys(anyResources) as ResourceName[]).map((name) => [name, bind(name)]),
+) as Readonly<Record<ResourceName, Binding>>

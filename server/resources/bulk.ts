@@ -22,9 +22,9 @@ function refusedFor(id: string, code: BulkReason, lang: Language, data?: Refused
 }
 
 /**
- * Does one action to several rows of a platform's collection, in one transaction. A row that is as it should be already counts as done, so
- * that the same can be asked again; one that changed since it was seen, that is in use or gone is named with the reason and stops no other.
- * Refuses with `not_found` where none of the rows is there.
+ * Does one action to several rows of a platform's collection, in one transaction. A row that is as it should be already
+ * counts as done, so that the same can be asked again; one that changed since it was seen, that is in use or gone is
+ * named with the reason and stops no other. Refuses with `not_found` where none of the rows is there.
  */
 export async function changeRows(change: Change, { action, rows }: Asked, lang: Language): Promise<BulkReport> {
   const { tx, binding } = change
@@ -52,11 +52,16 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
     else if (places.length > 0) refused.push(refusedFor(id, 'in_use', lang, { places: [...places] }))
     else due.push(row)
   }
-  if (due.length > 0) await (action === 'delete' ? deleteRows(change, due) : switchRows(change, due, action === 'activate'))
+  if (due.length > 0)
+    await (action === 'delete' ? deleteRows(change, due) : switchRows(change, due, action === 'activate'))
   return { done: [...done, ...due.map(({ id }) => id)], refused }
 }
 
-async function switchRows({ tx, services, binding: { table, flag } }: Change, rows: readonly CollectionRow[], isOn: boolean): Promise<void> {
+async function switchRows(
+  { tx, services, binding: { table, flag } }: Change,
+  rows: readonly CollectionRow[],
+  isOn: boolean,
+): Promise<void> {
   await tx
     .update(table)
     .set({ [flag.key]: isOn, version: sql`${table.version} + 1`, updatedAt: services.clock.now() })
@@ -85,7 +90,9 @@ async function deleteRows(change: Change, rows: readonly CollectionRow[]): Promi
   )
   await tx
     .update(table)
-    .set({ position: sql`${table.position} - (select count(*)::int from (values ${places}) as gone(place) where gone.place < ${table.position})` })
+    .set({
+      position: sql`${table.position} - (select count(*)::int from (values ${places}) as gone(place) where gone.place < ${table.position})`,
+    })
     .where(within(change, gt(table.position, Math.min(...gone))))
   for (const row of rows) {
     await keepFormer(tx, services, binding, row, null)

@@ -28,11 +28,13 @@ export interface Change {
 
 /** Changes of positions, quotas and unique fields of one collection come one after another. */
 export async function lockCollection({ tx, binding, viewer }: Change): Promise<void> {
-  if (binding.account) await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('update')
+  if (binding.account)
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('update')
   else await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection.${binding.resource.name}`}))`)
 }
 
-export const within = ({ binding, viewer }: Change, ...more: (SQL | undefined)[]) => and(scope(binding, viewer), ...more)
+export const within = ({ binding, viewer }: Change, ...more: (SQL | undefined)[]) =>
+  and(scope(binding, viewer), ...more)
 const withId = (change: Change, id: string) => within(change, eq(change.binding.table.id, id))
 
 /** The row, locked; one that is not in the caller's reach does not exist. */
@@ -68,8 +70,15 @@ async function assertUnique(change: Change, body: Values, except: string | null)
     }
   }
 }
-/** Confirmed facts stay, keys of lists are known and files that came are taken, or all that is wrong is said at once. Files that went are given up. */
-async function settle({ tx, services, binding, viewer }: Change, before: CollectionRow | null, body: Values): Promise<void> {
+/**
+ * Confirmed facts stay, keys of lists are known and files that came are taken, or all that is wrong is said at once.
+ * Files that went are given up.
+ */
+async function settle(
+  { tx, services, binding, viewer }: Change,
+  before: CollectionRow | null,
+  body: Values,
+): Promise<void> {
   const errors = {
     ...changedFacts(binding, before, body),
     ...(await unknownKeys(tx, binding, before, body)),
@@ -94,7 +103,14 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
   const whole = await withSlug(tx, binding, null, body)
   await settle(change, null, whole)
   const now = services.clock.now()
-  const values = { ...columnsFrom(binding, whole), ...(binding.account ? { accountId: viewer.accountId } : {}), id: services.ids.uuid(), position, createdAt: now, updatedAt: now }
+  const values = {
+    ...columnsFrom(binding, whole),
+    ...(binding.account ? { accountId: viewer.accountId } : {}),
+    id: services.ids.uuid(),
+    position,
+    createdAt: now,
+    updatedAt: now,
+  }
   const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, null, row as CollectionRow)
   await changed(change)
@@ -102,7 +118,11 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
 }
 
 /** Replaces an entry, if the version that was seen is still the present one. */
-export async function editEntry(change: Change, id: string, body: Values & { readonly version: number }): Promise<Values> {
+export async function editEntry(
+  change: Change,
+  id: string,
+  body: Values & { readonly version: number },
+): Promise<Values> {
   const { tx, services, binding } = change
   if (binding.resource.unique || slugFieldOf(binding.resource.fields)) await lockCollection(change)
   const before = await loadForChange(change, id)
@@ -120,13 +140,24 @@ export async function editEntry(change: Change, id: string, body: Values & { rea
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
-/** The places that refer to a row, each with how many there are. Its row must be locked: whoever refers to it locks it as well. */
-export async function usesOf({ tx, services, binding }: Change, id: string): Promise<readonly { readonly resource: string; readonly count: number }[]> {
-  const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id, services.clock.now()) })))
+/**
+ * The places that refer to a row, each with how many there are. Its row must be locked: whoever refers to it locks it
+ * as well.
+ */
+export async function usesOf(
+  { tx, services, binding }: Change,
+  id: string,
+): Promise<readonly { readonly resource: string; readonly count: number }[]> {
+  const places = await Promise.all(
+    binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id, services.clock.now()) })),
+  )
   return places.filter((place) => place.count > 0)
 }
 
-/** Deletes an entry that nothing refers to; the ones behind it move up. Its row is locked before the uses are counted, and whoever refers to it locks it as well (`lockChoice`). */
+/**
+ * Deletes an entry that nothing refers to; the ones behind it move up. Its row is locked before the uses are counted,
+ * and whoever refers to it locks it as well (`lockChoice`).
+ */
 export async function deleteEntry(change: Change, id: string): Promise<void> {
   const { tx, services, binding } = change
   await lockCollection(change)
@@ -141,7 +172,10 @@ export async function deleteEntry(change: Change, id: string): Promise<void> {
 }
 
 /** Moves an entry to a 0-based position; behind the last means last. Positions stay without gaps. */
-export async function moveEntry(change: Change, { id, position }: { readonly id: string; readonly position: number }): Promise<void> {
+export async function moveEntry(
+  change: Change,
+  { id, position }: { readonly id: string; readonly position: number },
+): Promise<void> {
   const { tx, binding } = change
   const column = binding.table.position
   await lockCollection(change)

@@ -11,8 +11,19 @@ import type { FieldErrors } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 
 type Values = Readonly<Record<string, unknown>>
-/** The fields of an experience that an employer confirms. While it does, they cannot be changed; place and description can. */
-const FACTS = ['company_name', 'job_title', 'employment_type', 'location_type', 'currently_employed', 'start_date', 'end_date'] as const
+/**
+ * The fields of an experience that an employer confirms. While it does, they cannot be changed; place and description
+ * can.
+ */
+const FACTS = [
+  'company_name',
+  'job_title',
+  'employment_type',
+  'location_type',
+  'currently_employed',
+  'start_date',
+  'end_date',
+] as const
 
 const employmentOf = ({ resource }: Binding, row: CollectionRow): string | null =>
   resource.name === 'experience' && typeof row['employmentId'] === 'string' ? row['employmentId'] : null
@@ -36,7 +47,11 @@ interface Confirmed {
   readonly username: string
 }
 /** The confirming employers by the id of the row. One statement, and none if no row is confirmed. */
-export async function confirmations(db: Readable, binding: Binding, rows: readonly CollectionRow[]): Promise<ReadonlyMap<string, Confirmed>> {
+export async function confirmations(
+  db: Readable,
+  binding: Binding,
+  rows: readonly CollectionRow[],
+): Promise<ReadonlyMap<string, Confirmed>> {
   const ids = rows.flatMap((row) => employmentOf(binding, row) ?? [])
   if (ids.length === 0) return new Map()
   const { publicName, companyName, username } = accounts
@@ -51,7 +66,15 @@ export async function confirmations(db: Readable, binding: Binding, rows: readon
       const employer = employers.get(employmentOf(binding, row) ?? '')
       if (employer === undefined) return []
       const lang = (row['companyName'] as Localized).en === undefined ? 'am' : 'en'
-      return [[row.id, { company: resolve(shownCompanyName(employer), lang)?.text ?? employer.username, username: employer.username }] as const]
+      return [
+        [
+          row.id,
+          {
+            company: resolve(shownCompanyName(employer), lang)?.text ?? employer.username,
+            username: employer.username,
+          },
+        ] as const,
+      ]
     }),
   )
 }

@@ -28,16 +28,24 @@ const columnOfField = ({ name, field, at }: SheetColumn, { kind }: AnyField): Co
 /** Headers are the contract's names, so that the file can be read back. */
 const columnsOf = (binding: Binding): readonly Column[] => [
   { name: 'id', read: (row) => row.id },
-  ...sheetColumns(binding.resource.fields).flatMap((column) => (binding.resource.fields[column.field] ? [columnOfField(column, binding.resource.fields[column.field]!)] : [])),
+  ...sheetColumns(binding.resource.fields).flatMap((column) =>
+    binding.resource.fields[column.field] ? [columnOfField(column, binding.resource.fields[column.field]!)] : [],
+  ),
   { name: binding.flag.key, read: (row) => row[binding.flag.key] },
   { name: 'created_at', read: (row) => row.createdAt },
 ]
 
 /**
- * The list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile is
- * never the reason that another is left out.
+ * The list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile
+ * is never the reason that another is left out.
  */
-export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): AsyncGenerator<string> {
+export async function* exportRows(
+  db: Readable,
+  binding: Binding,
+  viewer: Viewer | null,
+  query: ListQuery,
+  lang: Language,
+): AsyncGenerator<string> {
   const { table } = binding
   const order = orderOf(binding, query.sort, lang)
   await refuseUnknownFilters(db, binding, viewer, query)

@@ -17,7 +17,11 @@ interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'qu
   readonly viewer: Viewer | null
   readonly params: { readonly id: string }
   readonly query: ListQuery
-  readonly body: Readonly<Record<string, unknown>> & { readonly id: string; readonly position: number; readonly version: number }
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly id: string
+    readonly position: number
+    readonly version: number
+  }
 }
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 
@@ -43,18 +47,32 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
         return { data: await presentRows(call.db, call.services, binding, rows), meta }
       },
     ],
-    ['get', `get${one}`, async (call) => presentOne(call.db, call.services, binding, await readEntry(call.db, binding, call.viewer, call.params.id))],
+    [
+      'get',
+      `get${one}`,
+      async (call) =>
+        presentOne(call.db, call.services, binding, await readEntry(call.db, binding, call.viewer, call.params.id)),
+    ],
     ['create', `create${one}`, (call) => change(call, binding, (c) => createEntry(c, call.body))],
     ['edit', `edit${one}`, (call) => change(call, binding, (c) => editEntry(c, call.params.id, call.body))],
     ['delete', `delete${one}`, (call) => change(call, binding, (c) => deleteEntry(c, call.params.id))],
     ['order', `order${many}`, (call) => change(call, binding, (c) => moveEntry(c, call.body))],
-    ['bulk', `change${many}`, (call) => change(call, binding, (c) => changeRows(c, call.body as unknown as Parameters<typeof changeRows>[1], call.lang))],
+    [
+      'bulk',
+      `change${many}`,
+      (call) =>
+        change(call, binding, (c) =>
+          changeRows(c, call.body as unknown as Parameters<typeof changeRows>[1], call.lang),
+        ),
+    ],
     [
       'import',
       `import${many}`,
       async (call) => {
         const sheet = await readSheet(binding, call.files.file)
-        return change(call, binding, (c) => importRows(c, sheet, call.body as unknown as Parameters<typeof importRows>[2], call.lang))
+        return change(call, binding, (c) =>
+          importRows(c, sheet, call.body as unknown as Parameters<typeof importRows>[2], call.lang),
+        )
       },
     ],
     ['export', `export${many}`, async (call) => exportRows(call.db, binding, call.viewer, call.query, call.lang)],
@@ -62,5 +80,10 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
   return all.flatMap(([verb, id, handler]) => (hasVerb(resource, verb) ? [[id, handler] as const] : []))
 }
 
-/** The handlers of every collection, typed by the contract. This is the only cast; it is needed because the keys are computed from the names. */
-export const handlers = Object.fromEntries(Object.values(bindings).flatMap(handlersOf)) as unknown as Handlers<typeof collectionOperations>
+/**
+ * The handlers of every collection, typed by the contract. This is the only cast; it is needed because the keys are
+ * computed from the names.
+ */
+export const handlers = Object.fromEntries(Object.values(bindings).flatMap(handlersOf)) as unknown as Handlers<
+  typeof collectionOperations
+>

@@ -3,7 +3,14 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { inArray, or } from 'drizzle-orm'
 import { explain, type Explained, type ValidationId } from '../../openapi/explain.ts'
-import { contractKindOf, relationsOf, sheetColumns, slugFieldOf, switched, type NamedRow } from '../../openapi/field-kinds.ts'
+import {
+  contractKindOf,
+  relationsOf,
+  sheetColumns,
+  slugFieldOf,
+  switched,
+  type NamedRow,
+} from '../../openapi/field-kinds.ts'
 import type { ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
@@ -39,10 +46,17 @@ const WITHOUT_PAUSE = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Adds a fault to a column. */
-const blame = (errors: Errors, column: string, fault: ValidationId | Explained) => void (errors[column] ??= []).push(fault)
+const blame = (errors: Errors, column: string, fault: ValidationId | Explained) =>
+  void (errors[column] ??= []).push(fault)
 
 /** The cells of a field in a row; a column that is not there says what the entry says so far. */
-function cellsOf({ binding }: Change, sheet: Sheet, { cells }: SheetRow, field: string, before: CollectionRow | null): readonly string[] | null {
+function cellsOf(
+  { binding }: Change,
+  sheet: Sheet,
+  { cells }: SheetRow,
+  field: string,
+  before: CollectionRow | null,
+): readonly string[] | null {
   const { kind } = binding.resource.fields[field] ?? {}
   const columns = sheetColumns(binding.resource.fields).filter((column) => column.field === field)
   if (kind === undefined || !columns.some(({ name }) => sheet.columns.has(name))) return null
@@ -59,10 +73,17 @@ async function entriesOf(change: Change, sheet: Sheet) {
   const { table, resource, sort } = binding
   const rows = new Map<string, CollectionRow>()
   const take = async (where: ReturnType<typeof inArray>) => {
-    const found = (await tx.select().from(table).where(within(change, where)).orderBy(table.id).for('update')) as CollectionRow[]
+    const found = (await tx
+      .select()
+      .from(table)
+      .where(within(change, where))
+      .orderBy(table.id)
+      .for('update')) as CollectionRow[]
     for (const row of found) rows.set(row.id, row)
   }
-  const ids = sheet.rows.flatMap(({ cells }) => (UUID.test(cells.get('id') ?? '') ? [String(cells.get('id')).toLowerCase()] : []))
+  const ids = sheet.rows.flatMap(({ cells }) =>
+    UUID.test(cells.get('id') ?? '') ? [String(cells.get('id')).toLowerCase()] : [],
+  )
   for (const some of inBatches([...new Set(ids)])) await take(inArray(table.id, [...some]))
   const holders = new Map<string, Set<string>>()
   for (const field of resource.unique ?? []) {
@@ -70,9 +91,12 @@ async function entriesOf(change: Change, sheet: Sheet) {
     if (keys === undefined || kind === undefined) continue
     const texts = sheet.rows.flatMap((row) => {
       const cells = cellsOf(change, sheet, row, field, null) ?? []
-      return isNothing(cells) ? [] : pathsOf(field, contractKindOf(kind).read(cells, null as never)).map(([, text]) => fold(text))
+      return isNothing(cells)
+        ? []
+        : pathsOf(field, contractKindOf(kind).read(cells, null as never)).map(([, text]) => fold(text))
     })
-    for (const some of inBatches([...new Set(texts)])) await take(or(inArray(keys.en, [...some]), inArray(keys.am, [...some]))!)
+    for (const some of inBatches([...new Set(texts)]))
+      await take(or(inArray(keys.en, [...some]), inArray(keys.am, [...some]))!)
     for (const row of rows.values())
       for (const key of ['KeyEn', 'KeyAm'].map((end) => String(row[`${columnOf(field)}${end}`]))) {
         const name = `${field} ${key}`
@@ -82,7 +106,10 @@ async function entriesOf(change: Change, sheet: Sheet) {
   return { rows, holders }
 }
 
-/** Says what a spreadsheet would do to a collection. Entries and what they relate to stay locked until the transaction ends. */
+/**
+ * Says what a spreadsheet would do to a collection. Entries and what they relate to stay locked until the transaction
+ * ends.
+ */
 export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
   const { resource } = change.binding
   const { rows, holders } = await entriesOf(change, sheet)
@@ -90,7 +117,9 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
   const slug = slugFieldOf(resource.fields)
   const keysOf = (body: Values) =>
     [...(resource.unique ?? []), ...(slug ? [slug.name] : [])].flatMap((field) =>
-      body[field] === null || body[field] === undefined ? [] : pathsOf(field, body[field]).map(([path, text]) => ({ path, key: `${field} ${fold(text)}` })),
+      body[field] === null || body[field] === undefined
+        ? []
+        : pathsOf(field, body[field]).map(([path, text]) => ({ path, key: `${field} ${fold(text)}` })),
     )
   /** The line that is about an entry, and the one that says a text which is there once. */
   const lineOf = new Map<string, number>()
@@ -103,17 +132,26 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
     if (before !== null) {
       const same = lineOf.get(before.id)
       if (same === undefined) lineOf.set(before.id, row.line)
-      else blame(errors, sheet.columns.has('id') ? 'id' : (resource.unique?.[0] ?? 'id'), { id: 'validation.sheet_repeated', values: { line: same + 1 } })
+      else
+        blame(errors, sheet.columns.has('id') ? 'id' : (resource.unique?.[0] ?? 'id'), {
+          id: 'validation.sheet_repeated',
+          values: { line: same + 1 },
+        })
     }
     const body = bodyOf(change, sheet, row, before, find, errors)
-    Object.assign(errors, await unknownKeys(change.tx, change.binding, before, body), await takenSlug(change, before, body))
+    Object.assign(
+      errors,
+      await unknownKeys(change.tx, change.binding, before, body),
+      await takenSlug(change, before, body),
+    )
     drafts.push({ line: row.line, before, body, errors, ...outcomeOf(change, before, body, errors) })
   }
   const lineOfKey = new Map<string, number>()
   const judged = drafts.map((draft) => {
     for (const { path, key } of keysOf(draft.body)) {
       const same = lineOfKey.get(key)
-      if (same !== undefined && same !== draft.line) blame(draft.errors, path, { id: 'validation.sheet_repeated', values: { line: same + 1 } })
+      if (same !== undefined && same !== draft.line)
+        blame(draft.errors, path, { id: 'validation.sheet_repeated', values: { line: same + 1 } })
       lineOfKey.set(key, same ?? draft.line)
       // Whoever has the text in the collection and is in the spreadsheet too says there what it is called.
       const others = [...(holders.get(key) ?? [])].filter((id) => id !== draft.before?.id && !lineOf.has(id))
@@ -125,14 +163,23 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
 }
 
 const hashOf = (drafts: readonly Draft[]) => {
-  const told = drafts.map(({ outcome, before, body }) => [outcome, before?.id, ...(outcome === 'unchanged' ? [] : [before?.version, body])])
+  const told = drafts.map(({ outcome, before, body }) => [
+    outcome,
+    before?.id,
+    ...(outcome === 'unchanged' ? [] : [before?.version, body]),
+  ])
   return createHash('sha256').update(JSON.stringify(told)).digest('hex')
 }
 
 /** The address that a row names, where another entry has it or had it, as an error in its column. */
 async function takenSlug({ tx, binding }: Change, before: CollectionRow | null, body: Values): Promise<FieldErrors> {
   const slug = slugFieldOf(binding.resource.fields)
-  if (slug === null || typeof body[slug.name] !== 'string' || binding.resource.fields[slug.name]?.schema.safeParse(body[slug.name]).success !== true) return {}
+  if (
+    slug === null ||
+    typeof body[slug.name] !== 'string' ||
+    binding.resource.fields[slug.name]?.schema.safeParse(body[slug.name]).success !== true
+  )
+    return {}
   try {
     await withSlug(tx, binding, before, body)
     return {}
@@ -155,7 +202,13 @@ function namedIn(change: Change, sheet: Sheet): ReadonlyMap<string, readonly Nam
   )
 }
 
-function beforeOf(change: Change, sheet: Sheet, row: SheetRow, { rows, holders }: Awaited<ReturnType<typeof entriesOf>>, errors: Errors): CollectionRow | null {
+function beforeOf(
+  change: Change,
+  sheet: Sheet,
+  row: SheetRow,
+  { rows, holders }: Awaited<ReturnType<typeof entriesOf>>,
+  errors: Errors,
+): CollectionRow | null {
   const id = row.cells.get('id') ?? ''
   if (id !== '') {
     const found = rows.get(id.toLowerCase())
@@ -167,13 +220,24 @@ function beforeOf(change: Change, sheet: Sheet, row: SheetRow, { rows, holders }
   const kind = fields[field]?.kind
   const cells = cellsOf(change, sheet, row, field, null) ?? []
   if (kind === undefined || isNothing(cells)) return null
-  const found = new Set(pathsOf(field, contractKindOf(kind).read(cells, null as never)).flatMap(([, text]) => [...(holders.get(`${field} ${fold(text)}`) ?? [])]))
+  const found = new Set(
+    pathsOf(field, contractKindOf(kind).read(cells, null as never)).flatMap(([, text]) => [
+      ...(holders.get(`${field} ${fold(text)}`) ?? []),
+    ]),
+  )
   const [only] = found
   return found.size === 1 && only !== undefined ? (rows.get(only) ?? null) : null
 }
 
 /** What the entry says with this row; what is wrong with it is added to `errors`. */
-function bodyOf(change: Change, sheet: Sheet, row: SheetRow, before: CollectionRow | null, find: FindRelated, errors: Errors): Values {
+function bodyOf(
+  change: Change,
+  sheet: Sheet,
+  row: SheetRow,
+  before: CollectionRow | null,
+  find: FindRelated,
+  errors: Errors,
+): Values {
   const { resource, flag } = change.binding
   const body: Record<string, unknown> = {}
   for (const [field, { kind }] of Object.entries(resource.fields)) {
@@ -205,7 +269,12 @@ function bodyOf(change: Change, sheet: Sheet, row: SheetRow, before: CollectionR
 const columnFor = (fields: Change['binding']['resource']['fields'], path: string) =>
   sheetColumns(fields).find(({ name }) => path === name || path.startsWith(`${name}.`))?.name ?? path
 
-function outcomeOf({ binding }: Change, before: CollectionRow | null, body: Values, errors: Errors): Pick<Draft, 'outcome' | 'changes'> {
+function outcomeOf(
+  { binding }: Change,
+  before: CollectionRow | null,
+  body: Values,
+  errors: Errors,
+): Pick<Draft, 'outcome' | 'changes'> {
   if (Object.keys(errors).length > 0) return { outcome: 'wrong', changes: [] }
   if (before === null) return { outcome: 'added', changes: [] }
   const changes = [...Object.keys(binding.resource.fields), binding.flag.key].filter((field) => {

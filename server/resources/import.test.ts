@@ -16,11 +16,15 @@ beforeAll(async () => {
   admin = await administrator(app)
 })
 const of = (name: ResourceName) => collectionOf(() => ({ app, admin }), name)
-type Answer = CollectionImport & { readonly code: string; readonly data: { readonly current: CollectionImport; readonly reason: string; readonly columns: readonly string[] } }
+type Answer = CollectionImport & {
+  readonly code: string
+  readonly data: { readonly current: CollectionImport; readonly reason: string; readonly columns: readonly string[] }
+}
 const send = (name: ResourceName, text: string | Buffer, plan: string | null = null, headers = {}) =>
   app.call<Answer>('POST', `${anyResources[name].path}.import`, { as: admin, body: importForm(text, plan), headers })
 const sheet = (...rows: readonly (readonly unknown[])[]) => rows.map((cells) => csvLine(cells)).join('')
-const exported = async (name: ResourceName) => (await app.call('GET', `${anyResources[name].path}.csv`, { as: admin })).bytes
+const exported = async (name: ResourceName) =>
+  (await app.call('GET', `${anyResources[name].path}.csv`, { as: admin })).bytes
 /** Looks at a sheet and then writes what it would do. */
 async function imported(name: ResourceName, text: string): Promise<CollectionImport> {
   const { body } = await send(name, text)
@@ -39,7 +43,13 @@ describe.each(platform)('a spreadsheet of %s', (name) => {
     const file = await exported(name)
     const same = await send(name, file)
     expect(same.status, JSON.stringify(same.body)).toBe(201)
-    expect(same.body, JSON.stringify(same.body.rows)).toMatchObject({ added: 0, changed: 0, unchanged: 4, invalid: 0, ignored: [] })
+    expect(same.body, JSON.stringify(same.body.rows)).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 4,
+      invalid: 0,
+      ignored: [],
+    })
     const rows = await list(as)
     await keeper()
     // Without the ids, which are gone: what they relate to is named in both ways, and one is enough.
@@ -57,8 +67,16 @@ describe('a spreadsheet', () => {
     const as = await of('jobTitle').keeper()
     await of('jobSector').keeper()
     const farming = await sector()
-    const kept = await of('jobTitle').create(as, 1, { name: { en: 'Agronomist', am: 'የግብርና ባለሙያ' }, sector_id: farming.id, description: null })
-    const other = await of('jobTitle').create(as, 2, { name: { en: 'Herder' }, sector_id: farming.id, description: null })
+    const kept = await of('jobTitle').create(as, 1, {
+      name: { en: 'Agronomist', am: 'የግብርና ባለሙያ' },
+      sector_id: farming.id,
+      description: null,
+    })
+    const other = await of('jobTitle').create(as, 2, {
+      name: { en: 'Herder' },
+      sector_id: farming.id,
+      description: null,
+    })
     const text = sheet(
       ['id', 'name.en', 'name.am', 'sector_id.en', 'active', 'Colour'],
       ['', 'agronomist', 'የግብርና ባለሙያ', 'farming', 'yes', 'red'],
@@ -76,25 +94,43 @@ describe('a spreadsheet', () => {
       [2, other.id, 'wrong', [], { sector_id: ['This is required'] }],
       [3, null, 'added', [], {}],
       [4, null, 'wrong', [], { 'name.en': ['The same as in row 4'] }],
-      [5, null, 'wrong', [], { name: ['This is required'], sector_id: ['Nothing has this name; add it first'], active: [expect.any(String) as string] }],
+      [
+        5,
+        null,
+        'wrong',
+        [],
+        {
+          name: ['This is required'],
+          sector_id: ['Nothing has this name; add it first'],
+          active: [expect.any(String) as string],
+        },
+      ],
       [6, null, 'wrong', [], { id: ['No entry has this id; leave the cell empty to add one'] }],
     ])
     expect(body.rows[2]?.name).toEqual({ en: 'Beekeeper', am: 'ንብ አናቢ' })
     expect((await send('jobTitle', text, body.plan)).body).toMatchObject({ invalid: 4, written: 0 })
     expect(await of('jobTitle').list(as)).toHaveLength(2)
-    const amharic = await send('jobTitle', sheet(['name.en', 'sector_id.en'], ['Diver', 'Fishing']), null, { lang: 'am' })
+    const amharic = await send('jobTitle', sheet(['name.en', 'sector_id.en'], ['Diver', 'Fishing']), null, {
+      lang: 'am',
+    })
     expect(amharic.body.rows[0]?.errors).toEqual({ sector_id: ['በዚህ ስም የተመዘገበ የለም፤ መጀመሪያ ያክሉት'] })
   })
 
   it('is written as it was looked at, once, and not after something changed', async () => {
     const as = await of('jobSector').keeper()
     const row = await sector()
-    const text = sheet(['id', 'name.en', 'name.am', 'description.en'], [row.id, 'Agriculture', 'ግብርና', 'Fields,\r\n"herds" and bees'], ['', 'Mining', '', '=1+1'])
+    const text = sheet(
+      ['id', 'name.en', 'name.am', 'description.en'],
+      [row.id, 'Agriculture', 'ግብርና', 'Fields,\r\n"herds" and bees'],
+      ['', 'Mining', '', '=1+1'],
+    )
     const { body: seen } = await send('jobSector', text)
     expect(seen).toMatchObject({ added: 1, changed: 1, invalid: 0 })
     const unseen = await send('jobSector', text, 'x')
     expect([unseen.status, unseen.body.code, unseen.body.data.current.plan]).toEqual([409, 'stale', seen.plan])
-    expect((await of('jobSector').put(as, row, { name: row['name'], description: null, active: false, version: 1 })).status).toBe(200)
+    expect(
+      (await of('jobSector').put(as, row, { name: row['name'], description: null, active: false, version: 1 })).status,
+    ).toBe(200)
     const stale = await send('jobSector', text, seen.plan)
     expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
     expect(await of('jobSector').list(as)).toHaveLength(1)
@@ -105,7 +141,13 @@ describe('a spreadsheet', () => {
     expect((await send('jobSector', text, plan, headers)).body).toEqual(done.body)
     const [changed, added] = await of('jobSector').list(as)
     // The file says nothing of being active, so that stays.
-    expect(changed).toMatchObject({ id: row.id, version: 3, active: false, name: { en: 'Agriculture', am: 'ግብርና' }, description: { en: 'Fields,\n"herds" and bees' } })
+    expect(changed).toMatchObject({
+      id: row.id,
+      version: 3,
+      active: false,
+      name: { en: 'Agriculture', am: 'ግብርና' },
+      description: { en: 'Fields,\n"herds" and bees' },
+    })
     expect(added).toMatchObject({ position: 1, active: true, description: { en: '=1+1' }, name: { en: 'Mining' } })
     expect((await send('jobSector', text.replace(row.id, ''))).body).toMatchObject({ unchanged: 2 })
     expect((await of('jobSector').list(as, '?q=mining')).map(({ id }) => id)).toEqual([added?.id])
@@ -145,30 +187,58 @@ describe('a spreadsheet', () => {
       const text = `ስም.en${sign}Name.am${sign}ACTIVE\n"Sector ${at}"${sign}ዘርፍ ${at}${sign}FALSE\n`
       expect(await imported('jobSector', text)).toMatchObject({ added: 1, written: 1 })
     }
-    expect((await of('jobSector').list(admin)).map(({ name, active }) => [name, active])).toEqual([0, 1].map((n) => [{ en: `Sector ${n}`, am: `ዘርፍ ${n}` }, false]))
+    expect((await of('jobSector').list(admin)).map(({ name, active }) => [name, active])).toEqual(
+      [0, 1].map((n) => [{ en: `Sector ${n}`, am: `ዘርፍ ${n}` }, false]),
+    )
   })
 
   it('is bounded: rows, columns, and the room in the collection', async () => {
     await of('companySize').keeper()
     const rows = (count: number) => sheet(['name.en'], ...Array.from({ length: count }, (_, n) => [`Size ${n}`]))
-    expect((await send('companySize', rows(anyResources.companySize.most + 1))).body).toMatchObject({ code: 'limit_reached' })
-    expect((await send('companySize', rows(MOST_IMPORTED + 1))).body).toMatchObject({ code: 'sheet_refused', data: { reason: 'rows' } })
+    expect((await send('companySize', rows(anyResources.companySize.most + 1))).body).toMatchObject({
+      code: 'limit_reached',
+    })
+    expect((await send('companySize', rows(MOST_IMPORTED + 1))).body).toMatchObject({
+      code: 'sheet_refused',
+      data: { reason: 'rows' },
+    })
     expect((await send('companySize', 'name.en')).body).toMatchObject({ data: { reason: 'empty' } })
-    expect((await send('companySize', Buffer.from([0xff, 0xfe, 0, 1]))).body).toMatchObject({ data: { reason: 'type' } })
-    expect((await send('jobTitle', sheet(['description.en'], ['x']))).body).toMatchObject({ data: { reason: 'columns', columns: ['name.en', 'sector_id'] } })
+    expect((await send('companySize', Buffer.from([0xff, 0xfe, 0, 1]))).body).toMatchObject({
+      data: { reason: 'type' },
+    })
+    expect((await send('jobTitle', sheet(['description.en'], ['x']))).body).toMatchObject({
+      data: { reason: 'columns', columns: ['name.en', 'sector_id'] },
+    })
     await of('jobSector').keeper()
-    expect(await imported('jobSector', rows(anyResources.jobSector.most).replaceAll('Size', 'Sector'))).toMatchObject({ written: anyResources.jobSector.most })
+    expect(await imported('jobSector', rows(anyResources.jobSector.most).replaceAll('Size', 'Sector'))).toMatchObject({
+      written: anyResources.jobSector.most,
+    })
   })
 
   it('names what it relates to by id, by name in either language, or by both where they agree', async () => {
     for (const name of ['faq', 'faqSubCategory', 'faqCategory'] as const) await of(name).keeper()
-    const [billing, hiring] = [await of('faqCategory').create(admin, 1, { name: { en: 'Billing' } }), await of('faqCategory').create(admin, 2, { name: { en: 'Hiring' } })]
-    for (const { id } of [billing, hiring]) await of('faqSubCategory').create(admin, 1, { name: { en: 'Other' }, category_id: id })
-    const text = sheet(['name.en', 'category_id', 'category_id.en'], ['One', billing.id, 'Hiring'], ['Two', hiring.id, 'hiring'])
+    const [billing, hiring] = [
+      await of('faqCategory').create(admin, 1, { name: { en: 'Billing' } }),
+      await of('faqCategory').create(admin, 2, { name: { en: 'Hiring' } }),
+    ]
+    for (const { id } of [billing, hiring])
+      await of('faqSubCategory').create(admin, 1, { name: { en: 'Other' }, category_id: id })
+    const text = sheet(
+      ['name.en', 'category_id', 'category_id.en'],
+      ['One', billing.id, 'Hiring'],
+      ['Two', hiring.id, 'hiring'],
+    )
     const { body } = await send('faqSubCategory', text)
-    expect(body.rows.map(({ errors }) => errors)).toEqual([{ category_id: ['The id and the name belong to different entries; clear one of them'] }, {}])
+    expect(body.rows.map(({ errors }) => errors)).toEqual([
+      { category_id: ['The id and the name belong to different entries; clear one of them'] },
+      {},
+    ])
     // The subcategory of that name within the category; two of them without one.
-    const faqs = sheet(['question.en', 'answer.en', 'category_id.en', 'sub_category_id.en'], ['A?', 'A.', 'Billing', 'Other'], ['B?', 'B.', 'Hiring', 'Nothing'])
+    const faqs = sheet(
+      ['question.en', 'answer.en', 'category_id.en', 'sub_category_id.en'],
+      ['A?', 'A.', 'Billing', 'Other'],
+      ['B?', 'B.', 'Hiring', 'Nothing'],
+    )
     expect((await send('faq', faqs)).body.rows.map(({ outcome, errors }) => [outcome, errors])).toEqual([
       ['added', {}],
       ['wrong', { sub_category_id: ['Nothing has this name; add it first'] }],

@@ -23,11 +23,16 @@ interface Asked {
 const LONGEST_ECHO = 200
 
 /**
- * Says what a spreadsheet would do to a collection of the platform, row by row; or does exactly what was looked at, in one transaction. While a
- * row is wrong nothing is written. Refuses with `stale` and the report as it is now where entries, or what they relate to, changed meanwhile, and
- * with `limit_reached`, in a dry run too.
+ * Says what a spreadsheet would do to a collection of the platform, row by row; or does exactly what was looked at, in
+ * one transaction. While a row is wrong nothing is written. Refuses with `stale` and the report as it is now where
+ * entries, or what they relate to, changed meanwhile, and with `limit_reached`, in a dry run too.
  */
-export async function importRows(change: Change, sheet: Sheet, { dry_run: isDryRun, plan: seen }: Asked, lang: Language): Promise<CollectionImport> {
+export async function importRows(
+  change: Change,
+  sheet: Sheet,
+  { dry_run: isDryRun, plan: seen }: Asked,
+  lang: Language,
+): Promise<CollectionImport> {
   await lockCollection(change)
   const plan = await planOf(change, sheet)
   const report = reportOf(change, plan, sheet, lang)
@@ -44,18 +49,29 @@ async function write(change: Change, drafts: readonly Draft[]): Promise<void> {
   const now = services.clock.now()
   const first = await size(change)
   const added = drafts.filter(({ outcome }) => outcome === 'added')
-  const valuesOf = (body: Draft['body'], at: number) => ({ ...columnsFrom(binding, body), id: services.ids.uuid(), position: first + at, createdAt: now, updatedAt: now })
+  const valuesOf = (body: Draft['body'], at: number) => ({
+    ...columnsFrom(binding, body),
+    id: services.ids.uuid(),
+    position: first + at,
+    createdAt: now,
+    updatedAt: now,
+  })
   for (const { outcome, before, body } of drafts) {
     if (outcome !== 'changed' || before === null) continue
     const [row] = (await tx
       .update(binding.table)
-      .set({ ...columnsFrom(binding, await withSlug(tx, binding, before, body)), version: before.version + 1, updatedAt: now })
+      .set({
+        ...columnsFrom(binding, await withSlug(tx, binding, before, body)),
+        version: before.version + 1,
+        updatedAt: now,
+      })
       .where(eq(binding.table.id, before.id))
       .returning()) as CollectionRow[]
     await keepFormer(tx, services, binding, before, row ?? null)
   }
   if (slugFieldOf(binding.resource.fields) === null) {
-    for (const some of inBatches(added.map(({ body }, at) => valuesOf(body, at)))) await tx.insert(binding.table).values([...some])
+    for (const some of inBatches(added.map(({ body }, at) => valuesOf(body, at))))
+      await tx.insert(binding.table).values([...some])
     return
   }
   // Each address depends on those before it.
@@ -70,7 +86,8 @@ async function write(change: Change, drafts: readonly Draft[]): Promise<void> {
 
 function reportOf(change: Change, { drafts, hash }: Plan, sheet: Sheet, lang: Language): CollectionImport {
   const count = (wanted: ImportedLine['outcome']) => drafts.filter(({ outcome }) => outcome === wanted).length
-  const textOf = (one: ValidationId | Explained) => (typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values))
+  const textOf = (one: ValidationId | Explained) =>
+    typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values)
   const byLine = new Map(sheet.rows.map((row) => [row.line, row]))
   return {
     rows: drafts.map(({ line, before, outcome, changes, errors }) => ({
@@ -100,6 +117,8 @@ function nameIn({ binding }: Change, cells: ReadonlyMap<string, string>, before:
   const written = sheetColumns(fields)
     .filter(({ field }) => field === first)
     .map(({ name }) => (cells.get(name) ?? '').slice(0, LONGEST_ECHO))
-  const value = written.some((cell) => cell !== '') ? contractKindOf(kind).read(written, null as never) : before?.[first]
+  const value = written.some((cell) => cell !== '')
+    ? contractKindOf(kind).read(written, null as never)
+    : before?.[first]
   return typeof value === 'string' ? { en: value } : ((value ?? null) as Localized | null)
 }

@@ -34,7 +34,9 @@ export interface Page {
 /** The order named by `sort`, for readers of `lang`; by default by position. Refuses unknown columns. */
 export function orderOf(binding: Binding, sort: string | undefined, lang: Language): Order {
   const { table, resource, sort: columns } = binding
-  const relations = Object.fromEntries(namesElsewhere(binding, resource.sort).map((other) => [other.field, nameKeys(other)]))
+  const relations = Object.fromEntries(
+    namesElsewhere(binding, resource.sort).map((other) => [other.field, nameKeys(other)]),
+  )
   const sorts = Object.fromEntries(
     resource.sort.flatMap((name) => {
       const by = relations[name] ?? columns[name]
@@ -47,8 +49,17 @@ export function orderOf(binding: Binding, sort: string | undefined, lang: Langua
 /** The condition for the rows that a search finds and the filters let through. Platform collections count as large. */
 export const matches = (binding: Binding, query: Searched): SQL | undefined =>
   and(
-    matchesWords({ key: binding.table.searchKey, isLarge: binding.account === null, named: namesElsewhere(binding, binding.resource.search) }, query.q),
-    ...filtersIn(binding, query).map(([field, value]) => eq(columnIn(binding.resource.name as ResourceName, columnOf(field)), value)),
+    matchesWords(
+      {
+        key: binding.table.searchKey,
+        isLarge: binding.account === null,
+        named: namesElsewhere(binding, binding.resource.search),
+      },
+      query.q,
+    ),
+    ...filtersIn(binding, query).map(([field, value]) =>
+      eq(columnIn(binding.resource.name as ResourceName, columnOf(field)), value),
+    ),
   )
 /** The filters that a query sets, by field. */
 const filtersIn = ({ resource }: Binding, query: Searched): readonly (readonly [field: string, value: string])[] =>
@@ -58,7 +69,12 @@ const filtersIn = ({ resource }: Binding, query: Searched): readonly (readonly [
   })
 
 /** The row, if the viewer may read it; another does not exist. */
-export async function readEntry(db: Readable, binding: Binding, viewer: Viewer | null, id: string): Promise<CollectionRow> {
+export async function readEntry(
+  db: Readable,
+  binding: Binding,
+  viewer: Viewer | null,
+  id: string,
+): Promise<CollectionRow> {
   const [row] = await db
     .select()
     .from(binding.table)
@@ -67,7 +83,13 @@ export async function readEntry(db: Readable, binding: Binding, viewer: Viewer |
 }
 
 /** One page of the rows that the viewer may see, in at most two statements. `db` may be a transaction. */
-export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {
+export async function listPage(
+  db: Readable,
+  binding: Binding,
+  viewer: Viewer | null,
+  query: ListQuery,
+  lang: Language,
+): Promise<Page> {
   const at = pageAt(query)
   const order = orderOf(binding, query.sort, lang)
   await refuseUnknownFilters(db, binding, viewer, query)
@@ -99,15 +121,21 @@ const firstRows = (db: Readable, { table, light, account, resource }: Binding, a
       db
         .select(light)
         .from(table)
-        .where(and(account ? eq(account, sql.placeholder('account')) : undefined, gte(table.position, 0), lt(table.position, sql.placeholder('limit'))))
+        .where(
+          and(
+            account ? eq(account, sql.placeholder('account')) : undefined,
+            gte(table.position, 0),
+            lt(table.position, sql.placeholder('limit')),
+          ),
+        )
         .orderBy(...ordered({ column: table.position, descending: false }, table.id)),
     { account: accountId, limit },
   ) as Promise<CollectionRow[]>
 
 /**
- * `known` is the total of a whole collection. Its positions have no gaps, so in the default order a page is a range of positions. Other
- * orders walk their index up to the offset, from the nearer end if the total is known; for a page far down, ids are read from the index
- * first and then the rows.
+ * `known` is the total of a whole collection. Its positions have no gaps, so in the default order a page is a range of
+ * positions. Other orders walk their index up to the offset, from the nearer end if the total is known; for a page far
+ * down, ids are read from the index first and then the rows.
  */
 async function pageRows(
   db: Readable,

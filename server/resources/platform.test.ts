@@ -21,8 +21,12 @@ const seen = (rows: readonly Row[]) => rows.map(({ id, version }) => ({ id, vers
 
 describe.each(platform)('several of %s', (name) => {
   const { path, keeper, put, list, several, bodyLike, positions } = of(name)
-  const change = (as: Person, action: string, rows: readonly { readonly id: string; readonly version: number }[], headers = {}) =>
-    app.call<BulkReport & { readonly code: string }>('POST', `${path}.bulk`, { as, body: { action, rows }, headers })
+  const change = (
+    as: Person,
+    action: string,
+    rows: readonly { readonly id: string; readonly version: number }[],
+    headers = {},
+  ) => app.call<BulkReport & { readonly code: string }>('POST', `${path}.bulk`, { as, body: { action, rows }, headers })
 
   it('are switched off and on at once; one that changed since or is gone is named and stops no other', async () => {
     const as = await keeper()
@@ -64,14 +68,18 @@ describe.each(platform)('several of %s', (name) => {
     expect((await change(as, 'delete', seen(gone), headers)).body).toEqual(first.body)
     expect((await list(as)).map(({ id }) => id)).toEqual([rows[1]?.id, rows[4]?.id, rows[5]?.id])
     expect(await positions(as)).toEqual([0, 1, 2])
-    expect([(await change(as, 'delete', seen(gone))).status, (await change(as, 'delete', seen(gone))).body.code]).toEqual([404, 'not_found'])
+    expect([
+      (await change(as, 'delete', seen(gone))).status,
+      (await change(as, 'delete', seen(gone))).body.code,
+    ]).toEqual([404, 'not_found'])
   })
 
   it('are bounded, each named once, and changed by administrators alone', async () => {
     const as = await keeper()
     const [row] = seen(await several(as, 1))
     const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => ({ id: app.services.ids.uuid(), version: 1 }))
-    for (const rows of [many, [], [row, row]]) expect((await change(as, 'deactivate', rows as typeof many)).status).toBe(422)
+    for (const rows of [many, [], [row, row]])
+      expect((await change(as, 'deactivate', rows as typeof many)).status).toBe(422)
     expect((await change(as, 'hide', [row] as typeof many)).status).toBe(422)
     expect((await change(await individual(app), 'delete', [row] as typeof many)).status).toBe(403)
     expect(await positions(as)).toEqual([0])
@@ -79,7 +87,9 @@ describe.each(platform)('several of %s', (name) => {
 })
 
 let serial = 7_000
-const related = platform.flatMap((name) => relationsOf(anyResources[name].fields).map(([field, { to, within }]) => [name, field, to, within] as const))
+const related = platform.flatMap((name) =>
+  relationsOf(anyResources[name].fields).map(([field, { to, within }]) => [name, field, to, within] as const),
+)
 describe.each(related)('%s, whose %s is one of several %s that are deleted', (name, field, to, within) => {
   it('keep the one that they name, and the answer says how many do', async () => {
     const { keeper, create } = of(name)
@@ -87,8 +97,14 @@ describe.each(related)('%s, whose %s is one of several %s that are deleted', (na
     const as = await keeper()
     const [used, free] = [await target.create(admin, (serial += 1)), await target.create(admin, (serial += 1))]
     await create(as, 1, { [field]: used.id, ...(within === undefined ? {} : { [within]: used[within] }) })
-    const { body } = await app.call<BulkReport>('POST', `${target.path}.bulk`, { as: admin, body: { action: 'delete', rows: seen([used, free]) } })
-    expect(body).toMatchObject({ done: [free.id], refused: [{ id: used.id, status: 409, code: 'in_use', data: { places: [{ resource: name, count: 1 }] } }] })
+    const { body } = await app.call<BulkReport>('POST', `${target.path}.bulk`, {
+      as: admin,
+      body: { action: 'delete', rows: seen([used, free]) },
+    })
+    expect(body).toMatchObject({
+      done: [free.id],
+      refused: [{ id: used.id, status: 409, code: 'in_use', data: { places: [{ resource: name, count: 1 }] } }],
+    })
     expect((await app.call('DELETE', `${target.path}/${used.id}`, { as: admin })).status).toBe(409)
   })
 })
@@ -99,6 +115,8 @@ it('entries that are deleted at once leave their addresses as a single one does'
   const row = await create(admin, (serial += 1))
   const slug = String(row['slug'])
   expect((await atSlug(app.db, bindings.faqCategory, slug))?.kind).toBe('entry')
-  expect((await app.call('POST', `${path}.bulk`, { as: admin, body: { action: 'delete', rows: seen([row]) } })).status).toBe(201)
+  expect(
+    (await app.call('POST', `${path}.bulk`, { as: admin, body: { action: 'delete', rows: seen([row]) } })).status,
+  ).toBe(201)
   expect(await atSlug(app.db, bindings.faqCategory, slug)).toEqual({ kind: 'gone' })
 })

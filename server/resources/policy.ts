@@ -2,7 +2,10 @@ import { eq, type SQL } from 'drizzle-orm'
 import { ROLE, type Viewer } from '../../openapi/define.ts'
 import type { Binding } from './bindings.ts'
 
-/** The rows of a collection that the caller can reach: those of the active account, or all of a platform collection (no condition). */
+/**
+ * The rows of a collection that the caller can reach: those of the active account, or all of a platform collection (no
+ * condition).
+ */
 export function scope(binding: Binding, viewer: Viewer | null): SQL | undefined {
   if (binding.account === null) return undefined
   if (viewer === null) throw new Error('An account-owned collection has no anonymous callers.')

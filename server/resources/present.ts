@@ -19,14 +19,23 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles, names
     [binding.flag.key]: row[binding.flag.key],
   }
   // What a list left out is not there at all.
-  for (const field of Object.keys(binding.resource.fields)) if (columnOf(field) in row) answer[field] = row[columnOf(field)] ?? null
+  for (const field of Object.keys(binding.resource.fields))
+    if (columnOf(field) in row) answer[field] = row[columnOf(field)] ?? null
   const named = filesIn(binding, row, files)
   const related = relationsOf(binding.resource.fields).length > 0 ? { related: relatedIn(binding, row, names) } : {}
   return { ...answer, ...related, ...(Object.keys(named).length === 0 ? {} : { files: named }) }
 }
 
-/** Rows in the form of the contract, with the employer of confirmed ones. Needs one more statement if entries have documents, one for each relation, and one if any is confirmed. */
-export async function presentRows(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<Values[]> {
+/**
+ * Rows in the form of the contract, with the employer of confirmed ones. Needs one more statement if entries have
+ * documents, one for each relation, and one if any is confirmed.
+ */
+export async function presentRows(
+  db: Readable,
+  services: Services,
+  binding: Binding,
+  rows: readonly CollectionRow[],
+): Promise<Values[]> {
   const files = await filesOf(db, services, binding, rows)
   const names = await relatedNames(db, binding, rows)
   const confirmed = await confirmations(db, binding, rows)
@@ -36,7 +45,12 @@ export async function presentRows(db: Readable, services: Services, binding: Bin
   })
 }
 
-export async function presentOne(db: Readable, services: Services, binding: Binding, row: CollectionRow): Promise<Values> {
+export async function presentOne(
+  db: Readable,
+  services: Services,
+  binding: Binding,
+  row: CollectionRow,
+): Promise<Values> {
   const [presented] = await presentRows(db, services, binding, [row])
   if (presented === undefined) throw new Error('A row was not presented')
   return presented

@@ -9,7 +9,10 @@ import { accounts } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 import { columnIn, tableOf } from './tables.ts'
 
-/** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. Rows that wait to become something count as well. */
+/**
+ * A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. Rows that wait to
+ * become something count as well.
+ */
 export interface Referrer {
   readonly resource: RefName | 'registration'
   readonly count: (db: Readable, id: string, now: Date) => Promise<number>
@@ -22,7 +25,8 @@ const accountsWith = (column: PgColumn): Referrer => ({
 /** Registrations that may be confirmed still: they become companies with what they chose. */
 const registrationsWith = (column: PgColumn): Referrer => ({
   resource: 'registration',
-  count: (db, id, now) => db.$count(registrations, and(eq(column, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))),
+  count: (db, id, now) =>
+    db.$count(registrations, and(eq(column, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))),
 })
 
 /** The collections that tables outside the collections refer to. */
@@ -37,7 +41,11 @@ const rowsWith = (name: ResourceName, field: string): Referrer => ({
   count: (db, id) => db.$count(tableOf(name), eq(columnIn(name, columnOf(field)), id)),
 })
 const related = (to: ResourceName): readonly Referrer[] =>
-  Object.values(anyResources).flatMap(({ name, fields }) => relationsOf(fields).flatMap(([field, relation]) => (relation.to === to ? [rowsWith(name as ResourceName, field)] : [])))
+  Object.values(anyResources).flatMap(({ name, fields }) =>
+    relationsOf(fields).flatMap(([field, relation]) =>
+      relation.to === to ? [rowsWith(name as ResourceName, field)] : [],
+    ),
+  )
 
 /** Everything that may refer to a row of a collection. */
 export const referrersTo = (name: ResourceName): readonly Referrer[] => [...(outside[name] ?? []), ...related(name)]

@@ -15,14 +15,24 @@ import { columnIn } from './tables.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Locks the rows of other collections that an entry newly names, until the transaction ends: whoever deletes one waits, and then finds the use.
- * One that is gone, inactive, out of the viewer's reach or of another parent (`within`) is an error at its field.
+ * Locks the rows of other collections that an entry newly names, until the transaction ends: whoever deletes one waits,
+ * and then finds the use. One that is gone, inactive, out of the viewer's reach or of another parent (`within`) is an
+ * error at its field.
  */
-export async function takeRelated(tx: Tx, binding: Binding, viewer: Viewer, before: CollectionRow | null, body: Values): Promise<FieldErrors> {
+export async function takeRelated(
+  tx: Tx,
+  binding: Binding,
+  viewer: Viewer,
+  before: CollectionRow | null,
+  body: Values,
+): Promise<FieldErrors> {
   const errors: Record<string, readonly ValidationId[]> = {}
   for (const [name, { to, within }] of relationsOf(binding.resource.fields)) {
     const id = body[name]
-    const isSame = before !== null && id === before[columnOf(name)] && (within === undefined || body[within] === before[columnOf(within)])
+    const isSame =
+      before !== null &&
+      id === before[columnOf(name)] &&
+      (within === undefined || body[within] === before[columnOf(within)])
     if (typeof id !== 'string' || isSame) continue
     const { table, flag } = bindings[to]
     const parent = within === undefined ? undefined : eq(columnIn(to, columnOf(within)), body[within])
@@ -38,19 +48,29 @@ export async function takeRelated(tx: Tx, binding: Binding, viewer: Viewer, befo
 }
 
 /** Refuses a list that is narrowed to a row of another collection which is gone or out of the viewer's reach. */
-export async function refuseUnknownFilters(db: Readable, { resource }: Binding, viewer: Viewer | null, query: Values): Promise<void> {
+export async function refuseUnknownFilters(
+  db: Readable,
+  { resource }: Binding,
+  viewer: Viewer | null,
+  query: Values,
+): Promise<void> {
   for (const [name, { to }] of relationsOf(resource.fields)) {
     const id = query[name]
     if (typeof id !== 'string' || !resource.filters?.includes(name)) continue
     const { table } = bindings[to]
-    if ((await db.$count(table, and(scope(bindings[to], viewer), eq(table.id, id)))) === 0) invalid({ [name]: ['validation.reference'] })
+    if ((await db.$count(table, and(scope(bindings[to], viewer), eq(table.id, id)))) === 0)
+      invalid({ [name]: ['validation.reference'] })
   }
 }
 
 /** The names of rows of other collections, by their ids: the first column of each, in both languages. */
 export type RelatedNames = ReadonlyMap<string, Localized>
 /** The names of what these rows relate to. One statement for each relation. */
-export async function relatedNames(db: Readable, binding: Binding, rows: readonly CollectionRow[]): Promise<RelatedNames> {
+export async function relatedNames(
+  db: Readable,
+  binding: Binding,
+  rows: readonly CollectionRow[],
+): Promise<RelatedNames> {
   const names = new Map<string, Localized>()
   for (const [field, { to }] of relationsOf(binding.resource.fields)) {
     const ids = [...new Set(rows.flatMap((row) => (row[columnOf(field)] as string | null) ?? []))]
@@ -60,13 +80,18 @@ export async function relatedNames(db: Readable, binding: Binding, rows: readonl
       .select({ id: table.id, name: columnIn(to, columnOf(resource.columns[0] ?? '')) })
       .from(table)
       .where(inArray(table.id, ids))
-    for (const { id, name } of named) names.set(id as string, typeof name === 'string' ? { en: name } : (name as Localized))
+    for (const { id, name } of named)
+      names.set(id as string, typeof name === 'string' ? { en: name } : (name as Localized))
   }
   return names
 }
 
 /** Those of the names that one row shows. */
-export const relatedIn = ({ resource }: Binding, row: CollectionRow, names: RelatedNames): Readonly<Record<string, { readonly name: Localized }>> =>
+export const relatedIn = (
+  { resource }: Binding,
+  row: CollectionRow,
+  names: RelatedNames,
+): Readonly<Record<string, { readonly name: Localized }>> =>
   Object.fromEntries(
     relationsOf(resource.fields).flatMap(([field]) => {
       const id = row[columnOf(field)] as string | null
@@ -78,7 +103,10 @@ export const relatedIn = ({ resource }: Binding, row: CollectionRow, names: Rela
 /** A relation as a spreadsheet has it. */
 export const relatedValue = (id: string, names: RelatedNames): RelatedValue => ({ id, name: names.get(id) })
 
-/** A relation of a collection: the column with the id, and where the names are that rows of the other one are ordered and found by. */
+/**
+ * A relation of a collection: the column with the id, and where the names are that rows of the other one are ordered
+ * and found by.
+ */
 interface NameElsewhere {
   readonly field: string
   readonly column: PgColumn
@@ -86,17 +114,34 @@ interface NameElsewhere {
   readonly names: Readonly<Record<Language, PgColumn>>
   readonly keys: readonly PgColumn[]
 }
-/** Those of the fields that are relations. The first column of the other collection names its rows; it must be one that orders them. */
+/**
+ * Those of the fields that are relations. The first column of the other collection names its rows; it must be one that
+ * orders them.
+ */
 export const namesElsewhere = ({ resource }: Binding, fields: readonly string[]): readonly NameElsewhere[] =>
   relationsOf(resource.fields).flatMap(([field, { to }]) => {
     if (!fields.includes(field)) return []
     const { table, sort, resource: other } = bindings[to]
     const names = sort[other.columns[0] ?? '']
-    if (names === undefined) throw new Error(`${resource.plural} are ordered or found by ${field}, so ${other.plural} must be ordered by their first column.`)
-    return [{ field, column: columnIn(resource.name as ResourceName, columnOf(field)), id: table.id, names, keys: [names.en, names.am] }]
+    if (names === undefined)
+      throw new Error(
+        `${resource.plural} are ordered or found by ${field}, so ${other.plural} must be ordered by their first column.`,
+      )
+    return [
+      {
+        field,
+        column: columnIn(resource.name as ResourceName, columnOf(field)),
+        id: table.id,
+        names,
+        keys: [names.en, names.am],
+      },
+    ]
   })
 
-/** What rows are ordered by whose relation names a row of another collection: its folded name in each language; rows without one come first. */
+/**
+ * What rows are ordered by whose relation names a row of another collection: its folded name in each language; rows
+ * without one come first.
+ */
 export const nameKeys = ({ column, id, names }: NameElsewhere): Readonly<Record<Language, SQL>> => {
   const inLanguage = (name: PgColumn) => sql`coalesce((select ${name} from ${id.table} where ${eq(id, column)}), '')`
   return { en: inLanguage(names.en), am: inLanguage(names.am) }

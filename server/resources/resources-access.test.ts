@@ -31,14 +31,21 @@ describe.each(ownedBy('account'))('%s of accounts', (name) => {
     expect((await app.call('DELETE', `${path}/${row.id}`, { as: theirs })).status).toBe(404)
     expect((await app.call('PUT', `${path}.order`, { as: theirs, body: { id: row.id, position: 0 } })).status).toBe(422)
     expect((await app.call('GET', path)).status).toBe(401)
-    expect((await app.call('GET', path, { as: await company(app) })).status).toBe(resource.read === 'individual' ? 403 : 200)
-    expect((await app.call('GET', path, { as: await individual(app) })).status).toBe(resource.read === 'company' ? 403 : 200)
+    expect((await app.call('GET', path, { as: await company(app) })).status).toBe(
+      resource.read === 'individual' ? 403 : 200,
+    )
+    expect((await app.call('GET', path, { as: await individual(app) })).status).toBe(
+      resource.read === 'company' ? 403 : 200,
+    )
     expect(await list(mine)).toEqual([row])
   })
 })
 
 describe.each(ownedBy('platform'))('%s of the platform', (name) => {
-  const { binding, resource, path, keeper, post, put, list, listed, create } = collectionOf(() => ({ app, admin }), name)
+  const { binding, resource, path, keeper, post, put, list, listed, create } = collectionOf(
+    () => ({ app, admin }),
+    name,
+  )
 
   it('lets administrators alone write, and readers see what is active', async () => {
     const as = await keeper()
@@ -49,7 +56,9 @@ describe.each(ownedBy('platform'))('%s of the platform', (name) => {
     expect((await post(reader, sampleBody(resource, 3))).status).toBe(403)
     expect((await put(reader, shown, { ...sampleBody(resource, 3), version: 1 })).status).toBe(403)
     expect((await app.call('DELETE', `${path}/${shown.id}`, { as: reader })).status).toBe(403)
-    expect((await app.call('PUT', `${path}.order`, { as: reader, body: { id: shown.id, position: 0 } })).status).toBe(403)
+    expect((await app.call('PUT', `${path}.order`, { as: reader, body: { id: shown.id, position: 0 } })).status).toBe(
+      403,
+    )
     expect((await app.call('GET', path)).status).toBe(resource.read === 'anyone' ? 200 : 401)
     expect(await list(as)).toEqual([shown, hidden].map(listed))
   })
@@ -65,14 +74,26 @@ describe.each(unique)('%s without doubles', (name) => {
     const as = await keeper()
     // Found by its own name alone: what it relates to may be called as in another test.
     const [kept, again, once, words] = isText
-      ? ['https://example.com/Hair', ['https://example.com/hair', 'https://EXAMPLE.com/Hair'], 'https://example.com/once', 'once']
-      : [{ en: 'Hair Care', am: 'ፀጉር ሥራ' }, [{ en: 'hair  CARE' }, { am: 'ጸጉር ስራ' }, { en: 'ፀጉር ሥራ', am: 'ሌላ' }], { en: `Only once${name}` }, `once${name}`]
+      ? [
+          'https://example.com/Hair',
+          ['https://example.com/hair', 'https://EXAMPLE.com/Hair'],
+          'https://example.com/once',
+          'once',
+        ]
+      : [
+          { en: 'Hair Care', am: 'ፀጉር ሥራ' },
+          [{ en: 'hair  CARE' }, { am: 'ጸጉር ስራ' }, { en: 'ፀጉር ሥራ', am: 'ሌላ' }],
+          { en: `Only once${name}` },
+          `once${name}`,
+        ]
     const row = await create(as, 1, { [field]: kept })
     for (const taken of again) {
       const answer = await post(as, await bodyFor(as, 2, { [field]: taken }))
       expect(answer.status, JSON.stringify(taken)).toBe(409)
       expect(answer.body).toMatchObject({ code: 'duplicate', data: { field } })
-      expect(Object.keys(answer.body['errors'] ?? {})[0]).toMatch(isText ? new RegExp(`^${field}$`) : new RegExp(`^${field}\\.(en|am)$`))
+      expect(Object.keys(answer.body['errors'] ?? {})[0]).toMatch(
+        isText ? new RegExp(`^${field}$`) : new RegExp(`^${field}\\.(en|am)$`),
+      )
     }
     expect((await put(as, row, { ...bodyLike(row, 1, { [field]: again[0] }), version: 1 })).status).toBe(200)
     const third = await bodyFor(as, 3, { [field]: once })
@@ -82,19 +103,26 @@ describe.each(unique)('%s without doubles', (name) => {
   })
 })
 
-const filed = names.flatMap((name) => fileFields(anyResources[name]).map((field) => [name, field.field, field] as const))
+const filed = names.flatMap((name) =>
+  fileFields(anyResources[name]).map((field) => [name, field.field, field] as const),
+)
 describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
   const { resource, someone, post, put, list, create, bodyFor, bodyLike } = collectionOf(() => ({ app, admin }), name)
   const as = (id: string) => (many ? [id] : id)
   const at = many ? `${field}.0` : field
-  const stateOf = async (id: string) => (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
+  const stateOf = async (id: string) =>
+    (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
   const errorsOf = (answer: Answered) => [answer.status, Object.keys(answer.body['errors'] ?? {})]
 
   it('takes its own files of its own kind, once, and no one else’s', async () => {
     const [mine, theirs] = [await someone(), await someone()]
     const other = kind === 'picture' ? 'document' : 'picture'
     const file = await stagedFile(app, mine.accountId, kind)
-    for (const foreign of [await stagedFile(app, theirs.accountId, kind), await stagedFile(app, mine.accountId, other), app.services.ids.uuid()]) {
+    for (const foreign of [
+      await stagedFile(app, theirs.accountId, kind),
+      await stagedFile(app, mine.accountId, other),
+      app.services.ids.uuid(),
+    ]) {
       expect(errorsOf(await post(mine, await bodyFor(mine, 1, { [field]: as(foreign) })))).toEqual([422, [at]])
       expect(await list(mine)).toEqual([])
     }
@@ -105,7 +133,10 @@ describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
     })
     expect(errorsOf(await post(mine, await bodyFor(mine, 2, { [field]: as(file) })))).toEqual([422, [at]])
     const foreign = await stagedFile(app, theirs.accountId, kind)
-    expect(errorsOf(await put(mine, row, { ...bodyLike(row, 1, { [field]: as(foreign) }), version: 1 }))).toEqual([422, [at]])
+    expect(errorsOf(await put(mine, row, { ...bodyLike(row, 1, { [field]: as(foreign) }), version: 1 }))).toEqual([
+      422,
+      [at],
+    ])
     expect(await stateOf(file)).toBe('attached')
     expect((await list(mine))[0]).toMatchObject({ [field]: as(file), version: 1 })
   })
@@ -115,7 +146,10 @@ describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
     const [old, next] = [await stagedFile(app, mine.accountId, kind), await stagedFile(app, mine.accountId, kind)]
     let row = await create(mine, 1, { [field]: as(old) })
     const edit = async (id: string): Promise<Row> => {
-      const answer = await app.call<Row>('PUT', `${resource.path}/${row.id}`, { as: mine, body: { ...bodyLike(row, 1, { [field]: as(id) }), version: row.version } })
+      const answer = await app.call<Row>('PUT', `${resource.path}/${row.id}`, {
+        as: mine,
+        body: { ...bodyLike(row, 1, { [field]: as(id) }), version: row.version },
+      })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
       return answer.body
     }
@@ -138,8 +172,15 @@ describe.each(filed.filter(([, , { many }]) => many))('%s and the several %s', (
     expect(row[field]).toEqual([b, a])
     const edited = await put(mine, row, { ...bodyLike(row, 1, { [field]: [c, b] }), version: 1 })
     expect(edited.body).toMatchObject({ [field]: [c, b] })
-    const states = await app.db.select({ id: files.id, state: files.state }).from(files).where(eq(files.accountId, mine.accountId))
-    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [a ?? '']: 'staged', [b ?? '']: 'attached', [c ?? '']: 'attached' })
+    const states = await app.db
+      .select({ id: files.id, state: files.state })
+      .from(files)
+      .where(eq(files.accountId, mine.accountId))
+    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+      [a ?? '']: 'staged',
+      [b ?? '']: 'attached',
+      [c ?? '']: 'attached',
+    })
     const twice = await put(mine, row, { ...bodyLike(row, 1, { [field]: [a, a] }), version: 2 })
     expect([twice.status, Object.keys(twice.body['errors'] ?? {})]).toEqual([422, [field]])
   })
@@ -148,11 +189,20 @@ describe.each(filed.filter(([, , { many }]) => many))('%s and the several %s', (
 it('says everything that is wrong with references and files at once', async () => {
   const { post, bodyFor } = collectionOf(() => ({ app, admin }), 'publishedWork')
   const mine = await individual(app)
-  const answer = await post(mine, { ...(await bodyFor(mine, 1)), country: 'QQ', attachment_id: app.services.ids.uuid() })
-  expect([answer.status, Object.keys(answer.body['errors'] ?? {}).toSorted()]).toEqual([422, ['attachment_id', 'country']])
+  const answer = await post(mine, {
+    ...(await bodyFor(mine, 1)),
+    country: 'QQ',
+    attachment_id: app.services.ids.uuid(),
+  })
+  expect([answer.status, Object.keys(answer.body['errors'] ?? {}).toSorted()]).toEqual([
+    422,
+    ['attachment_id', 'country'],
+  ])
 })
 
-const related = names.flatMap((name) => relationsOf(anyResources[name].fields).map(([field, { to, within }]) => [name, field, to, within] as const))
+const related = names.flatMap((name) =>
+  relationsOf(anyResources[name].fields).map(([field, { to, within }]) => [name, field, to, within] as const),
+)
 let serial = 500
 describe.each(related)('%s, whose %s is one of %s', (name, field, to, within) => {
   const { resource, keeper, post, put, create, bodyFor, list } = collectionOf(() => ({ app, admin }), name)
@@ -184,7 +234,15 @@ describe.each(related)('%s, whose %s is one of %s', (name, field, to, within) =>
     }
     const row = await newTarget()
     const entry = await create(as, 2, naming(row))
-    const { id: _, version, position: _position, created_at: _created, updated_at: _updated, related: _names, ...body } = row
+    const {
+      id: _,
+      version,
+      position: _position,
+      created_at: _created,
+      updated_at: _updated,
+      related: _names,
+      ...body
+    } = row
     expect((await target.put(admin, row, { ...body, active: false, version })).status).toBe(200)
     const kept = await put(as, entry, { ...(await bodyFor(as, 2, naming(row))), version: 1 })
     expect(kept.status, JSON.stringify(kept.body)).toBe(200)
@@ -203,14 +261,19 @@ describe.each(related)('%s, whose %s is one of %s', (name, field, to, within) =>
     const as = await keeper()
     const row = await newTarget()
     const bodies = await Promise.all([1, 2, 3].map((n) => bodyFor(as, n, naming(row))))
-    const [deleted, ...made] = await Promise.all([app.call('DELETE', `${path}/${row.id}`, { as: admin }), ...bodies.map((body) => post(as, body))])
+    const [deleted, ...made] = await Promise.all([
+      app.call('DELETE', `${path}/${row.id}`, { as: admin }),
+      ...bodies.map((body) => post(as, body)),
+    ])
     const created = made.filter(({ status }) => status === 201).length
     expect(made.map(({ status }) => status).every((status) => status === 201 || status === 422)).toBe(true)
     expect([deleted?.status, created > 0]).toEqual(deleted?.status === 204 ? [204, false] : [409, true])
   })
 })
 
-const named = related.filter(([name, field]) => anyResources[name].search.includes(field) && anyResources[name].sort.includes(field))
+const named = related.filter(
+  ([name, field]) => anyResources[name].search.includes(field) && anyResources[name].sort.includes(field),
+)
 describe.each(named)('%s, found and ordered by the name of their %s', (name, field, to, within) => {
   const { resource, keeper, create, list, first } = collectionOf(() => ({ app, admin }), name)
   const target = collectionOf(() => ({ app, admin }), to)
@@ -220,8 +283,11 @@ describe.each(named)('%s, found and ordered by the name of their %s', (name, fie
     serial += 10
     // Of one parent where they have one, so that the parent's name tells nothing.
     const parent = await target.create(admin, serial)
-    const shared = Object.fromEntries(relationsOf(target.resource.fields).map(([relation]) => [relation, parent[relation]]))
-    const place = (n: number, en: string, am: string) => target.create(admin, serial + n, { ...shared, [target.first]: { en: `${en} ${name}`, am: `${am} ${name}` } })
+    const shared = Object.fromEntries(
+      relationsOf(target.resource.fields).map(([relation]) => [relation, parent[relation]]),
+    )
+    const place = (n: number, en: string, am: string) =>
+      target.create(admin, serial + n, { ...shared, [target.first]: { en: `${en} ${name}`, am: `${am} ${name}` } })
     const [zinc, amber] = [await place(1, 'Zincfield', 'ሀይቅዳር'), await place(2, 'Amberfield', 'ወንዝዳር')]
     const naming = (row: Row) => ({ [field]: row.id, ...(within === undefined ? {} : { [within]: row[within] }) })
     const [one, other] = [await create(as, 1, naming(zinc)), await create(as, 2, naming(amber))]
@@ -235,9 +301,14 @@ describe.each(named)('%s, found and ordered by the name of their %s', (name, fie
       [other.id, one.id],
       [one.id, other.id],
     ])
-    const amharic = await app.call<{ readonly data: readonly Row[] }>('GET', `${resource.path}?sort=${field}`, { as, headers: { lang: 'am' } })
+    const amharic = await app.call<{ readonly data: readonly Row[] }>('GET', `${resource.path}?sort=${field}`, {
+      as,
+      headers: { lang: 'am' },
+    })
     expect(amharic.body.data.map(({ id }) => id)).toEqual([one.id, other.id])
-    const csv = (await app.call('GET', `${resource.path}.csv?sort=${field}&q=field`, { as })).bytes.toString('utf8').split('\r\n')
+    const csv = (await app.call('GET', `${resource.path}.csv?sort=${field}&q=field`, { as })).bytes
+      .toString('utf8')
+      .split('\r\n')
     expect([csv[1]?.slice(0, 36), csv[2]?.slice(0, 36)]).toEqual([other.id, one.id])
   })
 })
@@ -250,12 +321,18 @@ describe.each(filtering)('%s by their %s', (name, field) => {
     const as = await keeper()
     const { to, within } = relationsOf(resource.fields).find(([relation]) => relation === field)?.[1] ?? {}
     serial += 10
-    const targets = to === undefined ? [] : await Promise.all([1, 2].map((n) => collectionOf(() => ({ app, admin }), to).create(admin, serial + n)))
-    const over = (n: number) => (targets[n] ? { [field]: targets[n].id, ...(within ? { [within]: targets[n][within] } : {}) } : {})
+    const targets =
+      to === undefined
+        ? []
+        : await Promise.all([1, 2].map((n) => collectionOf(() => ({ app, admin }), to).create(admin, serial + n)))
+    const over = (n: number) =>
+      targets[n] ? { [field]: targets[n].id, ...(within ? { [within]: targets[n][within] } : {}) } : {}
     const [one, other] = [await create(as, 1, over(0)), await create(as, 2, over(1))]
     expect(one[field]).not.toEqual(other[field])
     expect((await list(as, `?${field}=${String(one[field])}`)).map(({ id }) => id)).toEqual([one.id])
-    const csv = (await app.call('GET', `${resource.path}.csv?${field}=${String(other[field])}`, { as })).bytes.toString('utf8')
+    const csv = (await app.call('GET', `${resource.path}.csv?${field}=${String(other[field])}`, { as })).bytes.toString(
+      'utf8',
+    )
     expect([csv.includes(one.id), csv.includes(other.id)]).toEqual([false, true])
     expect((await app.call('GET', `${resource.path}?${field}=nothing`, { as })).status).toBe(422)
   })

@@ -14,7 +14,8 @@ import { columnOf } from '../db/collection-table.ts'
 const names = Object.keys(resources) as ResourceName[]
 const where = (is: (resource: AnyResource) => boolean) => names.filter((name) => is(anyResources[name]))
 const isMany = ({ most }: AnyResource) => most > 1
-const isWorded = ({ fields, columns }: AnyResource) => columns.some((field) => fields[field]?.kind.startsWith('localized'))
+const isWorded = ({ fields, columns }: AnyResource) =>
+  columns.some((field) => fields[field]?.kind.startsWith('localized'))
 let app: TestApp
 let admin: Person
 beforeAll(async () => {
@@ -37,7 +38,12 @@ describe.each(names)('%s', (name) => {
   it('refuses fields it does not know, missing ones and empty ones, all at once', async () => {
     const as = await keeper()
     const [some = ''] = Object.keys(resource.fields)
-    const answer = await post(as, { ...sampleBody(resource, 1), [some]: {}, id: '00000000-0000-4000-8000-000000000000', position: 5 })
+    const answer = await post(as, {
+      ...sampleBody(resource, 1),
+      [some]: {},
+      id: '00000000-0000-4000-8000-000000000000',
+      position: 5,
+    })
     expect(answer.status).toBe(422)
     expect(answer.body['code']).toBe('invalid')
     expect(Object.keys(answer.body['errors'] ?? {})).toEqual(expect.arrayContaining(['id', 'position']))
@@ -64,7 +70,9 @@ describe.each(names)('%s', (name) => {
   it('lets one of ten writers of the same version win', async () => {
     const as = await keeper()
     const row = await create(as, 1)
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(as, row, { ...bodyLike(row, n), version: 1 })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => put(as, row, { ...bodyLike(row, n), version: 1 })),
+    )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(9)
     expect((await list(as))[0]).toMatchObject({ version: 2 })
@@ -86,7 +94,11 @@ describe.each(names)('%s', (name) => {
     await create(as, 3)
     const answer = await app.call('GET', `${path}.csv`, { as })
     expect(answer.headers['content-type']).toMatch(/^text\/csv/)
-    const [header = '', line = '', ...rest] = answer.bytes.toString('utf8').replace('\ufeff', '').trimEnd().split('\r\n')
+    const [header = '', line = '', ...rest] = answer.bytes
+      .toString('utf8')
+      .replace('\ufeff', '')
+      .trimEnd()
+      .split('\r\n')
     expect(rest).toEqual([])
     const filed = new Set(fileFields(resource).map(({ field }) => field))
     expect([...new Set(header.split(',').map((column) => column.split('.')[0]))]).toEqual([
@@ -118,7 +130,14 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
     for (const page of [1, 2, 3]) {
       const { body } = await app.call<Listed>('GET', `${path}?page=${page}&per_page=${per}`, { as })
       const last = Math.min(page * per, total)
-      expect(body.meta).toEqual({ first: (page - 1) * per + 1, last, totalRecords: total, exact: true, page, per_page: per })
+      expect(body.meta).toEqual({
+        first: (page - 1) * per + 1,
+        last,
+        totalRecords: total,
+        exact: true,
+        page,
+        per_page: per,
+      })
       for (const row of body.data) seen.add(row.id)
     }
     expect(seen.size).toBe(total)
@@ -133,7 +152,8 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
   it('are ordered by every declared column and no other', async () => {
     const as = await keeper()
     for (const column of [...resource.sort, 'created_at', 'position'])
-      for (const sort of [column, `-${column}`]) expect((await app.call('GET', `${path}?sort=${sort}`, { as })).status, sort).toBe(200)
+      for (const sort of [column, `-${column}`])
+        expect((await app.call('GET', `${path}?sort=${sort}`, { as })).status, sort).toBe(200)
     const others = Object.keys(resource.fields).filter((field) => !resource.sort.includes(field))
     for (const column of [...others, 'id', 'search_key', 'constructor', '-', 'name;drop table users']) {
       const answer = await app.call('GET', `${path}?sort=${encodeURIComponent(column)}`, { as })
@@ -152,13 +172,17 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
   it('move to a place, the last one included', async () => {
     const as = await keeper()
     const rows = await several(as, 5)
-    const move = (index: number, position: number) => app.call('PUT', `${path}.order`, { as, body: { id: rows[index]?.id, position } })
+    const move = (index: number, position: number) =>
+      app.call('PUT', `${path}.order`, { as, body: { id: rows[index]?.id, position } })
     expect((await move(4, 0)).status).toBe(204)
     expect((await move(0, 3)).status).toBe(204)
     expect((await move(2, 90_000)).status).toBe(204)
     expect((await list(as)).map((row) => rows.findIndex((r) => r.id === row.id))).toEqual([4, 1, 0, 3, 2])
     expect(await positions(as)).toEqual([0, 1, 2, 3, 4])
-    const unknown = await app.call('PUT', `${path}.order`, { as, body: { id: '00000000-0000-4000-8000-000000000000', position: 0 } })
+    const unknown = await app.call('PUT', `${path}.order`, {
+      as,
+      body: { id: '00000000-0000-4000-8000-000000000000', position: 0 },
+    })
     expect([unknown.status, Object.keys(unknown.body['errors'] ?? {})]).toEqual([422, ['id']])
   })
 
@@ -167,7 +191,9 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
     const rows = await several(as, 8)
     const more = await Promise.all([100, 101, 102].map((n) => bodyFor(as, n)))
     await Promise.all([
-      ...rows.slice(0, 6).map((row, i) => app.call('PUT', `${path}.order`, { as, body: { id: row.id, position: 7 - i } })),
+      ...rows
+        .slice(0, 6)
+        .map((row, i) => app.call('PUT', `${path}.order`, { as, body: { id: row.id, position: 7 - i } })),
       ...rows.slice(6).map((row) => app.call('DELETE', `${path}/${row.id}`, { as })),
       ...more.map((body) => post(as, body)),
     ])
@@ -178,10 +204,18 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
     const as = await keeper()
     const [row] = await several(as, 3)
     const { n } = (await app.db.select({ n: max(binding.table.position) }).from(binding.table))[0] ?? { n: 0 }
-    const copies = Array.from({ length: 1100 }, (_, i) => ({ ...original(binding, row as Row, as), id: app.services.ids.uuid(), position: Number(n) + 1 + i }))
+    const copies = Array.from({ length: 1100 }, (_, i) => ({
+      ...original(binding, row as Row, as),
+      id: app.services.ids.uuid(),
+      position: Number(n) + 1 + i,
+    }))
     await app.db.insert(binding.table).values(copies)
     for (const sort of ['position', 'created_at', ...resource.sort.map((column) => `-${column}`)]) {
-      const lines = (await app.call('GET', `${path}.csv?sort=${sort}`, { as })).bytes.toString('utf8').trimEnd().split('\r\n').slice(1)
+      const lines = (await app.call('GET', `${path}.csv?sort=${sort}`, { as })).bytes
+        .toString('utf8')
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
       expect(new Set(lines.map((line) => line.slice(0, 36))).size, sort).toBe(1103)
     }
   })
@@ -239,12 +273,18 @@ describe.each(where((resource) => isMany(resource) && isWorded(resource)))('%s i
     expect(text).toContain('"\'=HYPERLINK(""http://x"",""y"")","ቀመር, ""ጥቅስ"""')
     expect(text).toContain(`,${number},`)
     expect(text.trimEnd().split('\r\n')).toHaveLength(3)
-    const found = (await app.call('GET', `${path}.csv?q=${number.slice(1)}&sort=-created_at`, { as })).bytes.toString('utf8')
+    const found = (await app.call('GET', `${path}.csv?q=${number.slice(1)}&sort=-created_at`, { as })).bytes.toString(
+      'utf8',
+    )
     expect(found.trimEnd().split('\r\n')).toHaveLength(2)
   })
 })
 
-const referring = names.flatMap((name) => Object.entries(anyResources[name].fields).flatMap(([field, { kind }]) => (kind === 'reference' ? [[name, field] as const] : [])))
+const referring = names.flatMap((name) =>
+  Object.entries(anyResources[name].fields).flatMap(([field, { kind }]) =>
+    kind === 'reference' ? [[name, field] as const] : [],
+  ),
+)
 describe.each(referring)('%s and the list of its %s', (name, field) => {
   it('takes keys of the list alone', async () => {
     const { keeper, post, put, create, list, bodyFor, bodyLike } = of(name)
@@ -281,7 +321,10 @@ function original(binding: Binding, row: Row, as: Person): Record<string, unknow
 describe('deleting what others refer to', () => {
   it('names the places, and succeeds when they are gone', async () => {
     await app.db.delete(companySizes)
-    const { body: size } = await app.call<Row>('POST', '/company-sizes', { as: admin, body: { name: { en: 'Just us two' }, active: true } })
+    const { body: size } = await app.call<Row>('POST', '/company-sizes', {
+      as: admin,
+      body: { name: { en: 'Just us two' }, active: true },
+    })
     const who = await company(app)
     await app.db.update(accounts).set({ companySizeId: size.id }).where(eq(accounts.id, who.accountId))
     const refused = await app.call('DELETE', `/company-sizes/${size.id}`, { as: admin })

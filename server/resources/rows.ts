@@ -11,10 +11,15 @@ type Values = Readonly<Record<string, unknown>>
 /** The texts in the value of a field: one of a plain text, up to two of a localized one, none of anything else. */
 function textsOf({ fields }: AnyResource, name: string, value: unknown): readonly string[] {
   const field = fields[name]
-  return field === undefined || value === null || value === undefined ? [] : contractKindOf(field.kind).texts(value as never)
+  return field === undefined || value === null || value === undefined
+    ? []
+    : contractKindOf(field.kind).texts(value as never)
 }
 
-/** The folded key by which a list is sorted for readers of `lang`: from their language, or from the other one if it is missing. */
+/**
+ * The folded key by which a list is sorted for readers of `lang`: from their language, or from the other one if it is
+ * missing.
+ */
 function keyFor(value: unknown, lang: Language): string {
   if (typeof value === 'string') return fold(value)
   if (value === null || value === undefined) return ''
@@ -34,8 +39,13 @@ export function columnsFrom({ resource, flag }: Binding, body: Values): Record<s
 }
 
 /** All searched texts of both languages, folded. */
-const searchKey = (resource: AnyResource, body: Values): string => resource.search.flatMap((name) => textsOf(resource, name, body[name]).map(fold)).join(' ')
+const searchKey = (resource: AnyResource, body: Values): string =>
+  resource.search.flatMap((name) => textsOf(resource, name, body[name]).map(fold)).join(' ')
 
 /** The path of each text of a value with the text: `name.en`, `name.am`, or the field itself. */
 export const pathsOf = (name: string, value: unknown): readonly (readonly [path: string, text: string])[] =>
-  typeof value === 'string' ? [[name, value]] : Object.entries(value as Localized).flatMap(([lang, text]) => (typeof text === 'string' ? [[`${name}.${lang}`, text] as const] : []))
+  typeof value === 'string'
+    ? [[name, value]]
+    : Object.entries(value as Localized).flatMap(([lang, text]) =>
+        typeof text === 'string' ? [[`${name}.${lang}`, text] as const] : [],
+      )

@@ -10,7 +10,10 @@ import { say } from '../kernel/say.ts'
 import { readRecords, SheetError, type SheetBounds } from '../kernel/sheet-reader.ts'
 import type { Binding } from './bindings.ts'
 
-/** A row of a collection's spreadsheet: 1 is the first below the header. Cells by the name of their column; an empty cell is an empty text. */
+/**
+ * A row of a collection's spreadsheet: 1 is the first below the header. Cells by the name of their column; an empty
+ * cell is an empty text.
+ */
 export interface SheetRow {
   readonly line: number
   readonly cells: ReadonlyMap<string, string>
@@ -30,16 +33,20 @@ const WRITTEN_ONLY = new Set(['created_at'])
 /** What the report repeats of a header. */
 const LONGEST_ECHO = 100
 
-const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readonly string[]) => new Refusal('sheet_refused', { reason, ...(columns ? { columns } : {}) })
+const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readonly string[]) =>
+  new Refusal('sheet_refused', { reason, ...(columns ? { columns } : {}) })
 
 /** The names that a column may have: the contract's, as an export writes it, and the field's in either language. */
 function namesOf({ resource, flag }: Binding): ReadonlyMap<string, string> {
   const label = (lang: Language, field: string) => say(lang, `resource.${resource.name}.${field}` as MessageId)
-  const inBoth = (name: string, ofLanguage: (lang: Language) => string) => [name, ofLanguage('en'), ofLanguage('am')].map((text) => [fold(text), name] as const)
+  const inBoth = (name: string, ofLanguage: (lang: Language) => string) =>
+    [name, ofLanguage('en'), ofLanguage('am')].map((text) => [fold(text), name] as const)
   return new Map([
     [fold('id'), 'id'],
     ...inBoth(flag.key, (lang) => say(lang, `resource.flag.${flag.key}`)),
-    ...sheetColumns(resource.fields).flatMap(({ name, field }) => inBoth(name, (lang) => label(lang, field) + name.slice(field.length))),
+    ...sheetColumns(resource.fields).flatMap(({ name, field }) =>
+      inBoth(name, (lang) => label(lang, field) + name.slice(field.length)),
+    ),
   ])
 }
 
@@ -54,7 +61,10 @@ function missingIn({ resource }: Binding, found: ReadonlySet<string>): readonly 
 }
 
 /** Where each column is; null where it means nothing, or is there already. */
-function placesOf(binding: Binding, header: readonly string[]): { readonly places: readonly (string | null)[]; readonly ignored: readonly string[] } {
+function placesOf(
+  binding: Binding,
+  header: readonly string[],
+): { readonly places: readonly (string | null)[]; readonly ignored: readonly string[] } {
   const names = namesOf(binding)
   const found = new Set<string>()
   const ignored: string[] = []
@@ -72,7 +82,10 @@ function placesOf(binding: Binding, header: readonly string[]): { readonly place
   return { places, ignored }
 }
 
-/** Reads a spreadsheet of a collection: CSV in UTF-8, at most 2,000 rows. Refuses with `sheet_refused` and why. Rows without anything are left out. */
+/**
+ * Reads a spreadsheet of a collection: CSV in UTF-8, at most 2,000 rows. Refuses with `sheet_refused` and why. Rows
+ * without anything are left out.
+ */
 export async function readSheet(binding: Binding, file: StagedFile): Promise<Sheet> {
   let head: ReturnType<typeof placesOf> | null = null
   const rows: SheetRow[] = []
@@ -87,7 +100,10 @@ export async function readSheet(binding: Binding, file: StagedFile): Promise<She
       if (record.every((cell) => cell === '')) continue
       if (rows.length === MOST_IMPORTED) throw refused('rows')
       const { places } = head
-      rows.push({ line, cells: new Map(record.flatMap((cell, at) => (places[at] ? [[places[at], fromCsvCell(cell)] as const] : []))) })
+      rows.push({
+        line,
+        cells: new Map(record.flatMap((cell, at) => (places[at] ? [[places[at], fromCsvCell(cell)] as const] : []))),
+      })
     }
   } catch (error) {
     if (!(error instanceof SheetError)) throw error

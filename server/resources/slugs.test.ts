@@ -68,14 +68,18 @@ describe('the address of an entry', () => {
     expect((await changed(row, body('First steps'))).slug).toBe('first-steps')
   })
 
-  it.each(['Begin', 'a--b', '-a', 'a-', 'a b', 'ሀ', 'x'.repeat(81), ''])('is refused beside its field as "%s"', async (slug) => {
-    expect(await refusedAt(post(admin, body('Getting started', { slug })))).toEqual([422, ['slug']])
-  })
+  it.each(['Begin', 'a--b', '-a', 'a-', 'a b', 'ሀ', 'x'.repeat(81), ''])(
+    'is refused beside its field as "%s"',
+    async (slug) => {
+      expect(await refusedAt(post(admin, body('Getting started', { slug })))).toEqual([422, ['slug']])
+    },
+  )
 
   it('is refused where another entry has it or had it, and one’s own former one can be taken back', async () => {
     const first = await added(body('First'))
     const moved = await changed(first, body('First', { slug: 'one' }))
-    for (const slug of ['one', 'first']) expect(await refusedAt(post(admin, body('Second', { slug })))).toEqual([409, ['slug']])
+    for (const slug of ['one', 'first'])
+      expect(await refusedAt(post(admin, body('Second', { slug })))).toEqual([409, ['slug']])
     expect((await added(body('First!'))).slug).toBe('first-2')
     expect((await changed(moved, body('First', { slug: 'first' }))).slug).toBe('first')
     expect(await atSlug(app.db, binding, 'one')).toEqual({ kind: 'moved', slug: 'first' })
@@ -89,22 +93,34 @@ describe('the address of an entry', () => {
     }
     const formers = await app.db.$count(formerSlugs, eq(formerSlugs.entryId, row.id))
     expect(formers).toBe(20)
-    expect([await atSlug(app.db, binding, 'name-1'), await atSlug(app.db, binding, 'name-2')]).toEqual([null, { kind: 'moved', slug: 'name-22' }])
+    expect([await atSlug(app.db, binding, 'name-1'), await atSlug(app.db, binding, 'name-2')]).toEqual([
+      null,
+      { kind: 'moved', slug: 'name-22' },
+    ])
   })
 
   it('is free again for others once its entry is deleted, and until then says that it is gone', async () => {
     const row = await added(body('First', { slug: 'one' }))
     await remove(await changed(row, body('First', { slug: 'two' })))
-    expect([await atSlug(app.db, binding, 'one'), await atSlug(app.db, binding, 'two')]).toEqual([{ kind: 'gone' }, { kind: 'gone' }])
+    expect([await atSlug(app.db, binding, 'one'), await atSlug(app.db, binding, 'two')]).toEqual([
+      { kind: 'gone' },
+      { kind: 'gone' },
+    ])
     const next = await added(body('Other', { slug: 'two' }))
     expect(await atSlug(app.db, binding, 'two')).toMatchObject({ kind: 'entry', row: { id: next.id } })
   })
 
   it('says that it is gone also where several were deleted at once', async () => {
     const rows = [await added(body('First')), await added(body('Second'))]
-    const { status } = await app.call('POST', `${path}.bulk`, { as: admin, body: { action: 'delete', rows: rows.map(({ id, version }) => ({ id, version })) } })
+    const { status } = await app.call('POST', `${path}.bulk`, {
+      as: admin,
+      body: { action: 'delete', rows: rows.map(({ id, version }) => ({ id, version })) },
+    })
     expect(status).toBe(201)
-    expect([await atSlug(app.db, binding, 'first'), await atSlug(app.db, binding, 'second')]).toEqual([{ kind: 'gone' }, { kind: 'gone' }])
+    expect([await atSlug(app.db, binding, 'first'), await atSlug(app.db, binding, 'second')]).toEqual([
+      { kind: 'gone' },
+      { kind: 'gone' },
+    ])
   })
 
   it('of an entry that is switched off is one that nobody has, for visitors', async () => {
@@ -114,7 +130,11 @@ describe('the address of an entry', () => {
   })
 
   it('is made at the next start for entries from before there were any', async () => {
-    const rows = [await added(body('Getting started')), await added(body('Getting started!')), await added(body('Kept', { slug: 'mine' }))]
+    const rows = [
+      await added(body('Getting started')),
+      await added(body('Getting started!')),
+      await added(body('Kept', { slug: 'mine' })),
+    ]
     await app.db
       .update(faqCategories)
       .set({ slug: null })
@@ -142,7 +162,15 @@ it('gives a public page what it answers: the entry, the way to it, 410 and 404',
       return { kind: 'document', subject: found.row.id, data: (found.row['name'] as { readonly en: string }).en }
     },
     render: (name, context) =>
-      composePage(context, { title: name, description: name, address: null, font: 'noto', styles: '', colours: BRAND, body: createElement('h1', null, name) }),
+      composePage(context, {
+        title: name,
+        description: name,
+        address: null,
+        font: 'noto',
+        styles: '',
+        colours: BRAND,
+        body: createElement('h1', null, name),
+      }),
   })
   const row = await added(body('Washing coffee', { slug: 'coffee' }))
   await changed(row, body('Washing coffee'))

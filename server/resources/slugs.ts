@@ -20,8 +20,15 @@ const COUNTER = 6
 const columnFor = ({ resource }: Binding, field: string) => columnIn(resource.name as ResourceName, columnOf(field))
 const formerOf = ({ resource }: Binding) => eq(formerSlugs.collection, resource.name)
 
-/** The ids of the entries that have an address or had it, by address; of former ones only where the entry still exists. */
-async function takenAmong(tx: Tx, binding: Binding, field: string, which: { readonly slug: string; readonly counted: boolean }): Promise<ReadonlyMap<string, string>> {
+/**
+ * The ids of the entries that have an address or had it, by address; of former ones only where the entry still exists.
+ */
+async function takenAmong(
+  tx: Tx,
+  binding: Binding,
+  field: string,
+  which: { readonly slug: string; readonly counted: boolean },
+): Promise<ReadonlyMap<string, string>> {
   const { table } = binding
   const pattern = `^${which.slug}${which.counted ? '(-[0-9]+)?' : ''}$`
   const column = columnFor(binding, field)
@@ -37,15 +44,21 @@ async function takenAmong(tx: Tx, binding: Binding, field: string, which: { read
   return new Map([...former, ...present].map(({ slug, id }) => [String(slug), String(id)]))
 }
 
-/** The text that an address is made from: in English, or else in Amharic as it is spoken; the name of the collection where neither gives a letter. */
+/**
+ * The text that an address is made from: in English, or else in Amharic as it is spoken; the name of the collection
+ * where neither gives a letter.
+ */
 function madeFrom({ resource }: Binding, value: unknown): string {
   const { en, am } = typeof value === 'string' ? { en: value, am: undefined } : ((value ?? {}) as Localized)
-  return [en ?? '', am ?? ''].map(slugOf).find((slug) => slug !== '') ?? slugOf(resource.name.replace(/[A-Z]/g, (letter) => ` ${letter}`))
+  return (
+    [en ?? '', am ?? ''].map(slugOf).find((slug) => slug !== '') ??
+    slugOf(resource.name.replace(/[A-Z]/g, (letter) => ` ${letter}`))
+  )
 }
 
 /**
- * A body with the address that its entry gets: the one it names, if no other entry has or had it; or one that is made, with a counter where it
- * is taken. A body that leaves the field out leaves it as it is. The collection must be locked.
+ * A body with the address that its entry gets: the one it names, if no other entry has or had it; or one that is made,
+ * with a counter where it is taken. A body that leaves the field out leaves it as it is. The collection must be locked.
  */
 export async function withSlug(tx: Tx, binding: Binding, before: CollectionRow | null, body: Values): Promise<Values> {
   const field = slugFieldOf(binding.resource.fields)
@@ -55,7 +68,8 @@ export async function withSlug(tx: Tx, binding: Binding, before: CollectionRow |
   if (typeof kept === 'string') {
     if (kept === before?.[columnOf(name)]) return { ...body, [name]: kept }
     const owner = (await takenAmong(tx, binding, name, { slug: kept, counted: false })).get(kept)
-    if (owner !== undefined && owner !== before?.id) throw new Refusal('duplicate', { field: name }, { [name]: ['validation.slug_taken' satisfies ValidationId] })
+    if (owner !== undefined && owner !== before?.id)
+      throw new Refusal('duplicate', { field: name }, { [name]: ['validation.slug_taken' satisfies ValidationId] })
     return { ...body, [name]: kept }
   }
   const base = madeFrom(binding, body[from])
@@ -69,7 +83,13 @@ export async function withSlug(tx: Tx, binding: Binding, before: CollectionRow |
 }
 
 /** Keeps the address that an entry had, when it has another one now or is deleted (`after` null). */
-export async function keepFormer(tx: Tx, { clock }: Pick<Services, 'clock'>, binding: Binding, before: CollectionRow | null, after: CollectionRow | null): Promise<void> {
+export async function keepFormer(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  binding: Binding,
+  before: CollectionRow | null,
+  after: CollectionRow | null,
+): Promise<void> {
   const field = slugFieldOf(binding.resource.fields)
   if (field === null) return
   const property = columnOf(field.name)
@@ -81,14 +101,25 @@ export async function keepFormer(tx: Tx, { clock }: Pick<Services, 'clock'>, bin
   await tx
     .insert(formerSlugs)
     .values({ collection: binding.resource.name, slug: was, entryId: before.id, createdAt: clock.now() })
-    .onConflictDoUpdate({ target: [formerSlugs.collection, formerSlugs.slug], set: { entryId: before.id, createdAt: clock.now() } })
+    .onConflictDoUpdate({
+      target: [formerSlugs.collection, formerSlugs.slug],
+      set: { entryId: before.id, createdAt: clock.now() },
+    })
   const own = and(formerOf(binding), eq(formerSlugs.entryId, before.id))
-  const newest = tx.select({ slug: formerSlugs.slug }).from(formerSlugs).where(own).orderBy(desc(formerSlugs.createdAt), asc(formerSlugs.slug)).limit(MOST_FORMER)
+  const newest = tx
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(own)
+    .orderBy(desc(formerSlugs.createdAt), asc(formerSlugs.slug))
+    .limit(MOST_FORMER)
   await tx.delete(formerSlugs).where(and(own, notInArray(formerSlugs.slug, newest)))
 }
 
 /** What stands at an address: an entry, the address where it is now, or nothing any more. Null: nothing ever did. */
-export type AtSlug = { readonly kind: 'entry'; readonly row: CollectionRow } | { readonly kind: 'moved'; readonly slug: string } | { readonly kind: 'gone' }
+export type AtSlug =
+  | { readonly kind: 'entry'; readonly row: CollectionRow }
+  | { readonly kind: 'moved'; readonly slug: string }
+  | { readonly kind: 'gone' }
 /** Looks up an address of a collection among the entries that everyone may read: what a public page answers with. */
 export async function atSlug(db: Readable, binding: Binding, slug: string): Promise<AtSlug | null> {
   const field = slugFieldOf(binding.resource.fields)

@@ -3,8 +3,11 @@ import { anyResources, type ResourceName } from '../../openapi/resources/registr
 import * as collectionTables from '../db/collection-tables.ts'
 import * as listTables from '../db/list-tables.ts'
 
-/** The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones. */
-export type CollectionTable = PgTable & Readonly<Record<'id' | 'position' | 'searchKey' | 'version' | 'createdAt' | 'updatedAt', PgColumn>>
+/**
+ * The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones.
+ */
+export type CollectionTable = PgTable &
+  Readonly<Record<'id' | 'position' | 'searchKey' | 'version' | 'createdAt' | 'updatedAt', PgColumn>>
 
 /** The generated modules name each table by the plural of its collection. */
 const tables = { ...listTables, ...collectionTables } as unknown as Readonly<Record<string, CollectionTable>>

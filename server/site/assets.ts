@@ -44,21 +44,39 @@ function asset(name: string, extension: string, type: string, identity: Buffer, 
   }
 }
 
-const font = (name: string, inlined: string) => asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
+const font = (name: string, inlined: string) =>
+  asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
 const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
 /** Every file of the public pages, for its route. */
-export const publicAssets = ({ fonts, sample, icon, script }: Assets): readonly Asset[] => [...Object.values(fonts), ...Object.values(sample), icon, script]
+export const publicAssets = ({ fonts, sample, icon, script }: Assets): readonly Asset[] => [
+  ...Object.values(fonts),
+  ...Object.values(sample),
+  icon,
+  script,
+]
 /** The addresses of the files that every document may name. */
-export function documentAssets({ fonts: { ethiopic, serif, serifEthiopic }, icon, script }: Assets): DocumentContext['assets'] {
-  return { fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path }, icon: icon.path, script: script.path }
+export function documentAssets({
+  fonts: { ethiopic, serif, serifEthiopic },
+  icon,
+  script,
+}: Assets): DocumentContext['assets'] {
+  return {
+    fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path },
+    icon: icon.path,
+    script: script.path,
+  }
 }
 
 let made: Assets | undefined
 /** All files that documents load; built once, at start-up. */
 export function readAssets(): Assets {
   made ??= {
-    fonts: { ethiopic: font('ethiopic', ethiopic), serif: font('serif', serif), serifEthiopic: font('serif-ethiopic', serifEthiopic) },
+    fonts: {
+      ethiopic: font('ethiopic', ethiopic),
+      serif: font('serif', serif),
+      serifEthiopic: font('serif-ethiopic', serifEthiopic),
+    },
     icon: drawing('icon', icon),
     sample: {
       portrait: drawing('portrait', portrait),

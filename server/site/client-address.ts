@@ -2,7 +2,10 @@ import { BlockList, isIPv6 } from 'node:net'
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** The proxies whose `X-Forwarded-For` is trusted, from `TRUST_PROXY`: addresses, networks and the name `loopback`, separated by commas. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted, from `TRUST_PROXY`: addresses, networks and the name `loopback`,
+ * separated by commas.
+ */
 export function trustedPeers(rule: string | null): BlockList {
   const list = new BlockList()
   for (const part of (rule ?? '')
@@ -23,7 +26,10 @@ export function trustedPeers(rule: string | null): BlockList {
 
 const bare = (address: string) => (address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address)
 
-/** The caller's address: the peer, or the last address in X-Forwarded-For that is not a trusted proxy. The same as Fastify's `request.ip`, for answers sent before Fastify runs. */
+/**
+ * The caller's address: the peer, or the last address in X-Forwarded-For that is not a trusted proxy. The same as
+ * Fastify's `request.ip`, for answers sent before Fastify runs.
+ */
 export function clientAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   if (forwarded === undefined) return peer
   const chain = [...forwarded.split(','), peer].map((text) => text.trim())

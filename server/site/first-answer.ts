@@ -11,7 +11,10 @@ import type { CountedView } from './views.ts'
 interface BusyPage {
   /** The path before the key. */
   readonly prefix: string
-  readonly known: (key: string, variant: string) => { readonly page: Prepared; readonly view: CountedView | null } | undefined
+  readonly known: (
+    key: string,
+    variant: string,
+  ) => { readonly page: Prepared; readonly view: CountedView | null } | undefined
 }
 export interface FirstAnswer {
   readonly pages: readonly BusyPage[]
@@ -25,8 +28,9 @@ const LANGUAGES = { '': null, '?lang=en': 'en', '?lang=am': 'am' } as const sati
 const isPlain = (query: string): query is keyof typeof LANGUAGES => query in LANGUAGES
 
 /**
- * Answers busy pages (`/@username`) before the framework sees the request, when the page is in memory: a page that many read at once then
- * costs hardly more than a bare server with the same bytes. Everything else, and every first request, goes through the framework and is logged there.
+ * Answers busy pages (`/@username`) before the framework sees the request, when the page is in memory: a page that many
+ * read at once then costs hardly more than a bare server with the same bytes. Everything else, and every first request,
+ * goes through the framework and is logged there.
  */
 export function answerFirst(server: Server, { pages, hosts, trustProxy, count }: FirstAnswer): void {
   const trusted = trustedPeers(trustProxy)
@@ -36,12 +40,16 @@ export function answerFirst(server: Server, { pages, hosts, trustProxy, count }:
     const { url = '', method = '', headers } = request
     const busy = pages.find(({ prefix }) => url.startsWith(prefix))
     // Only the framework limits the size of a body.
-    if (busy === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request) || !server.listening) return false
+    if (busy === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request) || !server.listening)
+      return false
     const mark = url.indexOf('?')
     const query = mark === -1 ? '' : url.slice(mark)
     if (!isPlain(query)) return false
     const from = busy.prefix.length
-    const found = busy.known(mark === -1 ? url.slice(from) : url.slice(from, mark), variantOf({ lang: LANGUAGES[query], theme: themeOf(headers) }))
+    const found = busy.known(
+      mark === -1 ? url.slice(from) : url.slice(from, mark),
+      variantOf({ lang: LANGUAGES[query], theme: themeOf(headers) }),
+    )
     const body = found?.page.known(codingOf(headers['accept-encoding']))
     if (found === undefined || body === undefined) return false
     if (hosts(request) !== 'site') return false
@@ -49,7 +57,10 @@ export function answerFirst(server: Server, { pages, hosts, trustProxy, count }:
     const peer = request.socket.remoteAddress ?? ''
     const forwarded = headers['x-forwarded-for']
     if (found.view === null) return true
-    const address = trustProxy === null ? peer : clientAddress(peer, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted)
+    const address =
+      trustProxy === null
+        ? peer
+        : clientAddress(peer, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted)
     count({ method, headers, query: {} }, address, found.view)
     return true
   }

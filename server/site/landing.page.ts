@@ -3,7 +3,10 @@ import { type Farewell, landingPage as landingDocument } from '../../src/documen
 import { publicPage, type TablePage } from './public-page.ts'
 import { cookieOf } from './reader.ts'
 
-/** `/`. After signing out it says how that went, once: the answer removes the cookie, and no copy is cached. `origin` is the site's. */
+/**
+ * `/`. After signing out it says how that went, once: the answer removes the cookie, and no copy is cached. `origin` is
+ * the site's.
+ */
 export const landingPage = (origin: string): TablePage =>
   publicPage<Farewell | null>({
     path: pages.landing.path,
@@ -12,7 +15,11 @@ export const landingPage = (origin: string): TablePage =>
     instead: ({ headers }) => {
       const farewell = cookieOf(headers, 'farewell')
       if (farewell !== 'done' && farewell !== 'failed') return null
-      return Promise.resolve({ kind: 'document', data: farewell, setCookie: `farewell=; path=/; max-age=0; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}` })
+      return Promise.resolve({
+        kind: 'document',
+        data: farewell,
+        setCookie: `farewell=; path=/; max-age=0; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`,
+      })
     },
     render: (farewell, context) => landingDocument(context, farewell),
     sitemap: async () => [{ path: pages.landing.path, updated_at: null }],

@@ -7,7 +7,13 @@ function setUp() {
   const events: Events = { publish: () => undefined, on: (_topic, listener) => ((heard = listener), () => undefined) }
   const cache = new PageCache<{ text: string }, string>(events, ['site'])
   let loads = 0
-  const look = (address: string, subject: string | null, text: string, variant = 'en', mentions: readonly string[] = []) =>
+  const look = (
+    address: string,
+    subject: string | null,
+    text: string,
+    variant = 'en',
+    mentions: readonly string[] = [],
+  ) =>
     cache.find({
       address,
       variant,
@@ -50,7 +56,10 @@ describe('PageCache', () => {
     change('M')
     expect(await look('hanna', 'A', 'three')).toEqual({ data: { text: 'two' }, page: 'en two' })
     change('N')
-    expect([await look('hanna', 'A', 'three'), await look('abebe', 'B', 'three')]).toMatchObject([{ page: 'en three' }, { page: 'en three' }])
+    expect([await look('hanna', 'A', 'three'), await look('abebe', 'B', 'three')]).toMatchObject([
+      { page: 'en three' },
+      { page: 'en three' },
+    ])
     expect(loads()).toBe(5)
   })
 
@@ -59,33 +68,46 @@ describe('PageCache', () => {
     await look('hanna', 'A', 'one')
     await look('abebe', 'B', 'one')
     change('*')
-    expect([await look('hanna', 'A', 'two'), await look('abebe', 'B', 'two')]).toMatchObject([{ page: 'en two' }, { page: 'en two' }])
+    expect([await look('hanna', 'A', 'two'), await look('abebe', 'B', 'two')]).toMatchObject([
+      { page: 'en two' },
+      { page: 'en two' },
+    ])
   })
 
-  it.each(['A', 'M', '*'])('does not cache data that was read before a change of %s and arrives after it', async (changed) => {
-    const { cache, look, change } = setUp()
-    const early = cache.find({
-      address: 'hanna',
-      variant: 'en',
-      load: async () => {
-        change(changed)
-        return { subject: 'A', mentions: ['M'], data: { text: 'old' } }
-      },
-      make: ({ text }) => text,
-    })
-    expect(await early).toEqual({ data: { text: 'old' }, page: 'old' })
-    expect(await look('hanna', 'A', 'new')).toEqual({ data: { text: 'new' }, page: 'en new' })
-  })
+  it.each(['A', 'M', '*'])(
+    'does not cache data that was read before a change of %s and arrives after it',
+    async (changed) => {
+      const { cache, look, change } = setUp()
+      const early = cache.find({
+        address: 'hanna',
+        variant: 'en',
+        load: async () => {
+          change(changed)
+          return { subject: 'A', mentions: ['M'], data: { text: 'old' } }
+        },
+        make: ({ text }) => text,
+      })
+      expect(await early).toEqual({ data: { text: 'old' }, page: 'old' })
+      expect(await look('hanna', 'A', 'new')).toEqual({ data: { text: 'new' }, page: 'en new' })
+    },
+  )
 
   it('caches a page although another account changes while it is loaded', async () => {
     const { cache, look, change } = setUp()
-    await cache.find({ address: 'hanna', variant: 'en', load: async () => (change('B'), { subject: 'A', data: { text: 'one' } }), make: ({ text }) => text })
+    await cache.find({
+      address: 'hanna',
+      variant: 'en',
+      load: async () => (change('B'), { subject: 'A', data: { text: 'one' } }),
+      make: ({ text }) => text,
+    })
     expect(await look('hanna', 'A', 'two')).toEqual({ data: { text: 'one' }, page: 'one' })
   })
 
   it('returns what is not a page without caching it', async () => {
     const { cache, look } = setUp()
-    expect(await cache.find({ address: 'hanna', variant: 'en', load: async () => ({ other: 'moved' }), make: () => '' })).toEqual({ other: 'moved' })
+    expect(
+      await cache.find({ address: 'hanna', variant: 'en', load: async () => ({ other: 'moved' }), make: () => '' }),
+    ).toEqual({ other: 'moved' })
     expect(await look('hanna', 'A', 'one')).toMatchObject({ page: 'en one' })
   })
 })

@@ -7,8 +7,9 @@ interface Entry<D, P> extends Required<Loaded<D>> {
 }
 
 /**
- * The data of a page. `subject` is the id of what the page is about (an account, an article): the page is outdated when it changes.
- * Null: the page lists many things, so any change of its topics outdates it. `mentions` are the ids of other things that the page shows.
+ * The data of a page. `subject` is the id of what the page is about (an account, an article): the page is outdated when
+ * it changes. Null: the page lists many things, so any change of its topics outdates it. `mentions` are the ids of
+ * other things that the page shows.
  */
 export interface Loaded<D> {
   readonly subject: string | null
@@ -35,11 +36,17 @@ const ANY = '*'
 const dependencies = ({ subject, mentions = [] }: Loaded<unknown>): readonly string[] => [subject ?? ANY, ...mentions]
 
 /**
- * Caches pages by address until one of the topics names their subject or something that they mention (after the commit of the change), or
- * `*`, which means that anything may have changed. Data that was read before a change and arrives after it is returned once but not cached.
+ * Caches pages by address until one of the topics names their subject or something that they mention (after the commit
+ * of the change), or `*`, which means that anything may have changed. Data that was read before a change and arrives
+ * after it is returned once but not cached.
  */
 export class PageCache<D, P> {
-  readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, ttl: AGE, ttlResolution: 1000, dispose: (entry, address) => this.#forget(entry, address) })
+  readonly #entries = new LRUCache<string, Entry<D, P>>({
+    max: MOST,
+    ttl: AGE,
+    ttlResolution: 1000,
+    dispose: (entry, address) => this.#forget(entry, address),
+  })
   readonly #addresses = new Map<string, Set<string>>()
   /** The number of the last change per id. Holds more changes than can happen while one page is loaded. */
   readonly #changes = new LRUCache<string, number>({ max: MOST })
@@ -82,16 +89,25 @@ export class PageCache<D, P> {
     return entry === undefined || page === undefined ? undefined : { data: entry.data, page }
   }
 
-  /** The page of an address: its data from the cache or `load`, rendered by `make`. If `load` finds something that is not a page, that is returned as `other`. */
+  /**
+   * The page of an address: its data from the cache or `load`, rendered by `make`. If `load` finds something that is
+   * not a page, that is returned as `other`.
+   */
   async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<D, P, X>> {
     const known = this.#entries.get(address)
     if (known) return { data: known.data, page: this.#variant(known, variant, make) }
     const before = this.#count
     const found = await load()
     if ('other' in found) return found
-    const entry: Entry<D, P> = { subject: found.subject, mentions: found.mentions ?? [], data: found.data, pages: new Map() }
+    const entry: Entry<D, P> = {
+      subject: found.subject,
+      mentions: found.mentions ?? [],
+      data: found.data,
+      pages: new Map(),
+    }
     const page = this.#variant(entry, variant, make)
-    if (this.#everything <= before && dependencies(found).every((id) => (this.#changes.get(id) ?? 0) <= before)) this.#keep(address, entry)
+    if (this.#everything <= before && dependencies(found).every((id) => (this.#changes.get(id) ?? 0) <= before))
+      this.#keep(address, entry)
     return { data: found.data, page }
   }
 

@@ -14,7 +14,9 @@ const compressBrotli = promisify(brotliCompress)
 export interface Handling {
   /** 503 says when to come back. */
   readonly status: 200 | 404 | 410 | 500 | 503
-  /** `revalidate`: kept, but asked for again each time, so that an edit shows at once. `never`: for one reader's eyes. */
+  /**
+   * `revalidate`: kept, but asked for again each time, so that an edit shows at once. `never`: for one reader's eyes.
+   */
   readonly cache: 'revalidate' | 'never'
   /** Without a wish the page speaks the language that the browser asks for. */
   readonly byLanguage: boolean
@@ -27,7 +29,9 @@ export interface Handling {
 }
 
 export type Coding = 'br' | 'gzip' | 'identity'
-/** One coding of a page. Headers are name, value, name, value …: the form that Node writes without looking at it twice. */
+/**
+ * One coding of a page. Headers are name, value, name, value …: the form that Node writes without looking at it twice.
+ */
 export interface Body {
   readonly bytes: Buffer
   readonly etag: string
@@ -58,7 +62,11 @@ function securityPolicy(page: Page, { framed, hasForm }: Handling): string {
 }
 
 const brotli = (identity: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  },
 })
 const FAST = 1
 const BEST = 9

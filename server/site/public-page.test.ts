@@ -49,7 +49,9 @@ const articlePage = ({ config }: Pick<Services, 'config'>): TablePage =>
     hasForm: true,
     allowsSlash: true,
     sitemap: async () =>
-      [...articles.values()].filter(({ isRemoved, movedTo }) => !isRemoved && movedTo === undefined).map(({ slug }) => ({ path: `/articles/${slug}`, updated_at: null })),
+      [...articles.values()]
+        .filter(({ isRemoved, movedTo }) => !isRemoved && movedTo === undefined)
+        .map(({ slug }) => ({ path: `/articles/${slug}`, updated_at: null })),
     disallow: '/articles/*?draft=',
     isPublicFile: async (fileId) => fileId === PICTURE,
   })
@@ -77,7 +79,11 @@ describe('a page of the table', () => {
     ['/articles/coffee', { cookie: 'current_language=am' }, 'am', 'ቡና ማጠብ'],
   ] as const)('answers %s with %o in the language "%s"', async (url, headers, lang, text) => {
     const answer = await get(url, headers)
-    expect([answer.statusCode, answer.headers['content-language'], answer.headers['vary']]).toEqual([200, lang, 'accept-encoding, accept-language, cookie'])
+    expect([answer.statusCode, answer.headers['content-language'], answer.headers['vary']]).toEqual([
+      200,
+      lang,
+      'accept-encoding, accept-language, cookie',
+    ])
     expect(answer.body).toContain(`<h1>${text}</h1>`)
   })
 
@@ -126,15 +132,23 @@ describe('a page of the table', () => {
   it('redirects a moved address, and one with a slash behind it, in the same language', async () => {
     for (const url of ['/articles/old-coffee?lang=am', '/articles/coffee/?lang=am']) {
       const { statusCode, headers } = await get(url)
-      expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/articles/coffee?lang=am', 'no-cache'])
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+        301,
+        '/articles/coffee?lang=am',
+        'no-cache',
+      ])
     }
   })
 
   it('is in the sitemap while it exists, and in robots.txt with what robots should not ask for', async () => {
     const { webOrigin } = test.services.config
     const map = await get('/sitemap.xml')
-    expect([...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([`${webOrigin}/articles/coffee`])
-    expect((await get('/robots.txt')).body).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /articles/*?draft=\n\nSitemap: ${webOrigin}/sitemap.xml\n`)
+    expect([...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      `${webOrigin}/articles/coffee`,
+    ])
+    expect((await get('/robots.txt')).body).toBe(
+      `User-agent: *\nDisallow: /api/\nDisallow: /articles/*?draft=\n\nSitemap: ${webOrigin}/sitemap.xml\n`,
+    )
   })
 
   it('makes the files public that it shows, and no others', async () => {

@@ -48,24 +48,36 @@ export interface SitemapEntry {
   readonly updated_at: string | null
 }
 
-/** A public document as data. The engine adds caching, both languages, themes, headers, 404, 410, redirects, robots.txt and the sitemap. */
+/**
+ * A public document as data. The engine adds caching, both languages, themes, headers, 404, 410, redirects, robots.txt
+ * and the sitemap.
+ */
 export interface PublicPage<D> {
   /** As in `openapi/routes.ts`; `{name}` is a parameter. */
   readonly path: `/${string}`
   /** The events that outdate the cached document of a subject. None: only the day does. */
   readonly topics: readonly Topic[]
-  /** The address in the cache, from parameters and query in one spelling; null: no such page can exist (404 without a query). Absent: the page has no parameters. */
+  /**
+   * The address in the cache, from parameters and query in one spelling; null: no such page can exist (404 without a
+   * query). Absent: the page has no parameters.
+   */
   readonly key?: (asked: AskedPage) => string | null
   /** Reads what everyone may see. The answer may depend on `key` alone, because it is cached under it. */
   readonly load: (key: string) => Promise<Found<D> | Moved | Absent>
-  /** What a request gets instead of the cached document: a file, a preview, a message shown once. Null: nothing special was asked for. */
+  /**
+   * What a request gets instead of the cached document: a file, a preview, a message shown once. Null: nothing special
+   * was asked for.
+   */
   readonly instead?: (asked: AskedPage) => Promise<Special<D>> | null
   readonly render: (data: D, context: DocumentContext) => Page
   /** The language of a page without `?lang=`, from its data. Absent: the reader's, from cookie or browser. */
   readonly language?: (data: D) => Language
   /** Counts views of an account. Absent: views are not counted. */
   readonly view?: (data: D) => CountedView
-  /** Ready pages are answered before the framework (`first-answer.ts`). The path ends in its only parameter, the key is that parameter, and `language` comes from the data. */
+  /**
+   * Ready pages are answered before the framework (`first-answer.ts`). The path ends in its only parameter, the key is
+   * that parameter, and `language` comes from the data.
+   */
   readonly isBusy?: true
   /** A slash behind the address leads to the address. */
   readonly allowsSlash?: true
@@ -93,16 +105,26 @@ export interface OpenPage {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   readonly answerSlash: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** A page that is in memory, for a key and variant, and the view that an answer counts. */
-  readonly known: (key: string, variant: string) => { readonly page: Prepared; readonly view: CountedView | null } | undefined
+  readonly known: (
+    key: string,
+    variant: string,
+  ) => { readonly page: Prepared; readonly view: CountedView | null } | undefined
   /** Drops all cached documents: they may say which day it is. */
   readonly clear: () => void
 }
 /** A page of the table, whatever its data are. */
-export interface TablePage extends Pick<PublicPage<never>, 'path' | 'isBusy' | 'allowsSlash' | 'sitemap' | 'disallow' | 'isPublicFile'> {
+export interface TablePage extends Pick<
+  PublicPage<never>,
+  'path' | 'isBusy' | 'allowsSlash' | 'sitemap' | 'disallow' | 'isPublicFile'
+> {
   readonly open: (frame: SiteFrame) => OpenPage
 }
 
-const askedOf = ({ headers, query, params }: FastifyRequest): AskedPage => ({ headers, query, params: params as AskedPage['params'] })
+const askedOf = ({ headers, query, params }: FastifyRequest): AskedPage => ({
+  headers,
+  query,
+  params: params as AskedPage['params'],
+})
 /** The new address may change again, so caches must ask before they use the way to it. */
 const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
   void reply.header('cache-control', 'no-cache').redirect(`${path}${lang === null ? '' : `?lang=${lang}`}`, 301)
@@ -133,7 +155,12 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         if (special.setCookie !== undefined) reply.raw.setHeader('set-cookie', special.setCookie)
         const lang = special.language ?? languageOf(special.data)
         const byLanguage = handling.byLanguage && special.language === undefined
-        const made = prepare(render(special.data, context(lang, wish.theme)), { ...handling, cache: 'never', byLanguage, framed: special.isFramed ?? false })
+        const made = prepare(render(special.data, context(lang, wish.theme)), {
+          ...handling,
+          cache: 'never',
+          byLanguage,
+          framed: special.isFramed ?? false,
+        })
         return sendPage(request, reply, made)
       }
       const address = key(asked)
@@ -147,7 +174,10 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         },
         make: (data) => prepare(render(data, context(languageOf(data), wish.theme)), handling),
       })
-      if ('other' in found) return found.other.kind === 'moved' ? redirect(reply, found.other.path, wish.lang) : absent(request, reply, found.other.as)
+      if ('other' in found)
+        return found.other.kind === 'moved'
+          ? redirect(reply, found.other.path, wish.lang)
+          : absent(request, reply, found.other.as)
       sendPage(request, reply, found.page)
       if (view) count(request, view(found.data))
     }

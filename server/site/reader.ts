@@ -20,7 +20,8 @@ const COOKIES = {
 } as const
 
 /** The only cookies that public pages read. */
-export const cookieOf = ({ cookie }: IncomingHttpHeaders, name: keyof typeof COOKIES): string | null => (cookie === undefined ? null : (COOKIES[name].exec(cookie)?.[1] ?? null))
+export const cookieOf = ({ cookie }: IncomingHttpHeaders, name: keyof typeof COOKIES): string | null =>
+  cookie === undefined ? null : (COOKIES[name].exec(cookie)?.[1] ?? null)
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'am'
 
@@ -36,7 +37,9 @@ export function wishOf({ headers, query }: Asked): Wish {
   return { lang: isLanguage(lang) ? lang : null, theme: themeOf(headers) }
 }
 
-/** The language of the product's own pages: from `?lang=`, the application's cookie or the browser, otherwise English. */
+/**
+ * The language of the product's own pages: from `?lang=`, the application's cookie or the browser, otherwise English.
+ */
 export function ownLanguage({ headers }: Asked, wish: Wish): Language {
   if (wish.lang !== null) return wish.lang
   const kept = cookieOf(headers, 'current_language')

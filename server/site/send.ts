@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asset } from './assets.ts'
 import type { Body, Coding, Prepared } from './prepare.ts'
 
-const refuses = (header: string, coding: string) => header.includes('q=0') && new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header)
+const refuses = (header: string, coding: string) =>
+  header.includes('q=0') && new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header)
 
 /** The best compression that the reader accepts, from `Accept-Encoding`. */
 export function codingOf(header: string | string[] | undefined): Coding {
@@ -14,7 +15,8 @@ export function codingOf(header: string | string[] | undefined): Coding {
 
 /** Does `If-None-Match` name this version? Weak and strong tags are equal here (RFC 9110 §13.1.2). */
 const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  header !== undefined &&
+  (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
 /** Writes a prepared page, whose bytes and headers are all ready. */
 export function writePage(request: IncomingMessage, response: ServerResponse, status: number, body: Body): void {

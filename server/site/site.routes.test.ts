@@ -26,7 +26,12 @@ beforeAll(async () => {
   app = test.app
   hanna = await individual(test, {
     username: 'Hanna.Bekele',
-    user: { firstName: 'Hanna', middleName: 'Bekele', lastName: 'Wolde', displayName: { en: 'Hanna Bekele', am: 'ሐና በቀለ' } },
+    user: {
+      firstName: 'Hanna',
+      middleName: 'Bekele',
+      lastName: 'Wolde',
+      displayName: { en: 'Hanna Bekele', am: 'ሐና በቀለ' },
+    },
     account: { headline: { en: 'Civil engineer' } },
   })
   await publish(hanna)
@@ -36,7 +41,8 @@ beforeAll(async () => {
 
 const publish = (person: Person, indexable = true) => publishedSite(test, person, indexable)
 const changed = (person: Person) => siteChanged(test, person)
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => app.inject({ url, headers, remoteAddress })
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url, headers, remoteAddress })
 
 describe('/@username', () => {
   it('is finished HTML with the headers of a public page', async () => {
@@ -87,7 +93,11 @@ describe('/@username', () => {
     ])
     expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true)
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
-    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], refused.headers['content-encoding']]).toEqual(['br', 'gzip', undefined])
+    expect([
+      br.headers['content-encoding'],
+      gzip.headers['content-encoding'],
+      refused.headers['content-encoding'],
+    ]).toEqual(['br', 'gzip', undefined])
     expect(br.rawPayload.length).toBeLessThan(14_000)
     expect(new Set([plain.headers.etag, br.headers.etag, gzip.headers.etag]).size).toBe(3)
   })
@@ -97,11 +107,17 @@ describe('/@username', () => {
     const again = await get('/@Hanna.Bekele', { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag])
     const head = await app.inject({ method: 'HEAD', url: '/@Hanna.Bekele' })
-    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', first.headers['content-length']])
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      first.headers['content-length'],
+    ])
   })
 
   it('redirects another spelling and an old username to the current address, in the same language', async () => {
-    await test.db.insert(usernames).values({ key: 'hanna.old', accountId: hanna.accountId, state: 'former', createdAt: test.clock.now() })
+    await test.db
+      .insert(usernames)
+      .values({ key: 'hanna.old', accountId: hanna.accountId, state: 'former', createdAt: test.clock.now() })
     for (const name of ['hanna.bekele', 'HANNA.BEKELE', 'Hanna.Old']) {
       const answer = await get(`/@${name}?lang=am`)
       expect([answer.statusCode, answer.headers.location]).toEqual([301, '/@Hanna.Bekele?lang=am'])
@@ -173,7 +189,11 @@ describe('/{code}', () => {
 
   it('offers the contact as a vCard', async () => {
     const answer = await get(`/${code}.vcf?lang=am`)
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': `attachment; filename="${code}.vcf"`, 'x-robots-tag': 'noindex' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/vcard; charset=utf-8',
+      'content-disposition': `attachment; filename="${code}.vcf"`,
+      'x-robots-tag': 'noindex',
+    })
     expect(answer.body).toContain('FN:ሐና በቀለ\r\n')
   })
 
@@ -194,7 +214,11 @@ describe('the preview', () => {
   it('shows the owner’s data, is never cached, can be framed only by us, and keeps its token out of Referer', async () => {
     const answer = await get(link())
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(answer.body).toContain('ሐና በቀለ')
     expect(answer.body).toContain('class="notice noprint"')
@@ -215,18 +239,25 @@ describe('the preview', () => {
     }
   })
 
-  it.each(['starter', 'template1'])('shows the sample without a token, with every file it names (%s)', async (template) => {
-    const answer = await get(`/template/${template}`)
-    expect(answer.body).toContain('Hanna Bekele Wolde')
-    expect(answer.headers['x-robots-tag']).toBe('noindex')
-    const files = new Set([...answer.body.matchAll(/(?:src|href)="(\/assets[^"]*)"|url\("([^"]*)"\)/g)].map(([, attribute, url]) => attribute ?? url ?? ''))
-    // Letters, icon, script, four drawings; the serif where the template's dress has it.
-    expect(files.size).toBe(template === 'starter' ? 7 : 9)
-    for (const file of files) {
-      const { statusCode, headers } = await get(file)
-      expect([file, statusCode, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
-    }
-  })
+  it.each(['starter', 'template1'])(
+    'shows the sample without a token, with every file it names (%s)',
+    async (template) => {
+      const answer = await get(`/template/${template}`)
+      expect(answer.body).toContain('Hanna Bekele Wolde')
+      expect(answer.headers['x-robots-tag']).toBe('noindex')
+      const files = new Set(
+        [...answer.body.matchAll(/(?:src|href)="(\/assets[^"]*)"|url\("([^"]*)"\)/g)].map(
+          ([, attribute, url]) => attribute ?? url ?? '',
+        ),
+      )
+      // Letters, icon, script, four drawings; the serif where the template's dress has it.
+      expect(files.size).toBe(template === 'starter' ? 7 : 9)
+      for (const file of files) {
+        const { statusCode, headers } = await get(file)
+        expect([file, statusCode, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+      }
+    },
+  )
 
   it.each(['template3', 'dumpexamplecompany'])('shows an invented company in both languages (%s)', async (address) => {
     for (const [lang, name] of [
@@ -235,7 +266,8 @@ describe('the preview', () => {
     ] as const) {
       const { body, statusCode, headers } = await get(`/template/${address}?lang=${lang}`)
       expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
-      for (const text of [name, 'class="signal"', 'aria-current="date"', '/register/company', 'google.com/maps']) expect(body).toContain(text)
+      for (const text of [name, 'class="signal"', 'aria-current="date"', '/register/company', 'google.com/maps'])
+        expect(body).toContain(text)
     }
   })
 
@@ -264,11 +296,19 @@ describe('landing, robots, sitemap, files', () => {
 
   it('serves every file that a page names, to be cached for ever', async () => {
     const { body } = await get('/@Hanna.Bekele')
-    const files = new Set([...body.matchAll(/(?:src|href)="(\/assets[^"]*)"|url\("([^"]*)"\)/g)].map(([, attribute, url]) => attribute ?? url ?? ''))
+    const files = new Set(
+      [...body.matchAll(/(?:src|href)="(\/assets[^"]*)"|url\("([^"]*)"\)/g)].map(
+        ([, attribute, url]) => attribute ?? url ?? '',
+      ),
+    )
     expect(files.size).toBe(3)
     for (const file of files) {
       const answer = await get(file, { 'accept-encoding': 'br' })
-      expect([file, answer.statusCode, answer.headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+      expect([file, answer.statusCode, answer.headers['cache-control']]).toEqual([
+        file,
+        200,
+        'public, max-age=31536000, immutable',
+      ])
     }
     expect((await get('/favicon.ico')).headers.location).toMatch(/\/assets\/site\/icon-/)
   })
@@ -277,7 +317,12 @@ describe('landing, robots, sitemap, files', () => {
 describe('a page that cannot be shown', () => {
   it('answers an error with a document that tells nothing about its cause, which is logged', async () => {
     const broken = Fastify()
-    const source = { findSite: () => Promise.reject(new Error('secret reason')), findCard: async () => null, findPreview: async () => null, listIndexable: async () => [] }
+    const source = {
+      findSite: () => Promise.reject(new Error('secret reason')),
+      findCard: async () => null,
+      findPreview: async () => null,
+      listIndexable: async () => [],
+    }
     registerSite(broken, test.services, [websitePage(test.services, source)])
     const answer = await broken.inject('/@Hanna.Bekele')
     await broken.close()

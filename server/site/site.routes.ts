@@ -45,7 +45,11 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
   const views = new ViewCounter(services)
   app.addHook('onClose', () => views.settled())
 
-  function count({ method, headers, query }: Pick<FastifyRequest, 'method' | 'headers' | 'query'>, ip: string, { accountId, page }: CountedView): void {
+  function count(
+    { method, headers, query }: Pick<FastifyRequest, 'method' | 'headers' | 'query'>,
+    ip: string,
+    { accountId, page }: CountedView,
+  ): void {
     const { via } = query as { via?: unknown }
     const agent = headers['user-agent']
     const source = viewSource({
@@ -58,7 +62,8 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
       origin,
       host: headers.host,
     })
-    if (source !== null) views.note({ accountId, source, address: ip, agent: agent ?? '', token: cookieOf(headers, 'access_token') })
+    if (source !== null)
+      views.note({ accountId, source, address: ip, agent: agent ?? '', token: cookieOf(headers, 'access_token') })
   }
 
   const context = (lang: Language, theme: Wish['theme']): DocumentContext => ({
@@ -75,7 +80,11 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     absent: (request, reply, as) => absences[as].answer(request, reply),
     count: (request, view) => count(request, request.ip, view),
   }
-  const absences = { notfound: absence('notfound').open(frame), gone: absence('gone').open(frame), expired: absence('expired').open(frame) } satisfies Record<AbsenceKind, unknown>
+  const absences = {
+    notfound: absence('notfound').open(frame),
+    gone: absence('gone').open(frame),
+    expired: absence('expired').open(frame),
+  } satisfies Record<AbsenceKind, unknown>
   const open = table.map((page) => ({ page, at: page.open(frame) }))
 
   let day = todayIn(clock.now())
@@ -91,20 +100,26 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     const wish = wishOf(request)
     const failed: Absence = { kind: 'failed', code: request.id }
     const page = absencePage(failed, context(ownLanguage(request, wish), wish.theme))
-    sendPage(request, reply, prepare(page, { status, cache: 'never', byLanguage: true, framed: false, hasForm: false, origin }))
+    sendPage(
+      request,
+      reply,
+      prepare(page, { status, cache: 'never', byLanguage: true, framed: false, hasForm: false, origin }),
+    )
   }
   /** If a document cannot be made, the answer is a document too, with the code under which the log says why. */
-  const document = (answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) => async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      startDay()
-      await answer(request, reply)
-    } catch (error) {
-      const isOutage = tellOutage({ log: request.log, config }, error)
-      if (!isOutage) log.error({ err: error, request_id: request.id }, 'A public page failed')
-      if (!reply.raw.headersSent) fail(request, reply, isOutage ? 503 : 500)
+  const document =
+    (answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        startDay()
+        await answer(request, reply)
+      } catch (error) {
+        const isOutage = tellOutage({ log: request.log, config }, error)
+        if (!isOutage) log.error({ err: error, request_id: request.id }, 'A public page failed')
+        if (!reply.raw.headersSent) fail(request, reply, isOutage ? 503 : 500)
+      }
+      return reply
     }
-    return reply
-  }
   app.get(pages.notFound.path, document(absences.notfound.answer))
   for (const { page, at } of open) {
     app.get(routeOf(page.path), document(at.answer))
@@ -124,13 +139,20 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
   )
   app.get('/sitemap.xml', async (_request, reply) => {
     const entries = await Promise.all(table.map(async ({ sitemap }) => (await sitemap?.()) ?? []))
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(sitemapXml(origin, entries.flat()))
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(sitemapXml(origin, entries.flat()))
   })
-  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302))
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302),
+  )
   for (const file of publicAssets(assets)) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
 
   answerFirst(app.server, {
-    pages: open.flatMap(({ page, at }) => (page.isBusy ? [{ prefix: page.path.slice(0, page.path.indexOf('{')), known: at.known }] : [])),
+    pages: open.flatMap(({ page, at }) =>
+      page.isBusy ? [{ prefix: page.path.slice(0, page.path.indexOf('{')), known: at.known }] : [],
+    ),
     hosts: hostRules(config),
     trustProxy: config.trustProxy,
     count: (asked, ip, view) => count(asked, ip, view),

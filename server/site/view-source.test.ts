@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isBot, viewSource, type Visit } from './view-source.ts'
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
 const visit = (over: Partial<Visit> = {}): Visit => ({
   method: 'GET',
   agent: PHONE,
@@ -80,12 +81,20 @@ describe('viewSource', () => {
     expect(viewSource(visit({ page: 'card' }))).toBe('qr')
     expect(viewSource(visit({ page: 'card', referer: 'android-app://com.google.zxing/' }))).toBe('qr')
     expect(viewSource(visit({ page: 'card', referer: 'https://sira.example/@hanna' }))).toBe('link')
-    expect(viewSource(visit({ page: 'card', referer: 'http://127.0.0.1:3000/@hanna', host: '127.0.0.1:3000' }))).toBe('link')
+    expect(viewSource(visit({ page: 'card', referer: 'http://127.0.0.1:3000/@hanna', host: '127.0.0.1:3000' }))).toBe(
+      'link',
+    )
     expect(viewSource(visit({ page: 'card', referer: 'http://[::1]:3000/@hanna', host: '[::1]:3000' }))).toBe('link')
     expect(viewSource(visit({ page: 'card', referer: 'https://elsewhere.example/', host: 'sira.example' }))).toBe('qr')
   })
   it('does not count what no reader sees', () => {
-    for (const over of [{ method: 'HEAD' }, { agent: undefined }, { agent: 'curl/8.5.0' }, { purpose: 'prefetch' }, { purpose: 'prefetch;prerender' }])
+    for (const over of [
+      { method: 'HEAD' },
+      { agent: undefined },
+      { agent: 'curl/8.5.0' },
+      { purpose: 'prefetch' },
+      { purpose: 'prefetch;prerender' },
+    ])
       expect(viewSource(visit(over))).toBeNull()
   })
 })

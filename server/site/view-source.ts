@@ -20,8 +20,8 @@ export interface Visit {
 }
 
 /**
- * Programs that name themselves: crawlers, link previews, monitors, libraries. Words first, then names without such a word.
- * A browser without a screen that claims to be one is counted: it cannot be told from a reader.
+ * Programs that name themselves: crawlers, link previews, monitors, libraries. Words first, then names without such a
+ * word. A browser without a screen that claims to be one is counted: it cannot be told from a reader.
  */
 const BOTS =
   /(?<!cu)bot\b|bots\b|crawl|spider|slurp|scrap|preview|monitor|uptime|lighthouse|pagespeed|feed|archiv|validator|checker|fetch(?:er)?\b|scan(?:ner)?\b|facebookexternalhit|facebookcatalog|whatsapp|viber|skypeuripreview|vkshare|embedly|outbrain|quora link|pinterest\/|tumblr|bitlybot|nuzzel|google-inspectiontool|googleother|adsbot|mediapartners|google-read-aloud|apis-google|bingpreview|yandex|baidu|sogou|duckduck|ahrefs|semrush|mj12|dataprovider|petalbot|bytespider|gptbot|chatgpt|oai-search|claude|anthropic|perplexity|ccbot|cohere|diffbot|pingdom|statuscake|site24x7|newrelic|datadog|nagios|zabbix|curl|wget|python|aiohttp|httpx|okhttp|java\/|apache-http|go-http|node-fetch|axios|undici|got \(|libwww|ruby|perl|php|guzzle|postman|insomnia|phantomjs|nikto|sqlmap|masscan|zgrab|censys|shodan|nmap/i
@@ -39,7 +39,8 @@ export function isBot(agent: string | undefined): boolean {
   return bot
 }
 
-const SEARCH = /(?:^|\.)(?:google|bing|duckduckgo|yandex|baidu|ecosia|qwant|startpage|brave|naver|seznam|yahoo|ask|kagi|mojeek)\.[a-z.]{2,6}$/
+const SEARCH =
+  /(?:^|\.)(?:google|bing|duckduckgo|yandex|baidu|ecosia|qwant|startpage|brave|naver|seznam|yahoo|ask|kagi|mojeek)\.[a-z.]{2,6}$/
 
 function hostOf(referer: string | undefined): string | null {
   if (referer === undefined) return null

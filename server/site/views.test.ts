@@ -10,7 +10,8 @@ import { accounts } from '../db/tables.ts'
 import { publicPages } from '../public-pages.ts'
 import { registerSite } from './site.routes.ts'
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
 
 /** User agents of programs that read pages. */
 const ROBOTS = [
@@ -42,9 +43,14 @@ beforeAll(async () => {
   test = await testApp()
   app = test.app
 })
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => app.inject({ url, headers, remoteAddress })
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url, headers, remoteAddress })
 async function counts(accountId: string): Promise<string[]> {
-  const rows = await test.db.select({ source: views.source, count: views.count }).from(views).where(eq(views.accountId, accountId)).orderBy(views.source, views.count)
+  const rows = await test.db
+    .select({ source: views.source, count: views.count })
+    .from(views)
+    .where(eq(views.accountId, accountId))
+    .orderBy(views.source, views.count)
   return rows.map(({ source, count }) => `${source} ${count}`)
 }
 async function settled(accountId: string, expected: string[]): Promise<void> {
@@ -89,7 +95,11 @@ describe('views', () => {
     const origin = test.services.config.webOrigin
     const robotsAndOwner = async () => {
       for (const agent of ROBOTS)
-        for (const url of [site, card]) expect((await get(url, { 'user-agent': agent, referer: 'https://www.google.com/' }, '10.0.9.9')).statusCode, agent).toBe(200)
+        for (const url of [site, card])
+          expect(
+            (await get(url, { 'user-agent': agent, referer: 'https://www.google.com/' }, '10.0.9.9')).statusCode,
+            agent,
+          ).toBe(200)
       for (const url of [site, card, site]) await get(url, own, '10.0.2.9')
     }
     const day = async () => {
@@ -113,13 +123,20 @@ describe('views', () => {
     test.clock.set(new Date('2026-03-17T10:00:00.000Z'))
     await day()
     await settled(person.accountId, ['link 1', 'link 2', 'qr 1', 'qr 1', 'qr 1', 'qr 1', 'search 1', 'search 1'])
-    const { body } = await test.call<{ views: { days: readonly unknown[]; total: number; daily_viewers: number; sources: unknown } }>('GET', '/dashboard', { as: person })
+    const { body } = await test.call<{
+      views: { days: readonly unknown[]; total: number; daily_viewers: number; sources: unknown }
+    }>('GET', '/dashboard', { as: person })
     expect(body.views.days.slice(-3)).toEqual([
       { date: '2026-03-15', views: 0, viewers: 0, link: 0, qr: 0, search: 0 },
       { date: '2026-03-16', views: 5, viewers: 4, link: 2, qr: 2, search: 1 },
       { date: '2026-03-17', views: 4, viewers: 4, link: 1, qr: 2, search: 1 },
     ])
-    expect({ ...body.views, days: [] }).toEqual({ days: [], total: 9, daily_viewers: 8, sources: { link: 3, qr: 4, search: 2 } })
+    expect({ ...body.views, days: [] }).toEqual({
+      days: [],
+      total: 9,
+      daily_viewers: 8,
+      sources: { link: 3, qr: 4, search: 2 },
+    })
   })
 
   it('are counted once when several processes get the same one', async () => {
@@ -148,7 +165,8 @@ describe('a cached page over a socket', () => {
     const person = await individual(test, { username: 'famous' })
     await publishedSite(test, person)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    const ask = (headers: Record<string, string> = {}, query = '') => fetch(`${origin}/@famous${query}`, { headers: { 'user-agent': PHONE, ...headers } })
+    const ask = (headers: Record<string, string> = {}, query = '') =>
+      fetch(`${origin}/@famous${query}`, { headers: { 'user-agent': PHONE, ...headers } })
     // The first answer of each kind is rendered, the second comes from the cache.
     for (const query of ['', '?lang=am']) {
       const [made, kept] = [await ask({}, query), await ask({}, query)]

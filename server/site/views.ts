@@ -11,7 +11,10 @@ export interface CountedView {
   readonly page: 'site' | 'card'
 }
 
-/** A view to count, unless its viewer was counted recently or owns the page. `token` is the value of the cookie `access_token`. */
+/**
+ * A view to count, unless its viewer was counted recently or owns the page. `token` is the value of the cookie
+ * `access_token`.
+ */
 export interface View {
   readonly accountId: string
   readonly source: ViewSource
@@ -20,11 +23,16 @@ export interface View {
   readonly token: string | null
 }
 
-/** The maximum number of views that wait for the database. More are dropped, so that a flood does not fill the memory. */
+/**
+ * The maximum number of views that wait for the database. More are dropped, so that a flood does not fill the memory.
+ */
 const MOST_WAITING = 500
 const MOST_REMEMBERED = 50_000
 
-/** A 53-bit hash of a text (cyrb53): fast, and it avoids storing the address itself. If two viewers collide, one view within 30 minutes is lost. */
+/**
+ * A 53-bit hash of a text (cyrb53): fast, and it avoids storing the address itself. If two viewers collide, one view
+ * within 30 minutes is lost.
+ */
 function shortMark(text: string, seed: number): number {
   let [a, b] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed]
   for (let at = 0; at < text.length; at++) {
@@ -38,12 +46,16 @@ function shortMark(text: string, seed: number): number {
 }
 
 /**
- * Counts views once per viewer and 30 minutes, across all processes. A viewer is a keyed hash of account, address and agent with the
- * salt of the day (UTC), so that nobody can be tracked from one day or one page to another. Older salts are deleted.
+ * Counts views once per viewer and 30 minutes, across all processes. A viewer is a keyed hash of account, address and
+ * agent with the salt of the day (UTC), so that nobody can be tracked from one day or one page to another. Older salts
+ * are deleted.
  */
 export class ViewCounter {
   readonly #services: Services
-  /** The time at which this process last counted a viewer, by a hash that never leaves the process. Saves the database repeated views. */
+  /**
+   * The time at which this process last counted a viewer, by a hash that never leaves the process. Saves the database
+   * repeated views.
+   */
   readonly #seen = new LRUCache<number, number>({ max: MOST_REMEMBERED })
   readonly #pepper = randomInt(2 ** 31)
   readonly #waiting = new Set<Promise<void>>()
@@ -57,7 +69,11 @@ export class ViewCounter {
   note(view: View): void {
     const now = this.#services.clock.now()
     const key = shortMark(`${view.accountId} ${view.address} ${view.agent}`, this.#pepper)
-    if (now.getTime() - (this.#seen.get(key) ?? Number.NEGATIVE_INFINITY) < VIEW_PAUSE || this.#waiting.size >= MOST_WAITING) return
+    if (
+      now.getTime() - (this.#seen.get(key) ?? Number.NEGATIVE_INFINITY) < VIEW_PAUSE ||
+      this.#waiting.size >= MOST_WAITING
+    )
+      return
     this.#seen.set(key, now.getTime())
     const counting: Promise<void> = this.#count(view, now)
       .catch((error: unknown) => {
@@ -101,9 +117,13 @@ export class ViewCounter {
   async #saltOf(day: string): Promise<Buffer> {
     if (this.#salt?.day === day) return this.#salt.value
     const { db } = this.#services
-    await db.execute(sql`insert into daily_salts (day, salt) values (${day}::date, ${randomBytes(32)}::bytea) on conflict (day) do nothing`)
+    await db.execute(
+      sql`insert into daily_salts (day, salt) values (${day}::date, ${randomBytes(32)}::bytea) on conflict (day) do nothing`,
+    )
     await db.execute(sql`delete from daily_salts where day < ${day}::date - 1`)
-    const { rows } = await db.execute<{ salt: Buffer } & Record<string, unknown>>(sql`select salt from daily_salts where day = ${day}::date`)
+    const { rows } = await db.execute<{ salt: Buffer } & Record<string, unknown>>(
+      sql`select salt from daily_salts where day = ${day}::date`,
+    )
     const value = rows[0]?.salt
     if (value === undefined) throw new Error('The salt of the day was not kept.')
     this.#salt = { day, value: Buffer.from(value) }

@@ -10,7 +10,9 @@ const origin = () => document.querySelector<HTMLMetaElement>('meta[name="api-ori
 /** The language of the interface, for the server's messages: the kept choice, else what the page shows. */
 const language = () => readCookie('current_language') ?? document.documentElement.lang.slice(0, 2)
 
-/** The headers of every call (specification §7). `if-account` goes with writes: one under another account is refused. */
+/**
+ * The headers of every call (specification §7). `if-account` goes with writes: one under another account is refused.
+ */
 const headers: Middleware = {
   onRequest({ request }) {
     const token = readCookie('access_token')
@@ -28,8 +30,9 @@ const headers: Middleware = {
 }
 
 /**
- * Every call of the API, typed by the contract. It never shows a message and never navigates.
- * Use it through `answer` (`problem.ts`), which throws what the machines understand. `fetch` is looked up at each call, so that mocks can stand in for it.
+ * Every call of the API, typed by the contract. It never shows a message and never navigates. Use it through `answer`
+ * (`problem.ts`), which throws what the machines understand. `fetch` is looked up at each call, so that mocks can stand
+ * in for it.
  */
 export const api = createClient<paths>({
   baseUrl: `${origin()}/api`,
@@ -38,5 +41,8 @@ export const api = createClient<paths>({
 })
 api.use(headers)
 
-/** The header that makes repeating a creation safe: keep the key with the submission and send the same one again on a retry. */
+/**
+ * The header that makes repeating a creation safe: keep the key with the submission and send the same one again on a
+ * retry.
+ */
 export const once = (key: string) => ({ 'idempotency-key': key }) as const

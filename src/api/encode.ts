@@ -1,7 +1,7 @@
 /**
- * A body as `multipart/form-data` (the contract's "Forms on the wire"): a text is a text part, a file its bytes, and every other
- * value (null, numbers, booleans, lists, objects) a part of type `application/json`. What is `undefined` is left out, so that an
- * empty list is not an absent one. The content type with its boundary is the browser's business.
+ * A body as `multipart/form-data` (the contract's "Forms on the wire"): a text is a text part, a file its bytes, and
+ * every other value (null, numbers, booleans, lists, objects) a part of type `application/json`. What is `undefined` is
+ * left out, so that an empty list is not an absent one. The content type with its boundary is the browser's business.
  */
 export function encodeForm(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()

@@ -24,7 +24,11 @@ describe('server-sent events', () => {
   test('may be cut anywhere, within a letter too', async () => {
     const bytes = new TextEncoder().encode('id: 12\ndata: ሰላም\n\n: \n\ndata: x\n\n')
     for (let at = 0; at <= bytes.length; at += 1) {
-      expect(await read(bytes.slice(0, at), bytes.slice(at)), `cut at ${at}`).toEqual([{ id: '12', data: 'ሰላም' }, null, { id: null, data: 'x' }])
+      expect(await read(bytes.slice(0, at), bytes.slice(at)), `cut at ${at}`).toEqual([
+        { id: '12', data: 'ሰላም' },
+        null,
+        { id: null, data: 'x' },
+      ])
     }
   })
   test('end their lines in any of the three ways', async () => {

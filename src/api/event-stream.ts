@@ -5,8 +5,9 @@ export interface StreamEvent {
 }
 
 /**
- * The events of a streamed answer (HTML Standard, "Server-sent events"), as they come, wherever the net cuts them. A comment, by which a
- * server says that it is alive, is `null`. Fields other than `id` and `data` are ignored; an event that is cut off by the end is dropped.
+ * The events of a streamed answer (HTML Standard, "Server-sent events"), as they come, wherever the net cuts them. A
+ * comment, by which a server says that it is alive, is `null`. Fields other than `id` and `data` are ignored; an event
+ * that is cut off by the end is dropped.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | null, void> {
   const reader = stream.getReader()

@@ -1,8 +1,8 @@
 import { readCookie, writeCookie } from './cookies.ts'
 
 /**
- * The account this tab acts as. It is read from the cookie once, when the tab starts: a switch in another tab changes the cookie
- * for all, but this tab goes on as the account its forms were opened under until it reloads (product.md §1).
+ * The account this tab acts as. It is read from the cookie once, when the tab starts: a switch in another tab changes
+ * the cookie for all, but this tab goes on as the account its forms were opened under until it reloads (product.md §1).
  */
 let pinned: string | null | undefined
 

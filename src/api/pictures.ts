@@ -1,7 +1,10 @@
 import { api } from './client.ts'
 import { answer } from './problem.ts'
 
-/** Sends one request by XMLHttpRequest, because `fetch` tells nothing about what is sent. `onProgress` gets the share, 0 to 1. */
+/**
+ * Sends one request by XMLHttpRequest, because `fetch` tells nothing about what is sent. `onProgress` gets the share, 0
+ * to 1.
+ */
 const sendWithProgress = (onProgress: (sent: number) => void) => async (request: Request) => {
   const body = await request.blob()
   return new Promise<Response>((resolve, reject) => {
@@ -11,7 +14,8 @@ const sendWithProgress = (onProgress: (sent: number) => void) => async (request:
     call.open(request.method, request.url)
     for (const [name, value] of request.headers) call.setRequestHeader(name, value)
     call.responseType = 'text'
-    call.upload.onprogress = (event) => onProgress(event.lengthComputable && event.total > 0 ? event.loaded / event.total : 0)
+    call.upload.onprogress = (event) =>
+      onProgress(event.lengthComputable && event.total > 0 ? event.loaded / event.total : 0)
     call.onload = () => {
       const headers = new Headers()
       for (const name of ['content-type', 'retry-after']) {
@@ -29,8 +33,23 @@ const sendWithProgress = (onProgress: (sent: number) => void) => async (request:
 
 /** Stages a picture on the server; it is kept once something refers to its id. Throws `FailureError`. */
 export const sendPicture = (file: Blob, onProgress: (sent: number) => void, signal: AbortSignal) =>
-  answer(api.POST('/files/pictures', { body: { file: file as unknown as string & Blob }, signal, fetch: sendWithProgress(onProgress) }))
+  answer(
+    api.POST('/files/pictures', {
+      body: { file: file as unknown as string & Blob },
+      signal,
+      fetch: sendWithProgress(onProgress),
+    }),
+  )
 
-/** Stages a document (PDF, Word, OpenDocument) under the name it has; kept once something refers to its id. Throws `FailureError`. */
+/**
+ * Stages a document (PDF, Word, OpenDocument) under the name it has; kept once something refers to its id. Throws
+ * `FailureError`.
+ */
 export const sendDocument = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
-  answer(api.POST('/files/documents', { body: { file: file as unknown as string & Blob }, signal, fetch: sendWithProgress(onProgress) }))
+  answer(
+    api.POST('/files/documents', {
+      body: { file: file as unknown as string & Blob },
+      signal,
+      fetch: sendWithProgress(onProgress),
+    }),
+  )

@@ -64,7 +64,8 @@ export async function answer<D>(call: Promise<Called<D>>): Promise<AnswerOf<D>> 
     // `fetch` rejects with a TypeError when no answer came; a body that breaks off or is no JSON is as good as none.
     throw new FailureError(offline)
   }
-  if (!got.response.ok) throw new FailureError(failureFrom(got.response.status, got.error, got.response.headers.get('retry-after')))
+  if (!got.response.ok)
+    throw new FailureError(failureFrom(got.response.status, got.error, got.response.headers.get('retry-after')))
   // The one place where an answer gets its type: the server has checked it by the contract's schema when it wrote it.
   return got.data as unknown as AnswerOf<D>
 }

@@ -20,8 +20,9 @@ export interface AppProps {
 const carried = () => document.querySelector<HTMLMetaElement>('meta[name="texts"]')?.content ?? ''
 
 /**
- * Texts that differ from the carried ones (an administrator changed them), fetched with the first navigation and at each change of language.
- * They bring the parser, which the build leaves out. A failure is ignored, the carried texts serve.
+ * Texts that differ from the carried ones (an administrator changed them), fetched with the first navigation and at
+ * each change of language. They bring the parser, which the build leaves out. A failure is ignored, the carried texts
+ * serve.
  */
 function useOverrides(lang: Language): Messages | undefined {
   const [overrides, setOverrides] = useState<Messages>()
@@ -32,7 +33,9 @@ function useOverrides(lang: Language): Messages | undefined {
         const texts = languages.find((language) => language.value === lang)?.texts
         if (!texts) return setOverrides(undefined)
         const { parse } = await import('@formatjs/icu-messageformat-parser')
-        return setOverrides(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, hasSyntax(text) ? parse(text) : text])))
+        return setOverrides(
+          Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, hasSyntax(text) ? parse(text) : text])),
+        )
       })
       .catch(() => {})
     return () => stop.abort()
@@ -46,7 +49,8 @@ export function App({ actors, router, texts }: AppProps) {
   const choose = (next: Language) => {
     actors.language.keep(next)
     // The server keeps it for the next sign-in; that it could not does not concern the person now.
-    if (actors.session.getSnapshot().context.user) void answer(api.PUT('/user/language', { body: { language: next } })).catch(() => {})
+    if (actors.session.getSnapshot().context.user)
+      void answer(api.PUT('/user/language', { body: { language: next } })).catch(() => {})
   }
   return (
     <Providers lang={lang} texts={texts} {...(overrides ? { overrides } : {})} onLang={choose}>

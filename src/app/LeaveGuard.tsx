@@ -8,22 +8,33 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmD
 
 export interface LeaveGuardProps {
   readonly unsaved: UnsavedRegistry
-  /** Something other than a navigation that would lose the input: a switch of account, a sign-out. Null: nothing is asked. */
+  /**
+   * Something other than a navigation that would lose the input: a switch of account, a sign-out. Null: nothing is
+   * asked.
+   */
   readonly pending: (() => void) | null
   readonly onAnswered: () => void
 }
 
-/** Parameters of an address that name a place with forms of its own; the others (a page of a list, a search) are about the same place. */
+/**
+ * Parameters of an address that name a place with forms of its own; the others (a page of a list, a search) are about
+ * the same place.
+ */
 const PLACES = ['section', 'step']
 const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => {
   const params = new URLSearchParams(search)
   return [pathname, ...PLACES.map((name) => params.get(name))].join('?')
 }
 
-/** Asks before unsaved input is lost: by a navigation within, by leaving the page, by what another part of the shell is about to do. */
+/**
+ * Asks before unsaved input is lost: by a navigation within, by leaving the page, by what another part of the shell is
+ * about to do.
+ */
 export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
   const { t } = useTexts()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.isDirty() && placeOf(currentLocation) !== placeOf(nextLocation))
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.isDirty() && placeOf(currentLocation) !== placeOf(nextLocation),
+  )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.isDirty()) event.preventDefault()

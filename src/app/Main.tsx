@@ -15,11 +15,15 @@ import { readMenuMode, writeMenuMode } from './storage.ts'
 
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/Bell.tsx')).Bell }))
 
-const keysOf = (items: readonly MenuItem[]): readonly string[] => items.flatMap((item) => (item.kind === 'link' ? [item.key] : keysOf(item.entries)))
+const keysOf = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap((item) => (item.kind === 'link' ? [item.key] : keysOf(item.entries)))
 /** After so many milliseconds the first screen has what it needs. */
 const SETTLED = 3000
 
-/** The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its account. */
+/**
+ * The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its
+ * account.
+ */
 export function Main({ actors }: { readonly actors: Actors }) {
   const { session, tabs, toasts, unsaved } = actors
   const { account, user, shutOut, leaveAccount } = useSession()
@@ -45,7 +49,13 @@ export function Main({ actors }: { readonly actors: Actors }) {
   return (
     <NotificationsProvider>
       <MainLayout
-        banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow, left, onGo: leaveAccount }}
+        banner={{
+          kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null),
+          name: account?.username ?? user?.email ?? '',
+          onFollow: follow,
+          left,
+          onGo: leaveAccount,
+        }}
         bell={
           <LazyPart instead={null} fallback={<chakra.span width="11" />}>
             <Bell renderOffer={renderOffer} />

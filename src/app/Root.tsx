@@ -28,10 +28,12 @@ export function Root({ actors }: { readonly actors: Actors }) {
   const unspoken = useArrival()
   useEffect(() => speak(t), [speak, t])
 
-  const isMoving = state !== 'idle' || snapshot.matches('switching') || snapshot.matches('goingOver') || snapshot.matches('signingOut')
+  const isMoving =
+    state !== 'idle' || snapshot.matches('switching') || snapshot.matches('goingOver') || snapshot.matches('signingOut')
   useEffect(() => progress.send({ type: isMoving ? 'progress.start' : 'progress.done' }), [isMoving, progress])
 
-  // Who someone is decides what they may see: the guard is asked again. Not while there is unsaved input, which a redirect would drop.
+  // Who someone is decides what they may see: the guard is asked again. Not while there is unsaved input, which a
+  // redirect would drop.
   const { user, accountId, isLeaving } = snapshot.context
   const who = `${user?.id} ${accountId}`
   useEffect(() => {
@@ -39,7 +41,10 @@ export function Root({ actors }: { readonly actors: Actors }) {
   }, [who, isLeaving, unsaved, revalidate])
 
   const show = useCallback<ShowToast>((toast) => toasts.send({ type: 'toast.show', ...toast }), [toasts])
-  const now = useMemo(() => connectSession(snapshot, session.send, (act) => (unsaved.isDirty() ? setPending(() => act) : act())), [snapshot, session, unsaved])
+  const now = useMemo(
+    () => connectSession(snapshot, session.send, (act) => (unsaved.isDirty() ? setPending(() => act) : act())),
+    [snapshot, session, unsaved],
+  )
 
   // A session that ends while there is unsaved input: the screens stay as they were, so that the input does.
   const [former, setFormer] = useState(now)

@@ -24,16 +24,21 @@ export function createActors(language: LanguageStore) {
   const toasts = createActor(toastsMachine).start()
   const progress = createActor(progressMachine).start()
 
-  const lastRoute = createActor(lastRouteMachine.provide({ actions: { keep: (_, kept) => writeLastRoute(kept), clear: clearLastRoute } }), {
-    input: { stored: readLastRoute(), now: Date.now() },
-  }).start()
+  const lastRoute = createActor(
+    lastRouteMachine.provide({ actions: { keep: (_, kept) => writeLastRoute(kept), clear: clearLastRoute } }),
+    {
+      input: { stored: readLastRoute(), now: Date.now() },
+    },
+  ).start()
 
   const tabs = createActor(
     tabSyncMachine.provide({
       actors: {
         channel: fromCallback<AnyEventObject>(({ sendBack, receive }) => {
           const channel = new BroadcastChannel(CHANNEL)
-          channel.addEventListener('message', (event: MessageEvent<TabMessage>) => sendBack({ type: 'channel.received', message: event.data }))
+          channel.addEventListener('message', (event: MessageEvent<TabMessage>) =>
+            sendBack({ type: 'channel.received', message: event.data }),
+          )
           receive((event) => channel.postMessage(event['message']))
           return () => channel.close()
         }),
@@ -69,7 +74,9 @@ export function createActors(language: LanguageStore) {
         fetchUser: fromPromise<User>(({ signal }) => answer(api.GET('/user', { signal }))),
         logout: fromPromise<void>(({ signal }) => answer(api.POST('/logout', { signal })).then(() => undefined)),
         switchAccount: fromPromise<string, { readonly accountId: string }>(
-          async ({ input, signal }) => (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal }))).message,
+          async ({ input, signal }) =>
+            (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal })))
+              .message,
         ),
         fetchEligibility: fromPromise<Eligibility>(({ signal }) => answer(api.GET('/eligability', { signal }))),
         keepCalendar: fromPromise<void, { readonly calendar: User['calendar'] }>(({ input, signal }) =>
@@ -94,9 +101,15 @@ export function createActors(language: LanguageStore) {
         sayLoggedOut: () => writeCookie('farewell', 'done'),
         sayLogoutFailed: () => writeCookie('farewell', 'failed'),
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
-        sayAccountGone: (_, { account }) => say('warn', 'ui.toast.warn', translate?.('shell.toast.account_gone', { name: account?.username ?? '' })),
+        sayAccountGone: (_, { account }) =>
+          say('warn', 'ui.toast.warn', translate?.('shell.toast.account_gone', { name: account?.username ?? '' })),
         saySwitchFailed: (_, { failure }) =>
-          say('error', 'shell.toast.error', failure.message || translate?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),
+          say(
+            'error',
+            'shell.toast.error',
+            failure.message ||
+              translate?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title'),
+          ),
         sayCalendarNotKept: () => say('warn', 'ui.toast.warn', translate?.('shell.toast.calendar_not_kept')),
       },
       guards: { hasToken: () => readCookie('access_token') !== null },
@@ -104,15 +117,23 @@ export function createActors(language: LanguageStore) {
     { input: { pinned: pinnedAccount() } },
   ).start()
 
-  function say(severity: 'success' | 'error' | 'warn', title: 'shell.toast.success' | 'shell.toast.error' | 'ui.toast.warn', text: string | undefined) {
+  function say(
+    severity: 'success' | 'error' | 'warn',
+    title: 'shell.toast.success' | 'shell.toast.error' | 'ui.toast.warn',
+    text: string | undefined,
+  ) {
     if (text) toasts.send({ type: 'toast.show', severity, title: translate?.(title), text })
   }
 
   // The user's own language comes back at sign-in, and where the browser keeps none.
   let before: unknown = session.getSnapshot().value
   session.subscribe(({ value, context }) => {
-    const isNew = typeof value === 'object' && 'authenticated' in value && !(typeof before === 'object' && before !== null && 'authenticated' in before)
-    if (isNew && context.user && (before === 'signing' || readCookie('current_language') === null)) language.keep(context.user.language)
+    const isNew =
+      typeof value === 'object' &&
+      'authenticated' in value &&
+      !(typeof before === 'object' && before !== null && 'authenticated' in before)
+    if (isNew && context.user && (before === 'signing' || readCookie('current_language') === null))
+      language.keep(context.user.language)
     before = value
   })
   // A dead token is noticed at any call; those that the session itself makes it hears about anyway.
@@ -130,7 +151,8 @@ export function createActors(language: LanguageStore) {
         .clone()
         .json()
         .catch(() => null)
-      if (failureFrom(403, problem, null).code === 'account_forbidden') session.send({ type: 'session.shutOut', accountId: acting })
+      if (failureFrom(403, problem, null).code === 'account_forbidden')
+        session.send({ type: 'session.shutOut', accountId: acting })
     },
   })
   const live = createLive(session, language)

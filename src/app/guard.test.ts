@@ -13,8 +13,17 @@ const person = (role: 1 | 2 | 3, kind: 'administrator' | 'company' | 'individual
       { id: EMPLOYER, kind: 'company', is_employee: true, is_current: false, rights: [] },
     ],
   }) as unknown as User
-const people = { administrator: person(1, 'administrator'), company: person(2, 'company'), individual: person(3, 'individual') }
-const page = (guard: Page['guard'], released?: Page['released']): Page => ({ path: '/x', guard, kind: 'screen', ...(released ? { released } : {}) })
+const people = {
+  administrator: person(1, 'administrator'),
+  company: person(2, 'company'),
+  individual: person(3, 'individual'),
+}
+const page = (guard: Page['guard'], released?: Page['released']): Page => ({
+  path: '/x',
+  guard,
+  kind: 'screen',
+  ...(released ? { released } : {}),
+})
 
 /** Written by hand from the specification's tables (§2 and §6): who sees the page. */
 const seen = {
@@ -28,7 +37,9 @@ const seen = {
 
 describe.each(Object.entries(seen))('a page for %s', (guard, allowed) => {
   test.each(Object.entries(people))('opened by %s', (kind, user) => {
-    const expected = (allowed as readonly string[]).includes(kind) ? { to: 'page' } : { to: 'redirect', path: '/dashboard' }
+    const expected = (allowed as readonly string[]).includes(kind)
+      ? { to: 'page' }
+      : { to: 'redirect', path: '/dashboard' }
     expect(decide(page(guard as Page['guard']), user, OWN, null)).toEqual(expected)
   })
   test('opened by nobody leads to sign in', () => {
@@ -37,13 +48,24 @@ describe.each(Object.entries(seen))('a page for %s', (guard, allowed) => {
 })
 
 test('a page for employees needs an account of an employer', () => {
-  expect(decide(page('individual-and-employee'), people.individual, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+  expect(decide(page('individual-and-employee'), people.individual, OWN, null)).toEqual({
+    to: 'redirect',
+    path: '/dashboard',
+  })
   expect(decide(page('individual-and-employee'), people.individual, EMPLOYER, null)).toEqual({ to: 'page' })
-  expect(decide(page('individual-and-employee'), people.company, EMPLOYER, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+  expect(decide(page('individual-and-employee'), people.company, EMPLOYER, null)).toEqual({
+    to: 'redirect',
+    path: '/dashboard',
+  })
 })
 test('whoever acts for an employer has no business on their own pages, and on the company’s what their rights allow', () => {
-  const acting = (rights: readonly string[]) => ({ ...people.individual, accounts: people.individual.accounts.map((account) => ({ ...account, rights })) }) as unknown as User
-  for (const guard of ['individual', 'individual-or-company', 'company'] as const) expect(decide(page(guard), acting(['recruiting']), EMPLOYER, null).to, guard).toBe('redirect')
+  const acting = (rights: readonly string[]) =>
+    ({
+      ...people.individual,
+      accounts: people.individual.accounts.map((account) => ({ ...account, rights })),
+    }) as unknown as User
+  for (const guard of ['individual', 'individual-or-company', 'company'] as const)
+    expect(decide(page(guard), acting(['recruiting']), EMPLOYER, null).to, guard).toBe('redirect')
   expect(decide(page('staff'), acting([]), EMPLOYER, null)).toEqual({ to: 'page' })
   expect(decide(page('staff'), acting([]), OWN, null).to).toBe('redirect')
   expect(decide(page('recruiter'), acting([]), EMPLOYER, null).to).toBe('redirect')
@@ -55,7 +77,10 @@ test('a page for anyone asks nobody', () => {
 test('a page for guests sends those who are signed in where they wanted to go, else to the dashboard', () => {
   expect(decide(page('guest'), null, null, '/user/templates')).toEqual({ to: 'page' })
   expect(decide(page('guest'), people.company, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
-  expect(decide(page('guest'), people.individual, OWN, '/user/templates')).toEqual({ to: 'redirect', path: '/user/templates' })
+  expect(decide(page('guest'), people.individual, OWN, '/user/templates')).toEqual({
+    to: 'redirect',
+    path: '/user/templates',
+  })
 })
 test('a page that is not released for this kind of account does not exist for it', () => {
   expect(decide(page('individual-or-company', ['individual']), people.company, OWN, null)).toEqual({ to: 'missing' })
@@ -63,5 +88,6 @@ test('a page that is not released for this kind of account does not exist for it
 })
 test('every screen of the contract can be decided for everyone', () => {
   for (const each of Object.values(anyPages))
-    for (const user of [null, ...Object.values(people)]) expect(decide(each, user, OWN, null).to).toMatch(/^(page|redirect|login|missing)$/)
+    for (const user of [null, ...Object.values(people)])
+      expect(decide(each, user, OWN, null).to).toMatch(/^(page|redirect|login|missing)$/)
 })

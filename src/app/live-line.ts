@@ -6,14 +6,21 @@ import type { LiveEvent } from '../machines/live/live.machine.ts'
 
 const KNOWN: ReadonlySet<string> = new Set<LiveMessage['event']>(['hello', 'notification', 'changed'])
 
-/** One streamed answer, by `fetch`, because an EventSource cannot say who calls. It goes on after `lastId`. Its end, however it comes, is `line.lost`. */
+/**
+ * One streamed answer, by `fetch`, because an EventSource cannot say who calls. It goes on after `lastId`. Its end,
+ * however it comes, is `line.lost`.
+ */
 export const liveLine = fromCallback<AnyEventObject, { readonly lastId: string | null }>(({ input, sendBack }) => {
   const stop = new AbortController()
   const send = (event: LiveEvent) => (stop.signal.aborted ? undefined : sendBack(event))
 
   async function read(): Promise<number | null> {
     const headers = { accept: 'text/event-stream', ...(input.lastId === null ? {} : { 'last-event-id': input.lastId }) }
-    const { data, response } = await api.GET('/notifications/stream', { signal: stop.signal, parseAs: 'stream', headers })
+    const { data, response } = await api.GET('/notifications/stream', {
+      signal: stop.signal,
+      parseAs: 'stream',
+      headers,
+    })
     if (!response.ok || !data) {
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
       return Number.isFinite(seconds) ? seconds : null

@@ -2,9 +2,9 @@ import { fromCallback, type AnyEventObject } from 'xstate'
 import type { LiveEvent, News } from '../machines/live/live.machine.ts'
 
 /**
- * One line for all tabs of a browser that act as the same account, because a browser opens few connections to one server: the tab that
- * holds the lock has the line and tells the others over a channel. Where there are no locks (a page that is not served securely),
- * each tab that is looked at has its own.
+ * One line for all tabs of a browser that act as the same account, because a browser opens few connections to one
+ * server: the tab that holds the lock has the line and tells the others over a channel. Where there are no locks (a
+ * page that is not served securely), each tab that is looked at has its own.
  */
 export const liveShare = fromCallback<AnyEventObject, { readonly key: string }>(({ input, sendBack, receive }) => {
   const send = (event: LiveEvent) => sendBack(event)
@@ -26,7 +26,8 @@ export const liveShare = fromCallback<AnyEventObject, { readonly key: string }>(
       await hold(false)
       return true
     })
-    if (!isHeld && !over.signal.aborted) await navigator.locks.request(name, { signal: over.signal }, () => hold(true)).catch(() => {})
+    if (!isHeld && !over.signal.aborted)
+      await navigator.locks.request(name, { signal: over.signal }, () => hold(true)).catch(() => {})
   })()
   return () => {
     over.abort()
@@ -35,7 +36,8 @@ export const liveShare = fromCallback<AnyEventObject, { readonly key: string }>(
 })
 
 function shareNothing(send: (event: LiveEvent) => void): () => void {
-  const look = () => send(document.visibilityState === 'visible' ? { type: 'share.lead', waited: false } : { type: 'share.follow' })
+  const look = () =>
+    send(document.visibilityState === 'visible' ? { type: 'share.lead', waited: false } : { type: 'share.follow' })
   document.addEventListener('visibilitychange', look)
   look()
   return () => document.removeEventListener('visibilitychange', look)

@@ -25,8 +25,8 @@ const watch = fromCallback<AnyEventObject>(({ sendBack }) => {
 })
 
 /**
- * The live connection, for whoever is signed in: it follows the session from account to account and from language to language, because the
- * server names companies in the reader's, and ends with it.
+ * The live connection, for whoever is signed in: it follows the session from account to account and from language to
+ * language, because the server names companies in the reader's, and ends with it.
  */
 export function createLive(session: ActorRefFrom<typeof sessionMachine>, language: LanguageStore): Live {
   const heard = new Map<LiveTopic, Set<() => void>>(TOPICS.map((topic) => [topic, new Set()]))

@@ -8,7 +8,10 @@ export const isPrefetching = (): boolean => running > 0
 /** Browsers tell a wish to spare data here; the type is not in TypeScript's library. */
 type Sparing = { readonly connection?: { readonly saveData?: boolean } }
 
-/** Fetches a screen's code and texts when a person is about to open it. Nothing happens for those who spare data or are offline. */
+/**
+ * Fetches a screen's code and texts when a person is about to open it. Nothing happens for those who spare data or are
+ * offline.
+ */
 export async function prefetchScreen(key: string): Promise<void> {
   if (!Object.hasOwn(screens, key) || !navigator.onLine || (navigator as Sparing).connection?.saveData === true) return
   running += 1
@@ -19,7 +22,10 @@ export async function prefetchScreen(key: string): Promise<void> {
     })
 }
 
-const idle = (): Promise<unknown> => new Promise((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500)))
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
+  )
 
 /** Fetches screens one after another, each when the page has nothing else to do, until told to stop. */
 export async function prefetchScreens(keys: readonly string[], stop: AbortSignal): Promise<void> {

@@ -19,8 +19,8 @@ const keys = Object.keys(screens) as ScreenKey[]
 const never = () => new Promise<never>(() => {})
 
 /**
- * A component from a module that is fetched, or the error page when it cannot be. The router itself shows nothing at all
- * for a route whose `lazy` rejected, so it never does; the error page's button loads the document anew.
+ * A component from a module that is fetched, or the error page when it cannot be. The router itself shows nothing at
+ * all for a route whose `lazy` rejected, so it never does; the error page's button loads the document anew.
  */
 const fetched =
   <M,>(load: () => Promise<M>, use: (module: M) => ComponentType) =>
@@ -35,8 +35,8 @@ function Gate({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the session, the chunk and
- * its texts, never for data.
+ * Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the
+ * session, the chunk and its texts, never for data.
  */
 export function createRouter(actors: Actors) {
   const { session, lastRoute } = actors
@@ -53,10 +53,13 @@ export function createRouter(actors: Actors) {
       }
       const goal = page.guard === 'guest' ? searchParams.get(WANTED) : null
       if (goal !== null) lastRoute.send({ type: 'route.wanted', path: goal, now: Date.now() })
-      // A page for guests renders at once, with the kept session checked behind it; the guard is asked again when that is known.
+      // A page for guests renders at once, with the kept session checked behind it; the guard is asked again when that
+      // is known.
       if (page.guard === 'guest') session.send({ type: 'session.restore' })
       if (page.guard === 'guest' && !session.getSnapshot().hasTag('known')) return 'page'
-      const { context } = await waitFor(session, (s) => s.hasTag('known') && !s.matches('signing'), { signal: request.signal })
+      const { context } = await waitFor(session, (s) => s.hasTag('known') && !s.matches('signing'), {
+        signal: request.signal,
+      })
       const decision = decide(page, context.user, context.accountId, wanted())
       switch (decision.to) {
         case 'page':
@@ -114,7 +117,8 @@ export function createRouter(actors: Actors) {
           children: keys.filter(isInLayout).map(screen),
         },
         {
-          // Not a screen of ours: a document of the server, or its not-found page. Loaded in full, unless the server just sent us here.
+          // Not a screen of ours: a document of the server, or its not-found page. Loaded in full, unless the server
+          // just sent us here.
           path: '*',
           loader: ({ request }: LoaderFunctionArgs) => {
             const { pathname, search, hash } = new URL(request.url)

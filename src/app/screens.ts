@@ -12,14 +12,21 @@ type CollectionPage = keyof typeof collectionPages
 const collectionScreens = Object.fromEntries(
   (Object.keys(collectionPages) as CollectionPage[]).map((page) => [
     page,
-    async () => ({ Screen: (await import('../features/resources/CollectionScreen.tsx')).collectionScreen(page, collectionPages[page].collection) }),
+    async () => ({
+      Screen: (await import('../features/resources/CollectionScreen.tsx')).collectionScreen(
+        page,
+        collectionPages[page].collection,
+      ),
+    }),
   ]),
 ) as unknown as Record<CollectionPage, Load>
 type EntryPage = keyof typeof entryPages
 const entryScreens = Object.fromEntries(
   (Object.keys(entryPages) as EntryPage[]).map((page) => [
     page,
-    async () => ({ Screen: (await import('../features/resources/EntryScreen.tsx')).entryScreen(entryPages[page].collection) }),
+    async () => ({
+      Screen: (await import('../features/resources/EntryScreen.tsx')).entryScreen(entryPages[page].collection),
+    }),
   ]),
 ) as unknown as Record<EntryPage, Load>
 
@@ -60,7 +67,10 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   ...entryScreens,
 }
 
-/** The texts that a screen says beyond those of the application and of the main layout. `npm run check:messages` tells which are missing, and which nothing needs. */
+/**
+ * The texts that a screen says beyond those of the application and of the main layout. `npm run check:messages` tells
+ * which are missing, and which nothing needs.
+ */
 export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]>>> = {
   dashboard: ['company', 'profile'],
   personalDetail: ['profile'],
@@ -79,7 +89,9 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   positions: ['structure'],
   organisationChart: ['structure'],
   users: ['administration'],
-  ...Object.fromEntries(Object.keys(collectionPages).map((page) => [page, ['administration', 'company', 'portfolio'] as const])),
+  ...Object.fromEntries(
+    Object.keys(collectionPages).map((page) => [page, ['administration', 'company', 'portfolio'] as const]),
+  ),
   ...Object.fromEntries(Object.keys(entryPages).map((page) => [page, ['company', 'portfolio'] as const])),
 }
 

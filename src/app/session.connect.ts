@@ -2,8 +2,14 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine, SessionEvent } from '../machines/session/session.machine.ts'
 import type { Session } from '../ui/session-context.ts'
 
-/** What components see of the session. `asking` runs an act at once, or after the person agreed to lose unsaved input. */
-export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>, send: (event: SessionEvent) => void, asking: (act: () => void) => void): Session {
+/**
+ * What components see of the session. `asking` runs an act at once, or after the person agreed to lose unsaved input.
+ */
+export function connectSession(
+  snapshot: SnapshotFrom<typeof sessionMachine>,
+  send: (event: SessionEvent) => void,
+  asking: (act: () => void) => void,
+): Session {
   const { user, accountId, eligibility, calendar, shutOut } = snapshot.context
   return {
     user,

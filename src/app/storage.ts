@@ -5,7 +5,10 @@ const TAB = 'tab_id'
 const MENU = 'menuMode'
 const RELOADED = 'reloaded_at'
 
-/** This tab's own id, kept over reloads. A duplicated tab starts with a copy of the storage, so the page adds a part of its own. */
+/**
+ * This tab's own id, kept over reloads. A duplicated tab starts with a copy of the storage, so the page adds a part of
+ * its own.
+ */
 export function tabId(): string {
   const kept = sessionStorage.getItem(TAB) ?? crypto.randomUUID()
   sessionStorage.setItem(TAB, kept)
@@ -17,7 +20,9 @@ export function readLastRoute(): Remembered | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(LAST_ROUTE) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('expires' in kept)) return null
-    return typeof kept.path === 'string' && typeof kept.expires === 'number' ? { path: kept.path, expires: kept.expires } : null
+    return typeof kept.path === 'string' && typeof kept.expires === 'number'
+      ? { path: kept.path, expires: kept.expires }
+      : null
   } catch {
     return null
   }
@@ -25,7 +30,8 @@ export function readLastRoute(): Remembered | null {
 export const writeLastRoute = (kept: Remembered): void => localStorage.setItem(LAST_ROUTE, JSON.stringify(kept))
 export const clearLastRoute = (): void => localStorage.removeItem(LAST_ROUTE)
 
-export const readMenuMode = (): 'static' | 'overlay' => (localStorage.getItem(MENU) === 'overlay' ? 'overlay' : 'static')
+export const readMenuMode = (): 'static' | 'overlay' =>
+  localStorage.getItem(MENU) === 'overlay' ? 'overlay' : 'static'
 export const writeMenuMode = (mode: 'static' | 'overlay'): void => localStorage.setItem(MENU, mode)
 
 /** True once per half minute: a screen that cannot be loaded is answered by one reload, not by a loop of them. */

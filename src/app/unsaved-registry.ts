@@ -2,7 +2,10 @@ import type { Unsaved } from '../ui/unsaved.ts'
 
 export interface UnsavedRegistry extends Unsaved {
   readonly isDirty: () => boolean
-  /** The input may go: the person said so, or it was followed elsewhere. Nothing asks any more until something changes again. */
+  /**
+   * The input may go: the person said so, or it was followed elsewhere. Nothing asks any more until something changes
+   * again.
+   */
   readonly release: () => void
 }
 

@@ -6,8 +6,8 @@ import { useTexts } from '../i18n/useTexts.ts'
 import { TITLE_ID } from '../ui/PageHeader.tsx'
 
 /**
- * What happens when a page is reached: its title in the window, scroll to the top, focus on its heading (which speaks it).
- * Gives what is left to be said: the title of a page that has no heading yet, else nothing.
+ * What happens when a page is reached: its title in the window, scroll to the top, focus on its heading (which speaks
+ * it). Gives what is left to be said: the title of a page that has no heading yet, else nothing.
  */
 export function useArrival(): string {
   const { t } = useTexts()

@@ -6,7 +6,12 @@ const HTML_LANGS = { en: 'en-US', am: 'am-ET' } as const
 
 /** JSON that cannot end the element it stands in. */
 const inert = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 
 /** A finished page. Nothing in it is inline script, so that the content security policy needs no exception. */
 export function Html({ page }: { page: Page }) {
@@ -28,7 +33,9 @@ export function Html({ page }: { page: Page }) {
         <link rel="icon" type="image/svg+xml" href={page.icon} />
         <ThemeColour page={page} />
         <OpenGraph page={page} />
-        {page.jsonLd === null ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(page.jsonLd) }} />}
+        {page.jsonLd === null ? null : (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(page.jsonLd) }} />
+        )}
         {/* Links in a preview open in a new tab, not inside the application's frame. */}
         {page.script === null ? <base target="_blank" /> : <script src={page.script} defer />}
       </head>

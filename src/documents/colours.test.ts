@@ -9,11 +9,12 @@ import { templates } from './templates.ts'
 import { contextFor, ORIGIN, qr, site } from '../../tests/factories/document-pages.ts'
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof Shades
-const token = (block: string, property: string) => new RegExp(`(?:^|[;{])${property}:var\\(--([a-z-]+)\\)`).exec(block)?.[1]
+const token = (block: string, property: string) =>
+  new RegExp(`(?:^|[;{])${property}:var\\(--([a-z-]+)\\)`).exec(block)?.[1]
 
 /**
- * Every pair of text and background that a style sheet can produce: if one rule names both, that pair; any other text colour can
- * appear on any other background, including the paper.
+ * Every pair of text and background that a style sheet can produce: if one rule names both, that pair; any other text
+ * colour can appear on any other background, including the paper.
  */
 function pairsOf(sheet: string): readonly (readonly [keyof Shades, keyof Shades])[] {
   const colours = new Set<string>(['text'])
@@ -30,21 +31,27 @@ function pairsOf(sheet: string): readonly (readonly [keyof Shades, keyof Shades]
 }
 
 const sheets: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(TEMPLATES.map((template) => [template, templates[template](site({ template }), contextFor('en')).styles[0] ?? ''])),
+  ...Object.fromEntries(
+    TEMPLATES.map((template) => [template, templates[template](site({ template }), contextFor('en')).styles[0] ?? '']),
+  ),
   card: cardPage(sampleCard(ORIGIN), qr, contextFor('en')).styles[0] ?? '',
   landing: landingPage(contextFor('en')).styles[0] ?? '',
 }
 /** `::before` and `::after` hold only bullets, lines and numbers, in colours that are also used elsewhere. */
-const withoutMarks = (sheet: string) => sheet.replace(/([^{}]*)\{[^{}]*\}/g, (rule, selector: string) => (/::(?:before|after)/.test(selector) ? '' : rule))
+const withoutMarks = (sheet: string) =>
+  sheet.replace(/([^{}]*)\{[^{}]*\}/g, (rule, selector: string) => (/::(?:before|after)/.test(selector) ? '' : rule))
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
-const pairs = Object.entries(sheets).flatMap(([name, sheet]) => pairsOf(withoutMarks(sheet)).map(([text, ground]) => ({ name, text, ground })))
+const pairs = Object.entries(sheets).flatMap(([name, sheet]) =>
+  pairsOf(withoutMarks(sheet)).map(([text, ground]) => ({ name, text, ground })),
+)
 
 describe('the colours of documents', () => {
   it('are known pairs', () => {
     for (const name of Object.keys(sheets)) expect(pairs.filter((pair) => pair.name === name).length).toBeGreaterThan(5)
-    for (const { name, text, ground } of pairs) expect(['paper', 'surface', 'primary', 'second', 'text'], `${name}: ${text} on ${ground}`).toContain(ground)
+    for (const { name, text, ground } of pairs)
+      expect(['paper', 'surface', 'primary', 'second', 'text'], `${name}: ${text} on ${ground}`).toContain(ground)
   })
 
   it('have a contrast of 4.5:1 for any three colours that a person chooses, in both themes', () => {

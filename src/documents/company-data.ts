@@ -1,7 +1,10 @@
 import type { WEEKDAYS } from '../../openapi/schemas/company.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 
-/** What documents show about a company besides the fields it shares with people. Presented for one audience; fields that it may not see are null or absent. */
+/**
+ * What documents show about a company besides the fields it shares with people. Presented for one audience; fields that
+ * it may not see are null or absent.
+ */
 
 /** A company's address, from the street outwards. The country has its key too. */
 export interface CompanyAddress {

@@ -17,7 +17,8 @@ const NOTHING: CompanyFacts = {
 
 for (const template of TEMPLATES)
   describe(`a company in ${template}`, () => {
-    const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') => markup(templates[template]({ ...sample, template, ...over }, context(lang)))
+    const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') =>
+      markup(templates[template]({ ...sample, template, ...over }, context(lang)))
 
     it('shows its facts, figures, licences and directions in both languages', () => {
       for (const text of [
@@ -32,38 +33,61 @@ for (const template of TEMPLATES)
         '7.67340, 36.83440',
       ])
         expect(html()).toContain(text)
-      for (const text of ['የተረጋገጠ ድርጅት', 'ስለ ድርጅቱ', 'ጠዋት 2:00 – ከሰዓት 11:30', '2006 እ.ኤ.አ.', 'ፖ.ሣ.ቁ. 378']) expect(html({}, 'am')).toContain(text)
+      for (const text of ['የተረጋገጠ ድርጅት', 'ስለ ድርጅቱ', 'ጠዋት 2:00 – ከሰዓት 11:30', '2006 እ.ኤ.አ.', 'ፖ.ሣ.ቁ. 378'])
+        expect(html({}, 'am')).toContain(text)
     })
 
     it('shows a sample whose licence has not expired', () => {
-      expect(sample.company?.licences.every(({ expires_on }) => expires_on === null || expires_on > new Date().toISOString().slice(0, 10))).toBe(true)
+      expect(
+        sample.company?.licences.every(
+          ({ expires_on }) => expires_on === null || expires_on > new Date().toISOString().slice(0, 10),
+        ),
+      ).toBe(true)
     })
 
     it('shows the place of a company as a section, not as the line under its name', () => {
       expect(html()).toContain(`<section class="part place"`)
-      expect(templates[template]({ ...sample, template }, context('en')).styles.join(' ')).not.toMatch(/(^|[\s,}])\.place\b/)
+      expect(templates[template]({ ...sample, template }, context('en')).styles.join(' ')).not.toMatch(
+        /(^|[\s,}])\.place\b/,
+      )
     })
 
     it('marks today once and says which days are closed', () => {
       // 2026-03-20 is a Friday.
-      expect(html()).toMatch(/<tr class="today" aria-current="date"><th scope="row">Friday <b>Today<\/b><\/th><td>08:00 – 17:30<\/td>/)
+      expect(html()).toMatch(
+        /<tr class="today" aria-current="date"><th scope="row">Friday <b>Today<\/b><\/th><td>08:00 – 17:30<\/td>/,
+      )
       expect(count(html(), 'aria-current="date"')).toBe(1)
       expect(html()).toMatch(/Sunday <\/th><td>Closed/)
     })
 
     it('leaves out what is empty', () => {
       const bare = html({ company: NOTHING, sections: [] })
-      for (const absent of ['Verified', 'class="hours"', '<address', 'openstreetmap', 'class="licences"', 'class="facts-list"', 'id="company"']) expect(bare).not.toContain(absent)
+      for (const absent of [
+        'Verified',
+        'class="hours"',
+        '<address',
+        'openstreetmap',
+        'class="licences"',
+        'class="facts-list"',
+        'id="company"',
+      ])
+        expect(bare).not.toContain(absent)
       expect(html({ photo: null })).toContain('>AC</span>')
     })
 
     it('offers to follow, before anything else', () => {
       const follow = '/company/follow/awetu.coffee'
-      expect(html({ company: { ...facts, follow } })).toMatch(new RegExp(`<p class="actions noprint"><a class="button" href="${follow}">`))
+      expect(html({ company: { ...facts, follow } })).toMatch(
+        new RegExp(`<p class="actions noprint"><a class="button" href="${follow}">`),
+      )
     })
 
     it('describes a business with hours to search engines, and nothing that the page does not show', () => {
-      const json = (text: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '{}') as { mainEntity: Record<string, unknown> }
+      const json = (text: string) =>
+        JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '{}') as {
+          mainEntity: Record<string, unknown>
+        }
       expect(json(html()).mainEntity).toMatchObject({
         '@type': 'LocalBusiness',
         name: 'Awetu Coffee',
@@ -71,7 +95,17 @@ for (const template of TEMPLATES)
         openingHoursSpecification: { length: 6 },
         geo: { latitude: 7.6734 },
       })
-      const bare = json(html({ company: NOTHING, sections: [], headline: null, email: null, phone_number: null, photo: null, cover: null })).mainEntity
+      const bare = json(
+        html({
+          company: NOTHING,
+          sections: [],
+          headline: null,
+          email: null,
+          phone_number: null,
+          photo: null,
+          cover: null,
+        }),
+      ).mainEntity
       expect(Object.keys(bare).toSorted()).toEqual(['@type', 'alternateName', 'name', 'url'])
     })
   })

@@ -11,8 +11,9 @@ interface Content {
   /** At most 160 characters; `descriptionOf` shortens a longer text. */
   readonly description: string
   /**
-   * The page's lasting address: whole, without `?lang=`, in its own language. Canonical and language links are made from it. Null: there is
-   * none (not found, preview, a card), and search engines, social networks and machines are told nothing.
+   * The page's lasting address: whole, without `?lang=`, in its own language. Canonical and language links are made
+   * from it. Null: there is none (not found, preview, a card), and search engines, social networks and machines are
+   * told nothing.
    */
   readonly address: { readonly url: string; readonly language: Language } | null
   /** May search engines keep it? Absent: no. Only a page with an address. */

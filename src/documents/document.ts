@@ -36,7 +36,10 @@ export interface Page {
   readonly canonical: string | null
   readonly alternates: readonly Alternate[]
   readonly indexable: boolean
-  readonly openGraph: { readonly type: 'profile' | 'website'; readonly image: { readonly url: string; readonly width: number; readonly height: number } | null } | null
+  readonly openGraph: {
+    readonly type: 'profile' | 'website'
+    readonly image: { readonly url: string; readonly width: number; readonly height: number } | null
+  } | null
   /** schema.org; null: none. */
   readonly jsonLd: Readonly<Record<string, unknown>> | null
   /** The template's style sheet, and the one of this page's colours: a block each, allowed by its hash. */
@@ -58,8 +61,12 @@ export function languageLinks(canonical: string, own: Language): Readonly<Record
 export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')
 
 /** A count, formatted for the language. */
-export const countIn = (count: number, lang: Language): string => new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US').format(count)
-/** A Gregorian year, marked as such for Amharic readers: the Ethiopian year begins in September, so one Gregorian year has no single counterpart. */
+export const countIn = (count: number, lang: Language): string =>
+  new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US').format(count)
+/**
+ * A Gregorian year, marked as such for Amharic readers: the Ethiopian year begins in September, so one Gregorian year
+ * has no single counterpart.
+ */
 export const yearIn = (year: number, lang: Language): string => formatDate(`${year}-07-01`, { lang, precision: 'year' })
 
 /** A text as the description of a page: one line of at most 160 characters, cut between words. */

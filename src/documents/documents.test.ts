@@ -7,7 +7,15 @@ import { absencePage } from './not-found/not-found.tsx'
 import { sampleCompany } from './sample/company.ts'
 import { sampleCard } from './sample/sample.ts'
 import { templates } from './templates.ts'
-import { contextFor as context, count, markup, ORIGIN, pictures, qr, site } from '../../tests/factories/document-pages.ts'
+import {
+  contextFor as context,
+  count,
+  markup,
+  ORIGIN,
+  pictures,
+  qr,
+  site,
+} from '../../tests/factories/document-pages.ts'
 
 describe('every document', () => {
   const all = (lang: Language): Record<string, Page> => ({
@@ -32,12 +40,19 @@ describe('every document', () => {
         expect(count(html, '<main')).toBe(1)
         expect(html).toContain('href="#main"')
         expect(html).not.toMatch(/ style="| on[a-z]+="/)
-        expect([...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="/page.js" defer="">'])
-        expect([...html.matchAll(/<(?:link|img|script)[^>]*(?:href|src)="(https?:[^"]*)"/g)].filter(([, address]) => !address?.startsWith(ORIGIN))).toEqual([])
-        // The page may be open under another host, so only links for others (canonical, alternates) use the public origin.
-        const named = [...html.matchAll(/<(\w+)[^>]*(?:href|src|srcset|action)="[^"]*(?=https:\/\/sira\.example)[^"]*"/gi)].filter(
-          ([tag]) => !/ rel="(canonical|alternate)"/.test(tag),
-        )
+        expect([...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)).toEqual([
+          '<script src="/page.js" defer="">',
+        ])
+        expect(
+          [...html.matchAll(/<(?:link|img|script)[^>]*(?:href|src)="(https?:[^"]*)"/g)].filter(
+            ([, address]) => !address?.startsWith(ORIGIN),
+          ),
+        ).toEqual([])
+        // The page may be open under another host, so only links for others (canonical, alternates) use the public
+        // origin.
+        const named = [
+          ...html.matchAll(/<(\w+)[^>]*(?:href|src|srcset|action)="[^"]*(?=https:\/\/sira\.example)[^"]*"/gi),
+        ].filter(([tag]) => !/ rel="(canonical|alternate)"/.test(tag))
         expect(named.map(([tag]) => tag)).toEqual([])
         expect([...html.matchAll(/<a(?=[ >])(?![^>]* href=)[^>]*>/g)].map(([tag]) => tag)).toEqual([])
         expect(page.title.length).toBeGreaterThan(3)
@@ -54,7 +69,9 @@ describe('every document', () => {
 
   it('a card without a published site has no link to one', () => {
     const card = sampleCard(ORIGIN)
-    expect(markup(cardPage({ ...card, urls: { ...card.urls, site: null } }, qr, context('en')))).not.toContain('/@hanna')
+    expect(markup(cardPage({ ...card, urls: { ...card.urls, site: null } }, qr, context('en')))).not.toContain(
+      '/@hanna',
+    )
   })
 })
 

@@ -10,18 +10,42 @@ export interface FontFiles {
 const ETHIOPIC = 'U+1200-137F'
 const LATIN = 'U+0000-00FF,U+2010-2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2212'
 
-const face = (family: string, weight: string, display: 'swap' | 'optional', range: string, local: readonly string[], url: string) =>
+const face = (
+  family: string,
+  weight: string,
+  display: 'swap' | 'optional',
+  range: string,
+  local: readonly string[],
+  url: string,
+) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};unicode-range:${range};src:${local.map((name) => `local("${name}")`).join(',')},url("${url}") format("woff2")}`
 
 /**
- * Ethiopic letters from the reader's system if it has them (nearly every phone), otherwise from our file. Without them there would be
- * empty boxes, so they load as soon as possible; Latin letters never wait for them.
+ * Ethiopic letters from the reader's system if it has them (nearly every phone), otherwise from our file. Without them
+ * there would be empty boxes, so they load as soon as possible; Latin letters never wait for them.
  */
 const sans = ({ ethiopic }: FontFiles) =>
-  face('Ethiopic', '400 500', 'swap', ETHIOPIC, ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa'], ethiopic) +
-  face('Ethiopic', '600 700', 'swap', ETHIOPIC, ['Noto Sans Ethiopic Bold', 'NotoSansEthiopic-Bold', 'Ebrima Bold', 'Kefa Bold'], ethiopic)
+  face(
+    'Ethiopic',
+    '400 500',
+    'swap',
+    ETHIOPIC,
+    ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa'],
+    ethiopic,
+  ) +
+  face(
+    'Ethiopic',
+    '600 700',
+    'swap',
+    ETHIOPIC,
+    ['Noto Sans Ethiopic Bold', 'NotoSansEthiopic-Bold', 'Ebrima Bold', 'Kefa Bold'],
+    ethiopic,
+  )
 
-/** A serif of the system that takes as much room as ours: measured over English text, Noto Serif being 0.4845 em wide on average, 1.069 em high and 0.293 em deep. */
+/**
+ * A serif of the system that takes as much room as ours: measured over English text, Noto Serif being 0.4845 em wide on
+ * average, 1.069 em high and 0.293 em deep.
+ */
 const standIn = (family: string, local: string, width: number) => {
   const size = 0.4845 / width
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
@@ -29,22 +53,42 @@ const standIn = (family: string, local: string, width: number) => {
 }
 
 /**
- * The serif is there at the first paint or not before the next page (`optional`): no text waits for it, nor moves when it arrives.
- * Until then a serif of the system is used.
+ * The serif is there at the first paint or not before the next page (`optional`): no text waits for it, nor moves when
+ * it arrives. Until then a serif of the system is used.
  */
 const serif = ({ serif: latin, serifEthiopic }: FontFiles) =>
   face('Serif', '400 500', 'optional', LATIN, ['Noto Serif', 'NotoSerif-Regular'], latin) +
   face('Serif', '600 700', 'optional', LATIN, ['Noto Serif Bold', 'NotoSerif-Bold'], latin) +
-  face('Serif Ethiopic', '400 500', 'optional', ETHIOPIC, ['Noto Serif Ethiopic', 'NotoSerifEthiopic-Regular'], serifEthiopic) +
-  face('Serif Ethiopic', '600 700', 'optional', ETHIOPIC, ['Noto Serif Ethiopic Bold', 'NotoSerifEthiopic-Bold'], serifEthiopic) +
+  face(
+    'Serif Ethiopic',
+    '400 500',
+    'optional',
+    ETHIOPIC,
+    ['Noto Serif Ethiopic', 'NotoSerifEthiopic-Regular'],
+    serifEthiopic,
+  ) +
+  face(
+    'Serif Ethiopic',
+    '600 700',
+    'optional',
+    ETHIOPIC,
+    ['Noto Serif Ethiopic Bold', 'NotoSerifEthiopic-Bold'],
+    serifEthiopic,
+  ) +
   standIn('Georgia for Serif', 'Georgia', 0.4444) +
   standIn('Times for Serif', 'Times New Roman', 0.4039)
 
-/** The system's own sans first: it is in memory already, and looking up families that are not there costs a slow phone more than its whole layout. */
+/**
+ * The system's own sans first: it is in memory already, and looking up families that are not there costs a slow phone
+ * more than its whole layout.
+ */
 const SANS = '"Ethiopic",system-ui,sans-serif'
 const SERIF = '"Serif","Serif Ethiopic","Georgia for Serif","Times for Serif","Ethiopic",serif'
 
-/** The rules of one choice of font: its faces, the text's family, and that of headings (`.display` is set like one). Only what is used is loaded. */
+/**
+ * The rules of one choice of font: its faces, the text's family, and that of headings (`.display` is set like one).
+ * Only what is used is loaded.
+ */
 export function fontSheet(files: FontFiles, font: FontKey): string {
   if (font === 'noto') return `${sans(files)}body{font-family:${SANS}}`
   return `${sans(files)}${serif(files)}body{font-family:${font === 'serif' ? SERIF : SANS}}h1,h2,h3,.display{font-family:${SERIF}}`

@@ -83,7 +83,9 @@ function filled<T>(value: T, text: string, field = ''): T {
   if (typeof value === 'string') return (OURS.has(field) ? value : text) as T
   if (Array.isArray(value)) return value.map((one: unknown) => filled(one, text, field)) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, KEPT.has(key) ? one : filled(one, text, key)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, KEPT.has(key) ? one : filled(one, text, key)]),
+  ) as T
 }
 
 /** Everything that a site may hold: no field is null, every list has entries. */
@@ -91,19 +93,47 @@ function everything(template: SiteData['template']): SiteData {
   const sample = sampleSite(ORIGIN, template, pictures)
   const both = { en: 'a', am: 'a' }
   const attachment = { url: '/lyu/work.pdf', name: 'work.pdf', bytes: 1_200_000 }
-  const some = (key: string) => ['picture', 'currently_employed', 'end_date', 'confirmed', 'price', 'status', 'availability'].includes(key)
+  const some = (key: string) =>
+    ['picture', 'currently_employed', 'end_date', 'confirmed', 'price', 'status', 'availability'].includes(key)
   const full = (entry: object) =>
-    Object.fromEntries(Object.entries(entry).map(([key, value]: [string, unknown]) => [key, value === null && !some(key) ? (key === 'attachment' ? attachment : both) : value]))
+    Object.fromEntries(
+      Object.entries(entry).map(([key, value]: [string, unknown]) => [
+        key,
+        value === null && !some(key) ? (key === 'attachment' ? attachment : both) : value,
+      ]),
+    )
   const sections = sample.sections.map(({ key, entries }) => ({
     key,
-    entries: entries.map((entry) => ({ ...full(entry), ...(key === 'education' ? { grade: 'a' } : {}), ...(key === 'products' ? { product_link: 'a' } : {}) })),
+    entries: entries.map((entry) => ({
+      ...full(entry),
+      ...(key === 'education' ? { grade: 'a' } : {}),
+      ...(key === 'products' ? { product_link: 'a' } : {}),
+    })),
   }))
   const facts: SiteData['facts'] = [
     ...sample.facts,
-    ...(['sex', 'blood_group', 'marital_status', 'religion', 'country', 'zone', 'woreda', 'kebele', 'employment_status'] as const).map((key) => ({ key, text: both })),
+    ...(
+      [
+        'sex',
+        'blood_group',
+        'marital_status',
+        'religion',
+        'country',
+        'zone',
+        'woreda',
+        'kebele',
+        'employment_status',
+      ] as const
+    ).map((key) => ({ key, text: both })),
     { key: 'salary', range: { from: 20_000, to: 30_000, currency: 'ETB' } },
   ]
-  return { ...sample, facts, sections: sections as unknown as SiteData['sections'], work_phone_number: '+251911000000', urls: { ...sample.urls } }
+  return {
+    ...sample,
+    facts,
+    sections: sections as unknown as SiteData['sections'],
+    work_phone_number: '+251911000000',
+    urls: { ...sample.urls },
+  }
 }
 
 /** The same of a company, which says more of itself and has other sections. */
@@ -117,13 +147,21 @@ function companyWithEverything(template: SiteData['template']): SiteData {
   return {
     ...sample,
     template,
-    sections: sections.map((section) => (section.key === 'products' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, product_link: 'a' })) } : section)),
+    sections: sections.map((section) =>
+      section.key === 'products'
+        ? { ...section, entries: section.entries.map((entry) => ({ ...entry, product_link: 'a' })) }
+        : section,
+    ),
     company: {
       ...company,
       address: { ...company.address, po_box: 'a', zip_code: 'a', woreda: both },
       short_name: both,
       size: both,
-      numbers: (['tin_number', 'vat_number', 'registration_number'] as const).map((key) => ({ ...number, key, since: '2006-01-05' })),
+      numbers: (['tin_number', 'vat_number', 'registration_number'] as const).map((key) => ({
+        ...number,
+        key,
+        since: '2006-01-05',
+      })),
       follow: '/company/follow/awetu',
     },
     urls: { canonical: `${ORIGIN}/@awetu`, card: `${ORIGIN}/ABCD2345`, vcard: `${ORIGIN}/ABCD2345.vcf` },
@@ -133,7 +171,8 @@ function companyWithEverything(template: SiteData['template']): SiteData {
 const withoutStyles = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, '')
 const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
 /** The elements and attribute names of a page as its parser would see them, styles and JSON-LD aside. */
-const tagsOf = (html: string) => [...withoutData(withoutStyles(html)).matchAll(/<[a-z!/](?:"[^"]*"|[^">])*>/gi)].map(([tag]) => tag)
+const tagsOf = (html: string) =>
+  [...withoutData(withoutStyles(html)).matchAll(/<[a-z!/](?:"[^"]*"|[^">])*>/gi)].map(([tag]) => tag)
 const shape = (tag: string) => tag.replace(/="[^"]*"/g, '=')
 
 /** What a page of harmless text is made of. */
@@ -141,7 +180,10 @@ interface Calm {
   readonly shapes: readonly string[]
   readonly styles: readonly string[] | null
 }
-const calmOf = (html: string): Calm => ({ shapes: tagsOf(html).map(shape), styles: withoutData(html).match(/<style>[\s\S]*?<\/style>/g) })
+const calmOf = (html: string): Calm => ({
+  shapes: tagsOf(html).map(shape),
+  styles: withoutData(html).match(/<style>[\s\S]*?<\/style>/g),
+})
 /** The same pages are the measure of every text: each is drawn once. */
 const calmPages = new Map<string, Calm>()
 function calmly(name: string, page: (text: string) => string): Calm {
@@ -155,7 +197,9 @@ function expectHarmless(html: string, calm: Calm): void {
   const tags = tagsOf(html)
   expect(calmOf(html)).toEqual(calm)
   expect(tags.filter((tag) => /^<[^"]*(?:"[^"]*"[^"]*)* (?:on[a-z]+|style|srcdoc|formaction)=/i.test(tag))).toEqual([])
-  const addresses = tags.flatMap((tag) => [...tag.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address))
+  const addresses = tags.flatMap((tag) =>
+    [...tag.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address),
+  )
   expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:|\/|\?lang=|#)/.test(address))).toEqual([])
   expect(count(withoutData(html), '<script')).toBe(1)
 }
@@ -164,7 +208,8 @@ describe('hostile text', () => {
   for (const template of TEMPLATES)
     it.each(HOSTILE)(`%j stays text in every field of a site in ${template}`, (text) => {
       for (const lang of ['en', 'am'] as const) {
-        const page = (value: string) => markup(templates[template](filled(everything(template), value), contextFor(lang)))
+        const page = (value: string) =>
+          markup(templates[template](filled(everything(template), value), contextFor(lang)))
         expectHarmless(page(text), calmly(`person ${template} ${lang}`, page))
       }
     })
@@ -173,7 +218,8 @@ describe('hostile text', () => {
   for (const template of ['template3', 'starter'] as const)
     it.each(HOSTILE)(`%j stays text in every field of a company in ${template}`, (text) => {
       for (const lang of ['en', 'am'] as const) {
-        const page = (value: string) => markup(templates[template](filled(companyWithEverything(template), value), contextFor(lang)))
+        const page = (value: string) =>
+          markup(templates[template](filled(companyWithEverything(template), value), contextFor(lang)))
         expectHarmless(page(text), calmly(`company ${template} ${lang}`, page))
       }
     })
@@ -184,34 +230,68 @@ describe('hostile text', () => {
     expect(count(html, 'zebra')).toBeGreaterThan(60)
     // Each fact appears on the page separately, so the count includes all of them.
     const facts = ['legal_name', 'short_name', 'business_type', 'legal_structure', 'market_type', 'size'] as const
-    for (const fact of facts) expect(markup(templates.template3({ ...data, company: { ...data.company!, [fact]: { en: 'okapi' } } }, contextFor('en'))), fact).toContain('okapi')
+    for (const fact of facts)
+      expect(
+        markup(
+          templates.template3({ ...data, company: { ...data.company!, [fact]: { en: 'okapi' } } }, contextFor('en')),
+        ),
+        fact,
+      ).toContain('okapi')
     const { address, hours, licences, numbers } = data.company!
     for (const part of ['po_box', 'zip_code'] as const)
-      expect(markup(templates.template3({ ...data, company: { ...data.company!, address: { ...address!, [part]: 'okapi' } } }, contextFor('en'))), part).toContain('okapi')
+      expect(
+        markup(
+          templates.template3(
+            { ...data, company: { ...data.company!, address: { ...address!, [part]: 'okapi' } } },
+            contextFor('en'),
+          ),
+        ),
+        part,
+      ).toContain('okapi')
     const others = {
       hours: { ...hours!, note: { en: 'okapi' } },
       licences: licences.map((one) => ({ ...one, number: 'okapi' })),
       numbers: numbers.map((one) => ({ ...one, number: 'okapi' })),
     }
     for (const [key, value] of Object.entries(others))
-      expect(markup(templates.template3({ ...data, company: { ...data.company!, [key]: value } }, contextFor('en'))), key).toContain('okapi')
+      expect(
+        markup(templates.template3({ ...data, company: { ...data.company!, [key]: value } }, contextFor('en'))),
+        key,
+      ).toContain('okapi')
   })
 
   it('reaches every field: a page with harmless text shows each of them', () => {
     const html = markup(templates.starter(filled(everything('starter'), 'zebra'), contextFor('en')))
     expect(count(html, 'zebra')).toBeGreaterThan(110)
-    for (const section of ['experience', 'skills', 'services', 'testimonials', 'education', 'published-works', 'products', 'about', 'team', 'social-media', 'hobbies', 'facts'])
+    for (const section of [
+      'experience',
+      'skills',
+      'services',
+      'testimonials',
+      'education',
+      'published-works',
+      'products',
+      'about',
+      'team',
+      'social-media',
+      'hobbies',
+      'facts',
+    ])
       expect(html.split(`id="${section}"`)[1]?.split('</section>')[0]).toContain('zebra')
   })
 
   it.each(HOSTILE)('%j stays text in every field of a card', (text) => {
-    const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), photo: picture('face') }, value), qr, contextFor('am')))
+    const page = (value: string) =>
+      markup(cardPage(filled({ ...sampleCard(ORIGIN), photo: picture('face') }, value), qr, contextFor('am')))
     expectHarmless(page(text), calmly('card', page))
   })
 
   it.each(HOSTILE)('%j stays text in every field of a company’s card', (text) => {
     const { name, company } = companyWithEverything('template3')
-    const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), name, company, photo: picture('logo') }, value), qr, contextFor('am')))
+    const page = (value: string) =>
+      markup(
+        cardPage(filled({ ...sampleCard(ORIGIN), name, company, photo: picture('logo') }, value), qr, contextFor('am')),
+      )
     expectHarmless(page(text), calmly('card of a company', page))
   })
 
@@ -223,32 +303,53 @@ describe('hostile text', () => {
     expect([person.name, person.description]).toEqual([text.trim(), text.trim()])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'java\nscript:alert(1)', 'https://a:b@evil.example', 'blob:https://evil.example/x'])(
-    'a link to %j is left out',
-    (address) => {
-      const sample = sampleSite(ORIGIN)
-      const links: SiteData['sections'] = sample.sections.map((section) => {
-        if (section.key === 'social_media') return { ...section, entries: section.entries.map((entry) => ({ ...entry, url: address })) }
-        if (section.key === 'team') return { ...section, entries: section.entries.map((entry) => ({ ...entry, links: [address] })) }
-        if (section.key === 'products') return { ...section, entries: section.entries.map((entry) => ({ ...entry, product_link: address })) }
-        if (section.key === 'published_works') return { ...section, entries: section.entries.map((entry) => ({ ...entry, attachment: { url: address, name: 'x', bytes: 1 } })) }
-        return section
-      })
-      for (const template of TEMPLATES) {
-        const html = markup(templates[template](site({ sections: links, urls: { canonical: `${ORIGIN}/@x`, card: address, vcard: address } }), contextFor('en')))
-        expect(html).not.toContain('class="actions')
-        for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(/^(https:\/\/(sira\.example|doi\.org)\/|mailto:|tel:|\/|#)/)
-        expect(html).not.toContain('sameAs')
-      }
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'java\nscript:alert(1)',
+    'https://a:b@evil.example',
+    'blob:https://evil.example/x',
+  ])('a link to %j is left out', (address) => {
+    const sample = sampleSite(ORIGIN)
+    const links: SiteData['sections'] = sample.sections.map((section) => {
+      if (section.key === 'social_media')
+        return { ...section, entries: section.entries.map((entry) => ({ ...entry, url: address })) }
+      if (section.key === 'team')
+        return { ...section, entries: section.entries.map((entry) => ({ ...entry, links: [address] })) }
+      if (section.key === 'products')
+        return { ...section, entries: section.entries.map((entry) => ({ ...entry, product_link: address })) }
+      if (section.key === 'published_works')
+        return {
+          ...section,
+          entries: section.entries.map((entry) => ({ ...entry, attachment: { url: address, name: 'x', bytes: 1 } })),
+        }
+      return section
+    })
+    for (const template of TEMPLATES) {
+      const html = markup(
+        templates[template](
+          site({ sections: links, urls: { canonical: `${ORIGIN}/@x`, card: address, vcard: address } }),
+          contextFor('en'),
+        ),
+      )
+      expect(html).not.toContain('class="actions')
+      for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g))
+        expect(href).toMatch(/^(https:\/\/(sira\.example|doi\.org)\/|mailto:|tel:|\/|#)/)
+      expect(html).not.toContain('sameAs')
+    }
+  })
+
+  it.each(['red;}</style>', '#12', 'url(//evil.example)', '#12345g', '#123456;}'])(
+    'a colour like %j is refused, not written',
+    (colour) => {
+      for (const colours of [
+        { primary: colour, second: '#a8560f', text: '#23262d' },
+        { primary: '#a8560f', second: colour, text: '#23262d' },
+        { primary: '#a8560f', second: '#a8560f', text: colour },
+      ])
+        for (const template of TEMPLATES)
+          expect(() => templates[template](site({ colours }), contextFor('en'))).toThrow(RangeError)
     },
   )
-
-  it.each(['red;}</style>', '#12', 'url(//evil.example)', '#12345g', '#123456;}'])('a colour like %j is refused, not written', (colour) => {
-    for (const colours of [
-      { primary: colour, second: '#a8560f', text: '#23262d' },
-      { primary: '#a8560f', second: colour, text: '#23262d' },
-      { primary: '#a8560f', second: '#a8560f', text: colour },
-    ])
-      for (const template of TEMPLATES) expect(() => templates[template](site({ colours }), contextFor('en'))).toThrow(RangeError)
-  })
 })

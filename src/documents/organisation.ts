@@ -10,10 +10,15 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const NUMBERS = { tin_number: 'taxID', vat_number: 'vatID' } as const
 
 /**
- * A company's page for search engines, https://schema.org/Organization: nothing that the page itself does not show. One that receives
- * people (an address with hours) is a LocalBusiness.
+ * A company's page for search engines, https://schema.org/Organization: nothing that the page itself does not show. One
+ * that receives people (an address with hours) is a LocalBusiness.
  */
-export function organisationOf(site: SiteData, company: CompanyFacts, lang: Language, url: string): Readonly<Record<string, unknown>> {
+export function organisationOf(
+  site: SiteData,
+  company: CompanyFacts,
+  lang: Language,
+  url: string,
+): Readonly<Record<string, unknown>> {
   const text = (value: Localized | null | undefined) => (value ? resolve(value, lang)?.text : undefined)
   const absolute = (picture: Picture | null) => (picture === null ? undefined : new URL(picture.url, url).href)
   const { address, hours, map, numbers } = company
@@ -31,8 +36,11 @@ export function organisationOf(site: SiteData, company: CompanyFacts, lang: Lang
     email: site.email,
     telephone: site.phone_number,
     foundingDate: company.year === null ? undefined : String(company.year),
-    numberOfEmployees: company.employees === null ? undefined : { '@type': 'QuantitativeValue', value: company.employees },
-    ...Object.fromEntries(numbers.flatMap(({ key, number }) => (key === 'registration_number' ? [] : [[NUMBERS[key], number]]))),
+    numberOfEmployees:
+      company.employees === null ? undefined : { '@type': 'QuantitativeValue', value: company.employees },
+    ...Object.fromEntries(
+      numbers.flatMap(({ key, number }) => (key === 'registration_number' ? [] : [[NUMBERS[key], number]])),
+    ),
     address:
       address === null
         ? undefined
@@ -63,7 +71,9 @@ export function organisationOf(site: SiteData, company: CompanyFacts, lang: Lang
       (name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }),
     ),
     sameAs: some(
-      [company.website, ...entriesOf(site.sections, 'social_media').map((entry) => entry.url)].map((address) => (address === null ? null : safeLink(address))),
+      [company.website, ...entriesOf(site.sections, 'social_media').map((entry) => entry.url)].map((address) =>
+        address === null ? null : safeLink(address),
+      ),
       (address) => address,
     ),
   })

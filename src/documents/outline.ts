@@ -19,17 +19,46 @@ export const anchorOf = (key: PartKey) => key.replace('_', '-')
 export const titleOf = (key: PartKey) => (key === 'bio' ? 'document.site.about' : (`document.section.${key}` as const))
 
 /** Where the person is found: it stands with the name, not among the details. */
-export const locationOf = ({ facts }: SiteData): Localized | null => facts.flatMap((fact) => (fact.key === 'location' ? [fact.text] : []))[0] ?? null
+export const locationOf = ({ facts }: SiteData): Localized | null =>
+  facts.flatMap((fact) => (fact.key === 'location' ? [fact.text] : []))[0] ?? null
 /** The personal details that have their own part. */
 export const detailsOf = ({ facts }: SiteData): readonly Fact[] => facts.filter(({ key }) => key !== 'location')
 /** The sections that have something to show. */
-export const sectionsOf = ({ sections }: SiteData): readonly SectionData[] => sections.filter(({ entries }) => entries.length > 0)
+export const sectionsOf = ({ sections }: SiteData): readonly SectionData[] =>
+  sections.filter(({ entries }) => entries.length > 0)
 
 /** The parts about the company itself that have something to show. */
 export function companyPartsOf({ company }: SiteData): readonly CompanyPartKey[] {
   if (company === null) return []
-  const { legal_name, short_name, year, business_type, legal_structure, market_type, size, employees, branches, offices, numbers, hours, address, map, licences } = company
-  const facts = [legal_name, short_name, year, business_type, legal_structure, market_type, size, employees, branches, offices]
+  const {
+    legal_name,
+    short_name,
+    year,
+    business_type,
+    legal_structure,
+    market_type,
+    size,
+    employees,
+    branches,
+    offices,
+    numbers,
+    hours,
+    address,
+    map,
+    licences,
+  } = company
+  const facts = [
+    legal_name,
+    short_name,
+    year,
+    business_type,
+    legal_structure,
+    market_type,
+    size,
+    employees,
+    branches,
+    offices,
+  ]
   const has: Readonly<Record<CompanyPartKey, boolean>> = {
     company: numbers.length > 0 || facts.some((fact) => fact !== null),
     hours: hours !== null,
@@ -39,7 +68,10 @@ export function companyPartsOf({ company }: SiteData): readonly CompanyPartKey[]
   return COMPANY_PARTS.filter((key) => has[key])
 }
 
-/** Every part of the page in its order: the person's story, the sections as they arranged them, the details; of a company what there is to know about it. */
+/**
+ * Every part of the page in its order: the person's story, the sections as they arranged them, the details; of a
+ * company what there is to know about it.
+ */
 export function outlineOf(site: SiteData): readonly Part[] {
   const keys = [
     ...(resolve(site.bio, site.language) === null ? [] : (['bio'] as const)),

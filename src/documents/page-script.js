@@ -1,6 +1,8 @@
 // The only script of a public page. Everything can be read and used without it: it adds the theme button.
 const root = document.documentElement
-const dark = () => root.classList.contains('dark') || (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+const dark = () =>
+  root.classList.contains('dark') ||
+  (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
 
 for (const button of document.querySelectorAll('[data-theme]')) {
   const show = () => button.setAttribute('aria-pressed', String(dark()))

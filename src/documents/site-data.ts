@@ -7,14 +7,18 @@ import type { FontKey, TemplateKey } from '../../openapi/schemas/site.ts'
 import type { CompanyContact, CompanyFacts } from './company-data.ts'
 
 /**
- * The boundary between what is stored and what is shown: everything a document may show, already presented for one audience.
- * A field that the audience may not see is null and a hidden section or entry is absent, so that no template decides about it.
- * Texts stay in both languages; the document resolves them for its own `lang` and marks what it had to take from the other.
+ * The boundary between what is stored and what is shown: everything a document may show, already presented for one
+ * audience. A field that the audience may not see is null and a hidden section or entry is absent, so that no template
+ * decides about it. Texts stay in both languages; the document resolves them for its own `lang` and marks what it had
+ * to take from the other.
  */
 
 /** The longer side of a picture's small form, in pixels. */
 export const SMALL_SIDE = 480
-/** A picture as the browser loads it; addresses are paths on the site. Width and height are pixels, so that nothing moves when it arrives. */
+/**
+ * A picture as the browser loads it; addresses are paths on the site. Width and height are pixels, so that nothing
+ * moves when it arrives.
+ */
 export interface Picture {
   readonly url: string
   readonly width: number
@@ -46,23 +50,35 @@ type File = z.core.$brand<'file'>
 type IsFile<T> = [T] extends [File | null] ? ([T] extends [null] ? false : true) : false
 type Kept<T> = T extends z.core.$brand<'reference'> ? Named : T
 type KeyOf<K, T> = K extends 'image_ids' ? 'images' : IsFile<T> extends true ? (K extends `${infer P}_id` ? P : K) : K
-type ValueOf<K, T> = K extends 'attachment_id' ? Attachment | null : K extends 'image_ids' ? readonly Picture[] : IsFile<T> extends true ? Picture | null : Kept<T>
+type ValueOf<K, T> = K extends 'attachment_id'
+  ? Attachment | null
+  : K extends 'image_ids'
+    ? readonly Picture[]
+    : IsFile<T> extends true
+      ? Picture | null
+      : Kept<T>
 type Shown<S> = { readonly [K in keyof S as KeyOf<K, S[K]> & string]: ValueOf<K, S[K]> }
-/** The employer that confirms an entry of experience; `url` is the path of its page, null while that is not published. */
+/**
+ * The employer that confirms an entry of experience; `url` is the path of its page, null while that is not published.
+ */
 export interface Confirmation {
   readonly company: Localized
   readonly url: string | null
 }
 /** What entries of a section show besides their fields. */
-type Beside = { readonly [K in SectionKey]: K extends 'experience' ? { readonly confirmed: Confirmation | null } : unknown }
+type Beside = {
+  readonly [K in SectionKey]: K extends 'experience' ? { readonly confirmed: Confirmation | null } : unknown
+}
 /**
- * One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`, null when it cannot be), keys of lists
- * have their names. Dates are ISO `yyyy-mm-dd`.
+ * One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`, null when it cannot
+ * be), keys of lists have their names. Dates are ISO `yyyy-mm-dd`.
  */
 export type SectionEntry<K extends SectionKey> = Shown<z.output<(typeof sectionResources)[K]['schema']>> & Beside[K]
 
 /** The visible entries of one section, in the person's order. A section without any is left out by the document. */
-export type SectionData = { readonly [K in SectionKey]: { readonly key: K; readonly entries: readonly SectionEntry<K>[] } }[SectionKey]
+export type SectionData = {
+  readonly [K in SectionKey]: { readonly key: K; readonly entries: readonly SectionEntry<K>[] }
+}[SectionKey]
 /** The entries of one section, or none. */
 export const entriesOf = <K extends SectionKey>(sections: readonly SectionData[], key: K): readonly SectionEntry<K>[] =>
   (sections.find((section) => section.key === key)?.entries ?? []) as readonly SectionEntry<K>[]
@@ -70,7 +86,10 @@ export const entriesOf = <K extends SectionKey>(sections: readonly SectionData[]
 /** A personal detail that this audience may see. */
 export type Fact =
   | { readonly key: 'birth_date'; readonly date: string }
-  | { readonly key: Exclude<PersonalField, 'birth_date' | 'phone_number' | 'email'> | 'employment_status'; readonly text: Localized }
+  | {
+      readonly key: Exclude<PersonalField, 'birth_date' | 'phone_number' | 'email'> | 'employment_status'
+      readonly text: Localized
+    }
   | { readonly key: 'salary'; readonly range: SalaryRange }
 
 /** Fields that site and card have in common. */

@@ -4,7 +4,9 @@ import { baseStyles } from './base.styles.ts'
 import { type FontFiles, fontSheet } from './font-sheet.ts'
 import type { ChosenColours } from './site-data.ts'
 
-/** Caches the most recent results of a function, at most `most`, because pages of one template share nearly everything. */
+/**
+ * Caches the most recent results of a function, at most `most`, because pages of one template share nearly everything.
+ */
 function recent<T>(most: number, make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {
@@ -26,8 +28,8 @@ const declarations = (shades: Shades) =>
     .join(';')
 
 /**
- * The colours of one page as custom properties: light on paper always, dark on a screen by the reader's choice (`class="dark"`) or the system's.
- * The values come from `palette`, which gives `#rrggbb` and nothing else.
+ * The colours of one page as custom properties: light on paper always, dark on a screen by the reader's choice
+ * (`class="dark"`) or the system's. The values come from `palette`, which gives `#rrggbb` and nothing else.
  */
 function colourSheet({ light, dark }: Palette): string {
   const [day, night] = [declarations(light), `color-scheme:dark;${declarations(dark)}`]
@@ -50,5 +52,12 @@ const coloursOfKey = recent(500, (key) => {
   const shown = palette({ primary, second, text })
   return { shown, sheet: colourSheet(shown) }
 })
-/** The colours that are shown for the chosen ones, and their style sheet. Throws a RangeError for anything but `#rrggbb`. */
-export const coloursOf = ({ primary, second, text }: ChosenColours): { readonly shown: Palette; readonly sheet: string } => coloursOfKey(`${primary} ${second} ${text}`)
+/**
+ * The colours that are shown for the chosen ones, and their style sheet. Throws a RangeError for anything but
+ * `#rrggbb`.
+ */
+export const coloursOf = ({
+  primary,
+  second,
+  text,
+}: ChosenColours): { readonly shown: Palette; readonly sheet: string } => coloursOfKey(`${primary} ${second} ${text}`)

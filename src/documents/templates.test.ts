@@ -5,7 +5,15 @@ import { anchorOf } from './outline.ts'
 import { entriesOf, type SectionData, type SectionEntry, type SiteData } from './site-data.ts'
 import { sampleSite } from './sample/sample.ts'
 import { templates } from './templates.ts'
-import { contextFor as context, count, markup, ORIGIN, picture, pictures, site } from '../../tests/factories/document-pages.ts'
+import {
+  contextFor as context,
+  count,
+  markup,
+  ORIGIN,
+  picture,
+  pictures,
+  site,
+} from '../../tests/factories/document-pages.ts'
 
 const sample = sampleSite(ORIGIN, 'starter', pictures)
 const study = (over: Partial<SectionEntry<'education'>> = {}): SectionEntry<'education'> => ({
@@ -13,7 +21,10 @@ const study = (over: Partial<SectionEntry<'education'>> = {}): SectionEntry<'edu
   ...over,
 })
 const only = (key: SectionKey): readonly SectionData[] => sample.sections.filter((section) => section.key === key)
-const jsonOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}') as { mainEntity: Record<string, unknown> }
+const jsonOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+    mainEntity: Record<string, unknown>
+  }
 const nothing = {
   headline: null,
   job_title: null,
@@ -29,9 +40,20 @@ const nothing = {
 
 /** A text of each section in both languages that appears nowhere else. */
 const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly string[]>>>> = {
-  about: { en: ['Vision', 'Mission', 'Values', 'Goal', 'A city in which no child'], am: ['ራእይ', 'ተልእኮ', 'እሴቶች', 'ግብ', 'ማንም ያልመረመረውን'] },
+  about: {
+    en: ['Vision', 'Mission', 'Values', 'Goal', 'A city in which no child'],
+    am: ['ራእይ', 'ተልእኮ', 'እሴቶች', 'ግብ', 'ማንም ያልመረመረውን'],
+  },
   experience: {
-    en: ['Principal structural engineer', 'Entoto Structures', 'Full-time', 'Hybrid', 'February 2021 – present', 'September 2016 – January 2021', 'Confirmed by Entoto Structures'],
+    en: [
+      'Principal structural engineer',
+      'Entoto Structures',
+      'Full-time',
+      'Hybrid',
+      'February 2021 – present',
+      'September 2016 – January 2021',
+      'Confirmed by Entoto Structures',
+    ],
     am: ['እንጦጦ ስትራክቸርስ', 'የሙሉ ጊዜ', 'ቅይጥ', 'ጥር 2013 ዓ.ም. – እስካሁን', 'ያረጋገጠው፦'],
   },
   education: {
@@ -40,17 +62,41 @@ const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly st
   },
   skills: { en: ['Reinforced concrete'], am: ['ብረት ለበስ ኮንክሪት'] },
   published_works: {
-    en: ['How infilled frames', 'Getachew Asfaw', 'Rural Access Papers', 'cited 14 times', 'Ethiopia', 'href="https://doi.org/10.5555/jese.2023.0412"', 'May 2023'],
+    en: [
+      'How infilled frames',
+      'Getachew Asfaw',
+      'Rural Access Papers',
+      'cited 14 times',
+      'Ethiopia',
+      'href="https://doi.org/10.5555/jese.2023.0412"',
+      'May 2023',
+    ],
     am: ['ጌታቸው አስፋው', '14 ጊዜ የተጠቀሰ', 'ኢትዮጵያ', 'ግንቦት 2015 ዓ.ም.'],
   },
-  services: { en: ['Inspection of an existing building', 'Available', 'On request', 'Prices', 'From ETB 45,000'], am: ['የነባር ሕንፃ ምርመራ', 'ዝግጁ', 'በጥያቄ የሚሰጥ', 'ዋጋ'] },
+  services: {
+    en: ['Inspection of an existing building', 'Available', 'On request', 'Prices', 'From ETB 45,000'],
+    am: ['የነባር ሕንፃ ምርመራ', 'ዝግጁ', 'በጥያቄ የሚሰጥ', 'ዋጋ'],
+  },
   products: {
-    en: ['Crack gauge', 'ETB\u00a0350', 'In stock', 'Made to order', 'Picture of Crack gauge', 'See it at shop.example'],
+    en: [
+      'Crack gauge',
+      'ETB\u00a0350',
+      'In stock',
+      'Made to order',
+      'Picture of Crack gauge',
+      'See it at shop.example',
+    ],
     am: ['የስንጥቅ መለኪያ', 'ብር\u00a0350', 'በእጅ ያለ', 'ምስል፦ የስንጥቅ መለኪያ'],
   },
   testimonials: { en: ['Tsehay Mulugeta', '4 of 5 stars', 'Contractor, Gondar'], am: ['ፀሐይ ሙሉጌታ', 'ከ5 ኮከብ 4'] },
-  team: { en: ['Lensa Dabala', 'Measurements', 'linkedin.com/in/lensa-dabala-example'], am: ['ሌንሳ ደበላ', 'ሌላ ሰው በማይወጣበት'] },
-  social_media: { en: ['LinkedIn', 'href="https://t.me/hanna_bridges_example"', 'rel="me nofollow ugc noopener"'], am: ['ሊንክድኢን', 'ቴሌግራም'] },
+  team: {
+    en: ['Lensa Dabala', 'Measurements', 'linkedin.com/in/lensa-dabala-example'],
+    am: ['ሌንሳ ደበላ', 'ሌላ ሰው በማይወጣበት'],
+  },
+  social_media: {
+    en: ['LinkedIn', 'href="https://t.me/hanna_bridges_example"', 'rel="me nofollow ugc noopener"'],
+    am: ['ሊንክድኢን', 'ቴሌግራም'],
+  },
   hobbies: { en: ['Repairing radios'], am: ['ሬዲዮ መጠገን'] },
 }
 
@@ -58,7 +104,8 @@ const NAMES = { starter: 'Starter', template1: 'Meridian', template3: 'Signal' }
 
 for (const template of TEMPLATES) {
   const page = templates[template]
-  const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') => markup(page(site({ template, ...over }), context(lang)))
+  const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') =>
+    markup(page(site({ template, ...over }), context(lang)))
 
   describe(`the template ${template}`, () => {
     for (const lang of ['en', 'am'] as const)
@@ -66,7 +113,9 @@ for (const template of TEMPLATES) {
         const shown = html({ sections: only(key) }, lang)
         const rest = html({ sections: sample.sections.filter((section) => section.key !== key) }, lang)
         const id = anchorOf(key)
-        expect(shown).toContain(`<section class="part ${id}" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">`)
+        expect(shown).toContain(
+          `<section class="part ${id}" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">`,
+        )
         for (const text of SAYS[key][lang]) expect(shown).toContain(text)
         expect(rest).not.toContain(`id="${id}"`)
         expect(rest).not.toContain(`#${id}`)
@@ -75,7 +124,9 @@ for (const template of TEMPLATES) {
 
     it('shows sections in the person’s order', () => {
       const turned = html({ sections: sample.sections.toReversed(), facts: [], bio: null })
-      expect([...turned.matchAll(/<section class="part ([a-z-]+)"/g)].map(([, id]) => id)).toEqual(sample.sections.toReversed().map(({ key }) => anchorOf(key)))
+      expect([...turned.matchAll(/<section class="part ([a-z-]+)"/g)].map(([, id]) => id)).toEqual(
+        sample.sections.toReversed().map(({ key }) => anchorOf(key)),
+      )
     })
 
     it.each(['en', 'am'] as const)('shows the person’s name in %s and marks its language', (lang) => {
@@ -93,7 +144,15 @@ for (const template of TEMPLATES) {
             'mailto:hanna@entoto-structures.example',
             '<small>work</small>',
           ]
-        : ['<h1>ሐና በቀለ ወልዴ</h1>', 'ሐንዬ', 'ሲቪል መሐንዲስ', 'ቂርቆስ፣ አዲስ አበባ', 'መስከረም 17 ቀን 1985 ዓ.ም.', 'ኢትዮጵያዊት', '<small>የሥራ</small>'])
+        : [
+            '<h1>ሐና በቀለ ወልዴ</h1>',
+            'ሐንዬ',
+            'ሲቪል መሐንዲስ',
+            'ቂርቆስ፣ አዲስ አበባ',
+            'መስከረም 17 ቀን 1985 ዓ.ም.',
+            'ኢትዮጵያዊት',
+            '<small>የሥራ</small>',
+          ])
         expect(said).toContain(text)
       expect(count(said, '<h1>')).toBe(1)
     })
@@ -110,7 +169,9 @@ for (const template of TEMPLATES) {
     })
 
     it('marks a text that exists only in the other language', () => {
-      expect(html({ headline: { am: 'መሐንዲስ' } })).toContain('<p class="headline display"><span lang="am">መሐንዲስ</span></p>')
+      expect(html({ headline: { am: 'መሐንዲስ' } })).toContain(
+        '<p class="headline display"><span lang="am">መሐንዲስ</span></p>',
+      )
     })
 
     it.each([0, 1, 300])('renders with %i entries of each kind', (entries) => {
@@ -128,7 +189,17 @@ for (const template of TEMPLATES) {
     it('shows the name alone if nothing else is filled in', () => {
       const bare = html({ ...nothing, urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } })
       expect(bare).toMatch(/class="(column|sheet|signal) alone"/)
-      for (const absent of ['class="headline', 'class="contact"', 'class="actions', '<section', '<h2', 'mailto:', 'tel:', '.vcf', 'class="index'])
+      for (const absent of [
+        'class="headline',
+        'class="contact"',
+        'class="actions',
+        '<section',
+        '<h2',
+        'mailto:',
+        'tel:',
+        '.vcf',
+        'class="index',
+      ])
         expect(bare).not.toContain(absent)
       expect(bare).toContain('>HB</span>')
     })
@@ -145,7 +216,15 @@ for (const template of TEMPLATES) {
 
     it('collapses long texts of a service', () => {
       const [service] = entriesOf(sample.sections, 'services')
-      const terms = (length: number) => html({ sections: [{ key: 'services', entries: [{ ...(service as SectionEntry<'services'>), benefits: { en: 'b'.repeat(length) } }] }] })
+      const terms = (length: number) =>
+        html({
+          sections: [
+            {
+              key: 'services',
+              entries: [{ ...(service as SectionEntry<'services'>), benefits: { en: 'b'.repeat(length) } }],
+            },
+          ],
+        })
       expect(terms(300)).not.toContain('<details')
       expect(terms(800)).toContain('<details class="more"><summary>Details</summary>')
     })
@@ -154,7 +233,17 @@ for (const template of TEMPLATES) {
       const [work] = entriesOf(sample.sections, 'published_works')
       const load = (bytes: number) =>
         html({
-          sections: [{ key: 'published_works', entries: [{ ...(work as SectionEntry<'published_works'>), attachment: { url: '/lyu/a.pdf', name: 'a.pdf', bytes } }] }],
+          sections: [
+            {
+              key: 'published_works',
+              entries: [
+                {
+                  ...(work as SectionEntry<'published_works'>),
+                  attachment: { url: '/lyu/a.pdf', name: 'a.pdf', bytes },
+                },
+              ],
+            },
+          ],
         })
       expect(load(1_250_000)).toContain('<a href="/lyu/a.pdf" download="">Download a.pdf (1.3 MB)</a>')
       expect(load(20)).toContain('Download a.pdf (1 KB)')
@@ -167,9 +256,15 @@ for (const template of TEMPLATES) {
       for (const tag of images) expect(tag).toMatch(/src="\/lyu\/[a-z]+-small\.webp".* width="\d+" height="\d+" alt="/)
       expect(images.filter((tag) => tag.includes('loading="lazy"'))).toHaveLength(3)
       expect(shown).toContain('/lyu/cover-small.webp 480w, /lyu/cover.webp 1600w')
-      expect([...shown.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('cover-small.webp')])
-      expect(shown).toMatch(/<head>(<meta [^>]*>)*<link rel="preload" as="image" imageSrcSet="[^"]+" imageSizes="\(max-width: 48rem\) 120px, 100vw" fetchPriority="high"\/>/)
-      expect([...html({ photo: pictures.portrait }).matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('portrait-small.webp')])
+      expect([...shown.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([
+        expect.stringContaining('cover-small.webp'),
+      ])
+      expect(shown).toMatch(
+        /<head>(<meta [^>]*>)*<link rel="preload" as="image" imageSrcSet="[^"]+" imageSizes="\(max-width: 48rem\) 120px, 100vw" fetchPriority="high"\/>/,
+      )
+      expect(
+        [...html({ photo: pictures.portrait }).matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag),
+      ).toEqual([expect.stringContaining('portrait-small.webp')])
     })
 
     it('loads the large picture if there is no small one', () => {
@@ -206,19 +301,31 @@ for (const template of TEMPLATES) {
         jobTitle: 'Civil engineer',
         alternateName: ['Hannicho', 'hanna.bekele'],
         worksFor: [{ name: 'Entoto Structures' }],
-        hasOccupation: [{ name: 'Principal structural engineer' }, { name: 'Bridge engineer' }, { name: 'Junior engineer' }],
+        hasOccupation: [
+          { name: 'Principal structural engineer' },
+          { name: 'Bridge engineer' },
+          { name: 'Junior engineer' },
+        ],
         alumniOf: { length: 3 },
         knowsAbout: { length: 9 },
         homeLocation: 'Kirkos, Addis Ababa',
         image: `${ORIGIN}/lyu/p.webp`,
-        sameAs: ['https://www.linkedin.com/in/hanna-bekele-example', 'https://t.me/hanna_bridges_example', 'https://www.youtube.com/@hanna-bridges-example'],
+        sameAs: [
+          'https://www.linkedin.com/in/hanna-bekele-example',
+          'https://t.me/hanna_bridges_example',
+          'https://www.youtube.com/@hanna-bridges-example',
+        ],
       })
     })
 
     it('tells search engines nothing that the page does not show', () => {
       const { mainEntity } = jsonOf(html(nothing))
       expect(Object.keys(mainEntity).toSorted()).toEqual(['@type', 'alternateName', 'name', 'url'])
-      const many = [study(), study(), ...Array.from({ length: 30 }, (_, n) => study({ school_name: { en: `School ${n}` } }))]
+      const many = [
+        study(),
+        study(),
+        ...Array.from({ length: 30 }, (_, n) => study({ school_name: { en: `School ${n}` } })),
+      ]
       expect(jsonOf(html({ sections: [{ key: 'education', entries: many }] })).mainEntity['alumniOf']).toHaveLength(20)
     })
 
@@ -231,15 +338,20 @@ for (const template of TEMPLATES) {
     it('says that it is a preview or a sample', () => {
       for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const)
         expect(markup(page(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
-      expect(markup(page(site({ template }), context('en'), { kind: 'sample' }))).toContain(`A sample of the template ${NAMES[template]}.`)
+      expect(markup(page(site({ template }), context('en'), { kind: 'sample' }))).toContain(
+        `A sample of the template ${NAMES[template]}.`,
+      )
     })
 
     it.each(['noto', 'serif', 'mixed'] as const)('loads the font %s and no other', (font) => {
       const [sheet = ''] = page(site({ font }), context('en')).styles
       expect(sheet).toContain('url("/ethiopic.woff2")')
       expect(sheet.includes('url("/serif.woff2")')).toBe(font !== 'noto')
-      expect(sheet).toContain(`body{font-family:${font === 'serif' ? '"Serif","Serif Ethiopic"' : '"Ethiopic",system-ui'}`)
-      for (const face of sheet.matchAll(/@font-face\{font-family:"([^"]+)"[^}]*font-display:(\w+)/g)) expect(face[2]).toBe(face[1] === 'Ethiopic' ? 'swap' : 'optional')
+      expect(sheet).toContain(
+        `body{font-family:${font === 'serif' ? '"Serif","Serif Ethiopic"' : '"Ethiopic",system-ui'}`,
+      )
+      for (const face of sheet.matchAll(/@font-face\{font-family:"([^"]+)"[^}]*font-display:(\w+)/g))
+        expect(face[2]).toBe(face[1] === 'Ethiopic' ? 'swap' : 'optional')
     })
   })
 }
@@ -251,7 +363,9 @@ describe('the index of Meridian', () => {
     const targets = [...index.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id)
     expect(targets).toEqual(['bio', ...sample.sections.map(({ key }) => anchorOf(key)), 'facts'])
     expect([...html.matchAll(/<section class="part [a-z-]+" id="([a-z-]+)"/g)].map(([, id]) => id)).toEqual(targets)
-    const little = markup(templates.template1(site({ bio: null, facts: [], sections: only('education') }), context('en')))
+    const little = markup(
+      templates.template1(site({ bio: null, facts: [], sections: only('education') }), context('en')),
+    )
     expect(little).not.toContain('<nav class="index')
     expect(little).toContain('class="body brief"')
   })

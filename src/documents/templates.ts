@@ -13,7 +13,11 @@ const drawnBy =
     sitePage(design, site, context, notice)
 
 /** Every template: a site as a finished page. */
-export const templates: Readonly<Record<TemplateKey, ReturnType<typeof drawnBy>>> = { starter: drawnBy(starter), template1: drawnBy(meridian), template3: drawnBy(signal) }
+export const templates: Readonly<Record<TemplateKey, ReturnType<typeof drawnBy>>> = {
+  starter: drawnBy(starter),
+  template1: drawnBy(meridian),
+  template3: drawnBy(signal),
+}
 
 /** Where each template shows its sample, and previews of an account's own data. */
 export const TEMPLATE_PATHS: Readonly<Record<TemplateKey, `/${string}`>> = {

@@ -41,14 +41,27 @@ function OneField({ part: { fields }, name, ...form }: PartFieldsProps & { reado
     const label = t(of.textOf(text))
     const allowed = of.audiencesFor(seenAs(field, told))
     const help = [of.textOf(`${text}.help`)].filter((id) => intl.messages[id] !== undefined)
-    const words = [...help, ...(allowed && of.note ? [of.note(allowed)] : [])].flatMap((id) => (id ? t(id) : [])).join(' ')
+    const words = [...help, ...(allowed && of.note ? [of.note(allowed)] : [])]
+      .flatMap((id) => (id ? t(id) : []))
+      .join(' ')
     return {
       control,
       name: group + field,
       label,
       required: !isOptional(told),
       ...(words ? { help: words } : {}),
-      ...(allowed ? { aside: <AudiencePickerField control={control} name={`audiences.${seenAs(field, told)}`} label={label} allowed={allowed} /> } : {}),
+      ...(allowed
+        ? {
+            aside: (
+              <AudiencePickerField
+                control={control}
+                name={`audiences.${seenAs(field, told)}`}
+                label={label}
+                allowed={allowed}
+              />
+            ),
+          }
+        : {}),
       ...(told.autoComplete ? { autoComplete: told.autoComplete } : {}),
     }
   }

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import { isOptional } from '../../openapi/fields.ts'
-import { nameOf, PLACE_LEVELS, type AnyPartField, type PartField, type PartFields, type PartKind, type PlaceLevel } from '../../openapi/part.ts'
+import {
+  nameOf,
+  PLACE_LEVELS,
+  type AnyPartField,
+  type PartField,
+  type PartFields,
+  type PartKind,
+  type PlaceLevel,
+} from '../../openapi/part.ts'
 import { HOME_COUNTRY, type ReferenceList } from '../../openapi/schemas/reference.ts'
 import type { Audience } from '../../openapi/schemas/primitives.ts'
 import { readReference } from '../api/reference.ts'
@@ -19,7 +27,10 @@ import { ReferenceName } from '../ui/ReferenceName.tsx'
 import { pictureMachine } from './picture-machine.ts'
 import { Plain, valueKinds, type BrowserKind, type SharedProps } from './value-kinds.tsx'
 
-/** A field with much of its own: its piece of the form, and how its value (never null) is said in the comparison of a conflict. */
+/**
+ * A field with much of its own: its piece of the form, and how its value (never null) is said in the comparison of a
+ * conflict.
+ */
 export interface OwnPiece {
   readonly Editor: (props: { readonly shared: SharedProps }) => ReactNode
   readonly said: (value: never, texts: UseTexts) => ReactNode
@@ -48,7 +59,13 @@ export interface PartForm {
   readonly owner?: { readonly name: string; readonly isPerson: boolean }
 }
 /** A form for fields that are named by data: react-hook-form knows the names of its schema alone. */
-export const controlsOf = ({ control, hook }: { readonly control: unknown; readonly hook: unknown }): Pick<PartForm, 'control' | 'hook'> => ({
+export const controlsOf = ({
+  control,
+  hook,
+}: {
+  readonly control: unknown
+  readonly hook: unknown
+}): Pick<PartForm, 'control' | 'hook'> => ({
   control: control as Control,
   hook: hook as UseFormReturn,
 })
@@ -70,15 +87,24 @@ interface PartCellProps<F, V> {
 }
 
 /** The Ethiopian years in which a Gregorian one lies; the year turns in September. */
-const ethiopianYears = (year: unknown): string | null => (typeof year === 'number' && Number.isInteger(year) && year > 999 && year < 2201 ? `${year - 8}/${year - 7}` : null)
+const ethiopianYears = (year: unknown): string | null =>
+  typeof year === 'number' && Number.isInteger(year) && year > 999 && year < 2201 ? `${year - 8}/${year - 7}` : null
 function YearEditor({ name, form, shared }: PartEditorProps<unknown>) {
   const { t } = useTexts()
   const years = ethiopianYears(useWatch({ control: shared.control, name: shared.name }))
   return <NumberField {...shared} {...(years ? { help: t(form.of.textOf(`${name}.ethiopian`), { years }) } : {})} />
 }
 
-/** A picture: the form holds the id of the file, the upload happens beside it. The first one may be missing, and then initials stand in its place. */
-function PictureEditor({ name, field, form: { of, row, owner }, shared: { control, label, help, aside } }: PartEditorProps<PartField<'picture'>>) {
+/**
+ * A picture: the form holds the id of the file, the upload happens beside it. The first one may be missing, and then
+ * initials stand in its place.
+ */
+function PictureEditor({
+  name,
+  field,
+  form: { of, row, owner },
+  shared: { control, label, help, aside },
+}: PartEditorProps<PartField<'picture'>>) {
   const { t } = useTexts()
   const picture = nameOf(name, field)
   const url = (row as Readonly<Record<string, string | null>> | undefined)?.[picture] ?? null
@@ -103,8 +129,14 @@ function PictureCell({ of }: PartCellProps<unknown, never>) {
   return t(of.textOf('picture.another'))
 }
 
-const LISTS = { country: 'countries', region: 'regions', zone: 'zones', woreda: 'woredas' } as const satisfies Record<PlaceLevel, ReferenceList>
-/** All levels of a place, at the first of them: in the home country regions, zones and woredas are lists, each within the one before; elsewhere they are written. */
+const LISTS = { country: 'countries', region: 'regions', zone: 'zones', woreda: 'woredas' } as const satisfies Record<
+  PlaceLevel,
+  ReferenceList
+>
+/**
+ * All levels of a place, at the first of them: in the home country regions, zones and woredas are lists, each within
+ * the one before; elsewhere they are written.
+ */
 function PlaceEditor({ fields, form, sharedOf }: PartEditorProps<PartField<'place'>>) {
   const { control, hook, group = '' } = form
   const { isHome, region, zone } = usePlaces({ control, hook, load: readReference, group })
@@ -113,11 +145,23 @@ function PlaceEditor({ fields, form, sharedOf }: PartEditorProps<PartField<'plac
     if (level !== 'country' && !isHome) return <TextField key={level} {...sharedOf(level, `${level}.abroad`)} />
     const parent = parents[level]
     const Choice = level === 'woreda' ? FreeReferenceField : ReferenceField
-    return <Choice key={`${level} list`} {...sharedOf(level)} list={LISTS[level]} load={readReference} {...(parent === undefined ? {} : { parent })} />
+    return (
+      <Choice
+        key={`${level} list`}
+        {...sharedOf(level)}
+        list={LISTS[level]}
+        load={readReference}
+        {...(parent === undefined ? {} : { parent })}
+      />
+    )
   })
 }
 const PlaceCell = ({ field: { level }, value, values }: PartCellProps<PartField<'place'>, string>) =>
-  level === 'country' || values['country'] === HOME_COUNTRY ? <ReferenceName list={LISTS[level]} load={readReference} value={value} /> : <Plain value={value} />
+  level === 'country' || values['country'] === HOME_COUNTRY ? (
+    <ReferenceName list={LISTS[level]} load={readReference} value={value} />
+  ) : (
+    <Plain value={value} />
+  )
 
 function OwnEditor({ name, form, shared }: PartEditorProps<unknown>) {
   const Editor = form.of.own?.[name]?.Editor
@@ -128,7 +172,9 @@ function OwnCell({ of, name, value }: PartCellProps<unknown, never>) {
   return of.own?.[name]?.said(value, texts)
 }
 
-const kinds: { readonly [K in PartKind]: BrowserKind<PartEditorProps<PartField<K>>, PartCellProps<PartField<K>, never>> } = {
+const kinds: {
+  readonly [K in PartKind]: BrowserKind<PartEditorProps<PartField<K>>, PartCellProps<PartField<K>, never>>
+} = {
   ...valueKinds,
   picture: { Editor: PictureEditor, Cell: PictureCell },
   own: { Editor: OwnEditor, Cell: OwnCell },
@@ -138,4 +184,5 @@ const kinds: { readonly [K in PartKind]: BrowserKind<PartEditorProps<PartField<K
   place: { Editor: PlaceEditor, Cell: PlaceCell },
 }
 /** The record of a field's kind, for code that works with any kind. */
-export const partKindOf = (kind: PartKind) => kinds[kind] as unknown as BrowserKind<PartEditorProps<AnyPartField>, PartCellProps<AnyPartField, unknown>>
+export const partKindOf = (kind: PartKind) =>
+  kinds[kind] as unknown as BrowserKind<PartEditorProps<AnyPartField>, PartCellProps<AnyPartField, unknown>>

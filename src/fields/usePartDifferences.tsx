@@ -9,7 +9,10 @@ import { partKindOf, type PartTexts } from './part-kinds.tsx'
 type Values = Readonly<Record<string, unknown>>
 const NOTHING = '–'
 
-/** The differing fields of two states of parts, in words; none where one of them is not there. `group` names what holds the fields in a body, if not the body itself. */
+/**
+ * The differing fields of two states of parts, in words; none where one of them is not there. `group` names what holds
+ * the fields in a body, if not the body itself.
+ */
 export function usePartDifferences(of: PartTexts) {
   const { t } = useTexts()
   const { textOf } = of
@@ -18,29 +21,43 @@ export function usePartDifferences(of: PartTexts) {
     const value = values[name] ?? null
     if (value === null || value === '') return field.kind === 'picture' ? t(textOf('picture.none')) : NOTHING
     const { Cell, Differing } = partKindOf(field.kind)
-    return Differing ? <Differing value={value as never} other={(other[name] ?? null) as never} /> : <Cell of={of} name={name} field={field} value={value} values={values} />
+    return Differing ? (
+      <Differing value={value as never} other={(other[name] ?? null) as never} />
+    ) : (
+      <Cell of={of} name={name} field={field} value={value} values={values} />
+    )
   }
-  const places = (value: readonly Audience[]) => (value.length === 0 ? t('ui.audience.only_me') : value.map((a) => t(`ui.audience.${a}`)).join(', '))
+  const places = (value: readonly Audience[]) =>
+    value.length === 0 ? t('ui.audience.only_me') : value.map((a) => t(`ui.audience.${a}`)).join(', ')
   return {
     of: (parts: readonly AnyPart[], mine: object | null, theirs: object | null, group = ''): readonly Difference[] => {
       const [a, b] = [(mine ?? {}) as Values, (theirs ?? {}) as Values]
       return parts.flatMap((part) =>
         Object.entries(part.fields)
           .filter(([name]) => !alike(a[name], b[name]))
-          .map(([name, field]) => ({ field: group + name, label: t(textOf(nameOf(name, field))), mine: said(part, name, a, b), theirs: said(part, name, b, a) })),
+          .map(([name, field]) => ({
+            field: group + name,
+            label: t(textOf(nameOf(name, field))),
+            mine: said(part, name, a, b),
+            theirs: said(part, name, b, a),
+          })),
       )
     },
     /** The same of who may see the fields of these parts. */
     ofAudiences: (parts: readonly AnyPart[], mine: object | null, theirs: object | null): readonly Difference[] => {
       if (mine === null || theirs === null || alike(mine, theirs)) return []
-      const [a, b] = [mine, theirs] as [Readonly<Record<string, readonly Audience[]>>, Readonly<Record<string, readonly Audience[]>>]
+      const [a, b] = [mine, theirs] as [
+        Readonly<Record<string, readonly Audience[]>>,
+        Readonly<Record<string, readonly Audience[]>>,
+      ]
       const fields = parts.flatMap((part) => Object.entries(part.fields))
       const labelOf = (seen: string) => {
         const found = fields.find(([name, field]) => seenAs(name, field) === seen)
         return t(textOf(found ? nameOf(...found) : seen))
       }
       const differing = Object.keys(a).filter((name) => !alike(a[name], b[name]))
-      const list = (values: typeof a) => differing.map((name) => `${labelOf(name)}: ${places(values[name] ?? [])}`).join('; ')
+      const list = (values: typeof a) =>
+        differing.map((name) => `${labelOf(name)}: ${places(values[name] ?? [])}`).join('; ')
       return [{ field: 'audiences', label: t(textOf('audiences')), mine: list(a), theirs: list(b) }]
     },
   }

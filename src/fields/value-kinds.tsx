@@ -48,8 +48,12 @@ export interface BrowserKind<E, C, D = { readonly value: never; readonly other: 
 }
 
 export const Missing = () => <chakra.span color="fg.muted">–</chakra.span>
-export const Plain = ({ value }: { readonly value: string | number }) => <chakra.span overflowWrap="anywhere">{value}</chakra.span>
-const Differing = ({ value, other }: { readonly value: Localized | null; readonly other: Localized | null }) => <DifferingText text={value} against={other} />
+export const Plain = ({ value }: { readonly value: string | number }) => (
+  <chakra.span overflowWrap="anywhere">{value}</chakra.span>
+)
+const Differing = ({ value, other }: { readonly value: Localized | null; readonly other: Localized | null }) => (
+  <DifferingText text={value} against={other} />
+)
 
 export function LocalizedCell({ value }: { readonly value: Localized }) {
   const { pick, lang } = useTexts()
@@ -68,17 +72,41 @@ const today = () => localDay(new Date().toISOString())
 /** Whether a day to come is a value here, as the schema says. */
 const takesFuture = ({ schema }: AnyField) => schema.safeParse('2199-12-31').success
 
-type ValueKind = Extract<FieldKind, 'localized' | 'localized-long' | 'text' | 'address' | 'date' | 'reference' | 'number'>
-/** The kinds whose field and value alone say how they are edited and read, in the entries of collections and in the parts of accounts. */
-export const valueKinds: { readonly [K in ValueKind]: BrowserKind<ValueEditorProps<Field<K>>, ValueCellProps<Field<K>, never>> } = {
-  localized: { Editor: ({ shared }) => <LocalizedField {...shared} />, Cell: LocalizedCell, Differing, isBilingual: true },
-  'localized-long': { Editor: ({ shared }) => <LocalizedField {...shared} long />, Cell: LocalizedCell, Differing, isBilingual: true },
+type ValueKind = Extract<
+  FieldKind,
+  'localized' | 'localized-long' | 'text' | 'address' | 'date' | 'reference' | 'number'
+>
+/**
+ * The kinds whose field and value alone say how they are edited and read, in the entries of collections and in the
+ * parts of accounts.
+ */
+export const valueKinds: {
+  readonly [K in ValueKind]: BrowserKind<ValueEditorProps<Field<K>>, ValueCellProps<Field<K>, never>>
+} = {
+  localized: {
+    Editor: ({ shared }) => <LocalizedField {...shared} />,
+    Cell: LocalizedCell,
+    Differing,
+    isBilingual: true,
+  },
+  'localized-long': {
+    Editor: ({ shared }) => <LocalizedField {...shared} long />,
+    Cell: LocalizedCell,
+    Differing,
+    isBilingual: true,
+  },
   text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
   address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },
-  date: { Editor: ({ field, shared }) => <DateField {...shared} {...(takesFuture(field) ? {} : { max: today() })} />, Cell: DateCell, isShort: true },
+  date: {
+    Editor: ({ field, shared }) => <DateField {...shared} {...(takesFuture(field) ? {} : { max: today() })} />,
+    Cell: DateCell,
+    isShort: true,
+  },
   reference: {
     Editor: ({ field, shared }) => <ReferenceField {...shared} list={field.list} load={readReference} />,
-    Cell: ({ field, value }: ValueCellProps<Field<'reference'>, string>) => <ReferenceName list={field.list} load={readReference} value={value} />,
+    Cell: ({ field, value }: ValueCellProps<Field<'reference'>, string>) => (
+      <ReferenceName list={field.list} load={readReference} value={value} />
+    ),
   },
   number: { Editor: ({ shared }) => <NumberField {...shared} />, Cell: NumberCell, isShort: true },
 }

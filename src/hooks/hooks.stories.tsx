@@ -38,8 +38,16 @@ function Screen({ read, save, toast, onSaved }: ScreenProps) {
     </ToastContext>
   )
 }
-function Editor({ machine, onSaved }: Pick<ScreenProps, 'onSaved'> & { readonly machine: ReturnType<typeof createSaveMachine<Body, Row>> }) {
-  const { save, taken } = useRowSave(machine, { row, valuesOf: ({ name }) => ({ name }), said: { saved: 'It is saved', failed: 'It is not saved' }, onSaved })
+function Editor({
+  machine,
+  onSaved,
+}: Pick<ScreenProps, 'onSaved'> & { readonly machine: ReturnType<typeof createSaveMachine<Body, Row>> }) {
+  const { save, taken } = useRowSave(machine, {
+    row,
+    valuesOf: ({ name }) => ({ name }),
+    said: { saved: 'It is saved', failed: 'It is not saved' },
+    onSaved,
+  })
   return (
     <form key={taken} aria-label={`Form ${taken}`}>
       <button type="button" onClick={() => save.submit({ name: MINE })}>
@@ -56,7 +64,12 @@ function Editor({ machine, onSaved }: Pick<ScreenProps, 'onSaved'> & { readonly 
 
 const meta = {
   component: Screen,
-  args: { read: fn(async () => row), save: fn(async ({ values }: SaveRequest<Body, Row>) => ({ ...values, version: 2 })), toast: fn(), onSaved: fn() },
+  args: {
+    read: fn(async () => row),
+    save: fn(async ({ values }: SaveRequest<Body, Row>) => ({ ...values, version: 2 })),
+    toast: fn(),
+    onSaved: fn(),
+  },
 } satisfies Meta<typeof Screen>
 export default meta
 type S = StoryObj<typeof meta>
@@ -101,7 +114,11 @@ export const OwnEcho: S = {
 /** What could not be read is read when the line is back, and a wish to read again counts as a further try. */
 export const ReadAfterAll: S = {
   beforeEach: ({ args }) =>
-    void mocked(args.read).mockRejectedValueOnce(offline()).mockRejectedValueOnce(refusal('internal', {})).mockResolvedValueOnce(row).mockResolvedValueOnce(theirs),
+    void mocked(args.read)
+      .mockRejectedValueOnce(offline())
+      .mockRejectedValueOnce(refusal('internal', {}))
+      .mockResolvedValueOnce(row)
+      .mockResolvedValueOnce(theirs),
   play: async ({ canvas, args, userEvent }) => {
     const shown = canvas.getByRole('status')
     await waitFor(() => expect(args.read).toHaveBeenCalledOnce())

@@ -17,17 +17,25 @@ interface ListScreenOptions {
   readonly address: ListAddress
   /** Saves everything that is searched and filtered for as a file; throws `FailureError`. */
   readonly save?: (query: ListQuery) => Promise<void>
-  /** Takes the focus when a dialog closes and what it was opened from is gone; without it the title of the page does. */
+  /**
+   * Takes the focus when a dialog closes and what it was opened from is gone; without it the title of the page does.
+   */
   readonly place?: RefObject<HTMLElement | null>
 }
 
 /** Runs the machine of a list whose search, filters, order and page are in the address. */
-export function useListScreen<R extends ListedRow>(machine: ListMachine<R>, { address, save, place }: ListScreenOptions) {
+export function useListScreen<R extends ListedRow>(
+  machine: ListMachine<R>,
+  { address, save, place }: ListScreenOptions,
+) {
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(machine, { input: readQuery(params, address) })
   const list = connectList<R>(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
-  useQueryInAddress({ write: (now) => writeQuery(now, list.query), onFollow: (now) => list.follow(readQuery(now, address)) })
+  useQueryInAddress({
+    write: (now) => writeQuery(now, list.query),
+    onFollow: (now) => list.follow(readQuery(now, address)),
+  })
   const exporting = useExporting(async () => save?.(list.query))
   return { list, exporting, opener: useOpener(place) }
 }
@@ -58,6 +66,9 @@ function useOpener(place: ListScreenOptions['place']) {
     /** What it was opened from goes with what was done. */
     forget: () => void (opener.current = null),
     /** Where the focus goes when the dialog closes. */
-    finalFocus: () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : (place?.current ?? document.getElementById(TITLE_ID))),
+    finalFocus: () =>
+      opener.current instanceof HTMLElement && opener.current.isConnected
+        ? opener.current
+        : (place?.current ?? document.getElementById(TITLE_ID)),
   }
 }

@@ -11,13 +11,21 @@ interface Lives<M extends AnyStateMachine, R> {
   readonly actorOf: (id: string) => ActorRefFrom<M> | undefined
 }
 /**
- * Runs one actor for each row of a list, with the machine of its life. `rows` are those that were read last: a list that is read again at a
- * live event thereby tells the actor of each row. `tell` hears what came of a conversation, with the row as it is then.
+ * Runs one actor for each row of a list, with the machine of its life. `rows` are those that were read last: a list
+ * that is read again at a live event thereby tells the actor of each row. `tell` hears what came of a conversation,
+ * with the row as it is then.
  */
-export function useLives<M extends AnyStateMachine, R extends LivingItem>(life: M, rows: readonly R[] | null, tell: (outcome: string, row: R) => void): Lives<M, R> {
+export function useLives<M extends AnyStateMachine, R extends LivingItem>(
+  life: M,
+  rows: readonly R[] | null,
+  tell: (outcome: string, row: R) => void,
+): Lives<M, R> {
   const [{ context }, send] = useActor(
     // The keeper knows its rows by their ids alone; what machine lives in them is said here.
-    livesMachine.provide({ actors: { life: life as never }, actions: { tell: (_, { outcome, row }) => tell(outcome, row as R) } }),
+    livesMachine.provide({
+      actors: { life: life as never },
+      actions: { tell: (_, { outcome, row }) => tell(outcome, row as R) },
+    }),
   )
   useEffect(() => {
     if (rows !== null) send({ type: 'rows.arrived', rows })
@@ -31,4 +39,5 @@ export function useLives<M extends AnyStateMachine, R extends LivingItem>(life: 
   }
 }
 
-const rowOf = <R>(life: Life | undefined): R | undefined => (life?.snapshot.context as { readonly row: R } | undefined)?.row
+const rowOf = <R>(life: Life | undefined): R | undefined =>
+  (life?.snapshot.context as { readonly row: R } | undefined)?.row

@@ -13,7 +13,10 @@ interface PictureField {
   readonly urlOf: (id: string) => string | null
 }
 
-/** A picture of a form: the form holds the id of the file, the upload happens beside it. Gives what `PictureInput` needs of both. */
+/**
+ * A picture of a form: the form holds the id of the file, the upload happens beside it. Gives what `PictureInput` needs
+ * of both.
+ */
 export function usePictureField(machine: UploadMachine, { control, name, urlOf }: PictureField) {
   const field = useField({ control, name })
   const id = fileIdOf(field.value)

@@ -22,7 +22,10 @@ interface RowSave<V, R> {
 }
 
 /** Runs the form of a row and says in words what came of each saving. */
-export function useRowSave<V extends object, R extends object>(machine: SaveMachine<V, R>, { row, valuesOf, said, onSaved }: RowSaveOptions<R>): RowSave<V, R> {
+export function useRowSave<V extends object, R extends object>(
+  machine: SaveMachine<V, R>,
+  { row, valuesOf, said, onSaved }: RowSaveOptions<R>,
+): RowSave<V, R> {
   const toast = useToast()
   const [taken, setTaken] = useState(0)
   const save = useSave(machine, {

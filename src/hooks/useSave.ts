@@ -17,7 +17,10 @@ interface SaveOptions<V, R> extends SaveInput<V, R>, Told<V> {
 }
 
 /** Runs the machine of one form. */
-export function useSave<V, R>(machine: SaveMachine<V, R>, { row, agrees, onSaved, onFailed }: SaveOptions<V, R>): SaveView<V, R> {
+export function useSave<V, R>(
+  machine: SaveMachine<V, R>,
+  { row, agrees, onSaved, onFailed }: SaveOptions<V, R>,
+): SaveView<V, R> {
   const [snapshot, send] = useActor(machine, { input: { row, ...(agrees ? { agrees } : {}) } })
   const save = connectSave(snapshot, send, () => crypto.randomUUID())
   const { isSaved, row: saved, values } = save
@@ -42,7 +45,11 @@ export function useSaveWithin<V, R>(actor: ActorRefFrom<SaveMachine<V, R>>, { on
 }
 
 /** What goes with every form: failures are told, and a save that found no line goes on when it is back. */
-function useTold<V, R>({ values, failure, trouble }: SaveView<V, R>, send: (event: { readonly type: 'network.restored' }) => void, onFailed: Told<V>['onFailed']): void {
+function useTold<V, R>(
+  { values, failure, trouble }: SaveView<V, R>,
+  send: (event: { readonly type: 'network.restored' }) => void,
+  onFailed: Told<V>['onFailed'],
+): void {
   useNetworkRestored(() => send({ type: 'network.restored' }))
   // What failed was sent before: its values are there.
   const tellFailed = useEffectEvent((why: Failure) => {

@@ -7,7 +7,10 @@ import { LanguageContext } from './useTexts.ts'
 
 export interface I18nProps {
   readonly lang: Language
-  /** Where texts come from. What it has of `lang` is shown at once, so that nothing flashes; without any, nothing shows until they come. */
+  /**
+   * Where texts come from. What it has of `lang` is shown at once, so that nothing flashes; without any, nothing shows
+   * until they come.
+   */
   readonly texts: TextsStore
   /** Texts that an administrator changed, by id; they lie over the carried ones. */
   readonly overrides?: Messages
@@ -16,7 +19,10 @@ export interface I18nProps {
   readonly children: ReactNode
 }
 
-/** Language, texts and `Intl` for everything inside. A new `lang` from outside (the user's own after login) is followed too. */
+/**
+ * Language, texts and `Intl` for everything inside. A new `lang` from outside (the user's own after login) is followed
+ * too.
+ */
 export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nProps) {
   const [shown, setShown] = useState(wanted)
 
@@ -50,7 +56,11 @@ export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nP
   if (messages === null) return null
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={DOCUMENT_LANGUAGE[shown].lang} messages={messages as IntlConfig['messages']} defaultLocale="en-US">
+      <IntlProvider
+        locale={DOCUMENT_LANGUAGE[shown].lang}
+        messages={messages as IntlConfig['messages']}
+        defaultLocale="en-US"
+      >
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -13,7 +13,12 @@ test.for([
   expect(chooseLanguage(kept, browser)).toBe(expected)
 })
 test('the document language has the four entries of the specification; two of them are offered', () => {
-  expect(Object.fromEntries(Object.entries(DOCUMENT_LANGUAGE).map(([key, { lang }]) => [key, lang]))).toEqual({ en: 'en-US', fr: 'fr-FR', am: 'am-ET', ar: 'ar' })
+  expect(Object.fromEntries(Object.entries(DOCUMENT_LANGUAGE).map(([key, { lang }]) => [key, lang]))).toEqual({
+    en: 'en-US',
+    fr: 'fr-FR',
+    am: 'am-ET',
+    ar: 'ar',
+  })
   expect(DOCUMENT_LANGUAGE.ar.dir).toBe('rtl')
   expect(LANGUAGES).toEqual(['en', 'am'])
 })

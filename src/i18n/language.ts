@@ -1,6 +1,9 @@
 import type { Language } from '../../openapi/define.ts'
 
-/** The document's language and direction for each language the specification names; only `en` and `am` are offered as choices. */
+/**
+ * The document's language and direction for each language the specification names; only `en` and `am` are offered as
+ * choices.
+ */
 export const DOCUMENT_LANGUAGE = {
   en: { lang: 'en-US', dir: 'ltr' },
   fr: { lang: 'fr-FR', dir: 'ltr' },
@@ -11,7 +14,10 @@ export const DOCUMENT_LANGUAGE = {
 export const LANGUAGES: readonly Language[] = ['en', 'am']
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
-/** The kept choice, else the browser's first language that is offered, else English (specification §9, product.md §1). `browser` is `navigator.languages`. */
+/**
+ * The kept choice, else the browser's first language that is offered, else English (specification §9, product.md §1).
+ * `browser` is `navigator.languages`.
+ */
 export function chooseLanguage(kept: string | null, browser: readonly string[]): Language {
   if (isLanguage(kept)) return kept
   return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'

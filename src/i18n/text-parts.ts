@@ -26,7 +26,10 @@ const parts = {
   },
 } as const satisfies Record<Language, Readonly<Record<string, () => Promise<Messages>>>>
 
-/** The parts in which the browser fetches texts: `first` with the application, `main` with the main layout, the others with the screens that say them, each a file of openapi/messages. */
+/**
+ * The parts in which the browser fetches texts: `first` with the application, `main` with the main layout, the others
+ * with the screens that say them, each a file of openapi/messages.
+ */
 export type TextPart = keyof (typeof parts)['en']
 export const TEXT_PARTS = Object.keys(parts.en) as readonly TextPart[]
 

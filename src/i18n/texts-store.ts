@@ -2,7 +2,10 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '../../openapi/define.ts'
 import { loadPart, type TextPart } from './text-parts.ts'
 
-/** The texts that are there, by id, those with values parsed in a product build. A text whose part has not been fetched is missing. */
+/**
+ * The texts that are there, by id, those with values parsed in a product build. A text whose part has not been fetched
+ * is missing.
+ */
 export type Messages = Readonly<Record<string, string | readonly MessageFormatElement[]>>
 
 export interface TextsStore {
@@ -17,7 +20,10 @@ export interface TextsStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The texts of the interface, fetched in parts as screens need them, so that nobody waits for the words of screens they never open. */
+/**
+ * The texts of the interface, fetched in parts as screens need them, so that nobody waits for the words of screens they
+ * never open.
+ */
 export function createTextsStore(wanted: readonly TextPart[] = ['first']): TextsStore {
   const parts = new Set<TextPart>(wanted)
   const there = new Map<Language, { readonly parts: ReadonlySet<TextPart>; readonly messages: Messages }>()
@@ -35,7 +41,10 @@ export function createTextsStore(wanted: readonly TextPart[] = ['first']): Texts
         throw error
       })
       const known = there.get(language)
-      there.set(language, { parts: new Set([...(known?.parts ?? []), ...missing]), messages: Object.assign({}, known?.messages, ...loaded) as Messages })
+      there.set(language, {
+        parts: new Set([...(known?.parts ?? []), ...missing]),
+        messages: Object.assign({}, known?.messages, ...loaded) as Messages,
+      })
       for (const listener of listeners) listener()
     },
     want(...more) {

@@ -26,7 +26,10 @@ export interface UseTexts extends LanguageChoice {
   readonly t: Translate
   /** Numbers and plurals of the reader's language. Dates: `useDates` (src/ui), which knows the reader's calendar. */
   readonly intl: IntlShape
-  /** A text kept in two languages as this reader sees it: their own language, else the other one; null when both are missing. */
+  /**
+   * A text kept in two languages as this reader sees it: their own language, else the other one; null when both are
+   * missing.
+   */
   readonly pick: (text: Localized | null | undefined) => Shown | null
 }
 

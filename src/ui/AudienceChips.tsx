@@ -39,16 +39,30 @@ export function AudienceChips({ label, value, onChange, disabled, allowed = AUDI
       _hover={{ bg: pressed ? 'primary.muted' : 'bg.muted' }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
       _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
-      css={{ '@media (pointer: coarse)': { minHeight: '2.75rem' }, '@media (forced-colors: active)': pressed ? { outline: '2px solid Highlight', outlineOffset: '-2px' } : {} }}
+      css={{
+        '@media (pointer: coarse)': { minHeight: '2.75rem' },
+        '@media (forced-colors: active)': pressed ? { outline: '2px solid Highlight', outlineOffset: '-2px' } : {},
+      }}
     >
       {pressed ? mark ? <CheckIcon width="1em" height="1em" /> : <EyeOffIcon width="1em" height="1em" /> : null}
       {text}
     </chakra.button>
   )
   return (
-    <chakra.div role="group" aria-label={t('ui.audience.label', { field: label })} display="flex" flexWrap="wrap" gap="2">
+    <chakra.div
+      role="group"
+      aria-label={t('ui.audience.label', { field: label })}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+    >
       {allowed.map((audience) =>
-        chip(value.includes(audience), t(`ui.audience.${audience}`), () => onChange(allowed.filter((a) => (a === audience ? !value.includes(a) : value.includes(a)))), true),
+        chip(
+          value.includes(audience),
+          t(`ui.audience.${audience}`),
+          () => onChange(allowed.filter((a) => (a === audience ? !value.includes(a) : value.includes(a)))),
+          true,
+        ),
       )}
       {chip(value.length === 0, t('ui.audience.only_me'), () => onChange([]), false)}
     </chakra.div>

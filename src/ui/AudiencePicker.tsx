@@ -5,7 +5,10 @@ import { AudienceChips, type AudienceChipsProps } from './AudienceChips.tsx'
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons.tsx'
 import { Popover } from './overlay/Popover.tsx'
 
-/** Who may see something, in one small button that says it; the places open under it. For forms where every field has its own. */
+/**
+ * Who may see something, in one small button that says it; the places open under it. For forms where every field has
+ * its own.
+ */
 export function AudiencePicker({ label, value, onChange, disabled = false, allowed = AUDIENCES }: AudienceChipsProps) {
   const { t, intl } = useTexts()
   const places = allowed.filter((audience) => value.includes(audience))

@@ -51,7 +51,11 @@ export function Avatar({ name, src, size = 2.5, square }: AvatarProps) {
       fontWeight="650"
       style={{ width: `${size}rem`, height: `${size}rem`, fontSize: `${size * 0.4}rem`, lineHeight: 1 }}
     >
-      {src && broken !== src ? <chakra.img src={src} alt="" width="full" height="full" objectFit="cover" onError={() => setBroken(src)} /> : initials(name)}
+      {src && broken !== src ? (
+        <chakra.img src={src} alt="" width="full" height="full" objectFit="cover" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
     </chakra.span>
   )
 }

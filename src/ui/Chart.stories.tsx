@@ -4,7 +4,10 @@ import { sayIn } from '../../.storybook/say.ts'
 import { Chart, type ChartDay } from './Chart.tsx'
 
 const days = (value: (i: number) => number): ChartDay[] =>
-  Array.from({ length: 30 }, (_, i) => ({ date: new Date(Date.UTC(2026, 1, 1 + i)).toISOString().slice(0, 10), values: { views: value(i), viewers: Math.floor(value(i) * 0.7) } }))
+  Array.from({ length: 30 }, (_, i) => ({
+    date: new Date(Date.UTC(2026, 1, 1 + i)).toISOString().slice(0, 10),
+    values: { views: value(i), viewers: Math.floor(value(i) * 0.7) },
+  }))
 
 const meta = {
   component: Chart,
@@ -23,7 +26,9 @@ type S = StoryObj<typeof meta>
 export const ThirtyDays: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const total = args.days.reduce((sum, day) => sum + (day.values['views'] ?? 0), 0)
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(sayIn(globals)('ui.chart.summary', { title: 'Views', total, days: 30 }))
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      sayIn(globals)('ui.chart.summary', { title: 'Views', total, days: 30 }),
+    )
     const frame = canvas.getByRole('img').getBoundingClientRect()
     for (const bar of canvas.getByRole('img').querySelectorAll('rect')) {
       const { left, right } = bar.getBoundingClientRect()
@@ -33,9 +38,15 @@ export const ThirtyDays: S = {
     await expect(canvas.getAllByRole('row')).toHaveLength(31)
   },
 }
-export const NothingYet: S = { args: { days: days(() => 0) }, play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('rect')).toHaveLength(0) }
+export const NothingYet: S = {
+  args: { days: days(() => 0) },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('rect')).toHaveLength(0),
+}
 export const OneSeriesInThousands: S = {
   args: { days: days((i) => i * 1234), series: [{ key: 'views', label: 'Views', hue: 'success' }] },
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toBeVisible(),
 }
-export const OneDay: S = { args: { days: days(() => 3).slice(0, 1) }, play: async ({ canvas }) => expect(canvas.getByRole('img')).toBeVisible() }
+export const OneDay: S = {
+  args: { days: days(() => 3).slice(0, 1) },
+  play: async ({ canvas }) => expect(canvas.getByRole('img')).toBeVisible(),
+}

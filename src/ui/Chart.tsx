@@ -43,7 +43,9 @@ export function Chart({ title, days, series }: ChartProps) {
   const [width, setWidth] = useState(FIRST_WIDTH)
   useEffect(() => {
     if (!place.current) return undefined
-    const watch = new ResizeObserver(([entry]) => setWidth(Math.max(200, Math.round(entry?.contentRect.width ?? FIRST_WIDTH))))
+    const watch = new ResizeObserver(([entry]) =>
+      setWidth(Math.max(200, Math.round(entry?.contentRect.width ?? FIRST_WIDTH))),
+    )
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
@@ -51,7 +53,9 @@ export function Chart({ title, days, series }: ChartProps) {
   const bar = Math.max(2, (step * 0.7) / series.length)
   const height = (value: number) => (value / top) * (BASE - 12)
   const total = days.reduce((sum, day) => sum + (day.values[series[0]?.key ?? ''] ?? 0), 0)
-  const marks = [0, Math.floor(days.length / 2), days.length - 1].filter((i, at, all) => days[i] && all.indexOf(i) === at)
+  const marks = [0, Math.floor(days.length / 2), days.length - 1].filter(
+    (i, at, all) => days[i] && all.indexOf(i) === at,
+  )
   return (
     <chakra.figure m="0" ref={place}>
       <chakra.div display="flex" flexWrap="wrap" gap="4" mb="2" textStyle="xs" color="fg.muted" aria-hidden="true">
@@ -73,14 +77,30 @@ export function Chart({ title, days, series }: ChartProps) {
       >
         {[0, top / 2, top].map((value) => (
           <g key={value}>
-            <chakra.line x1={left} x2={width} y1={BASE - height(value)} y2={BASE - height(value)} stroke="border" strokeWidth="1" />
-            <chakra.text x={left - 8} y={BASE - height(value) + 4} textAnchor="end" fontSize="11px" fill="fg.muted" fontVariantNumeric="tabular-nums">
+            <chakra.line
+              x1={left}
+              x2={width}
+              y1={BASE - height(value)}
+              y2={BASE - height(value)}
+              stroke="border"
+              strokeWidth="1"
+            />
+            <chakra.text
+              x={left - 8}
+              y={BASE - height(value) + 4}
+              textAnchor="end"
+              fontSize="11px"
+              fill="fg.muted"
+              fontVariantNumeric="tabular-nums"
+            >
               {intl.formatNumber(value, { notation: 'compact' })}
             </chakra.text>
           </g>
         ))}
         {/* Styled once, not each bar. */}
-        <chakra.g css={Object.fromEntries(series.map(({ key, hue }) => [`& [data-series="${key}"]`, { fill: `${hue}.solid` }]))}>
+        <chakra.g
+          css={Object.fromEntries(series.map(({ key, hue }) => [`& [data-series="${key}"]`, { fill: `${hue}.solid` }]))}
+        >
           {days.map((day, i) => (
             <g key={day.date}>
               <title>{`${date(day.date)}: ${series.map((s) => `${s.label} ${intl.formatNumber(day.values[s.key] ?? 0)}`).join(', ')}`}</title>
@@ -102,7 +122,14 @@ export function Chart({ title, days, series }: ChartProps) {
           ))}
         </chakra.g>
         {marks.map((i) => (
-          <chakra.text key={i} x={left + (i + 0.5) * step} y={HEIGHT - 6} textAnchor={i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'} fontSize="11px" fill="fg.muted">
+          <chakra.text
+            key={i}
+            x={left + (i + 0.5) * step}
+            y={HEIGHT - 6}
+            textAnchor={i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}
+            fontSize="11px"
+            fill="fg.muted"
+          >
             {short(days[i]?.date ?? '')}
           </chakra.text>
         ))}
@@ -123,7 +150,10 @@ export function Chart({ title, days, series }: ChartProps) {
           mt="2"
           textStyle="sm"
           fontVariantNumeric="tabular-nums"
-          css={{ '& th, & td': { textAlign: 'start', paddingInlineEnd: '2rem', paddingBlock: '0.25rem' }, '& tbody th': { fontWeight: '400' } }}
+          css={{
+            '& th, & td': { textAlign: 'start', paddingInlineEnd: '2rem', paddingBlock: '0.25rem' },
+            '& tbody th': { fontWeight: '400' },
+          }}
         >
           <chakra.caption srOnly>{title}</chakra.caption>
           <thead>

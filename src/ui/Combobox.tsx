@@ -41,8 +41,8 @@ export interface ComboboxProps {
 }
 
 /**
- * A line of text with a list of what fits it. Arrows go through the list, Enter takes, Escape closes; the focus stays in the text.
- * It keeps neither text nor choice: both come from outside.
+ * A line of text with a list of what fits it. Arrows go through the list, Enter takes, Escape closes; the focus stays
+ * in the text. It keeps neither text nor choice: both come from outside.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, text, onText, options, chosen, onChoose, nothing, opensOnPress = false } = props
@@ -129,7 +129,9 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={onKeyDown}
         {...(opensOnPress ? { pe: '10' } : {})}
       />
-      {opensOnPress ? <ChevronDownIcon position="absolute" insetEnd="2" top="3" color="fg.muted" pointerEvents="none" /> : null}
+      {opensOnPress ? (
+        <ChevronDownIcon position="absolute" insetEnd="2" top="3" color="fg.muted" pointerEvents="none" />
+      ) : null}
       <chakra.div
         ref={panel}
         popover="manual"
@@ -173,11 +175,21 @@ export function Combobox(props: ComboboxProps) {
               _hover={{ bg: 'bg.muted' }}
               css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
             >
-              <chakra.span flex="1 1 auto" minWidth="0" overflowWrap="anywhere" {...(option.lang ? { lang: option.lang } : {})}>
+              <chakra.span
+                flex="1 1 auto"
+                minWidth="0"
+                overflowWrap="anywhere"
+                {...(option.lang ? { lang: option.lang } : {})}
+              >
                 {option.text}
               </chakra.span>
               {option.more ? (
-                <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere" {...(option.moreLang ? { lang: option.moreLang } : {})}>
+                <chakra.span
+                  textStyle="sm"
+                  color="fg.muted"
+                  overflowWrap="anywhere"
+                  {...(option.moreLang ? { lang: option.moreLang } : {})}
+                >
                   {option.more}
                 </chakra.span>
               ) : null}

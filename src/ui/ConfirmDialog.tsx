@@ -24,7 +24,18 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done; 450 px wide. The safe answer has the focus. */
-export function ConfirmDialog({ open, title, text, confirm, cancel, destructive, busy, onConfirm, onClose, finalFocus }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  destructive,
+  busy,
+  onConfirm,
+  onClose,
+  finalFocus,
+}: ConfirmDialogProps) {
   const { t } = useTexts()
   const safe = useRef<HTMLButtonElement>(null)
   return (
@@ -54,7 +65,11 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, destructive,
               <Button ref={safe} variant="outline" colorPalette="gray" onClick={onClose}>
                 {cancel ?? t('ui.action.cancel')}
               </Button>
-              <Button colorPalette={destructive ? 'danger' : 'primary'} aria-disabled={busy ?? false} onClick={() => (busy ? undefined : onConfirm())}>
+              <Button
+                colorPalette={destructive ? 'danger' : 'primary'}
+                aria-disabled={busy ?? false}
+                onClick={() => (busy ? undefined : onConfirm())}
+              >
                 {busy ? <Spinner size="sm" aria-hidden="true" /> : null}
                 {confirm}
               </Button>

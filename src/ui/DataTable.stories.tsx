@@ -13,7 +13,12 @@ interface Row {
   readonly year: number
 }
 const rows: readonly Row[] = [
-  { id: 1, school: 'አዲስ አበባ ዩኒቨርሲቲ የቴክኖሎጂ ኢንስቲትዩት', degree: 'MSc Water Supply and Environmental Engineering', year: 2017 },
+  {
+    id: 1,
+    school: 'አዲስ አበባ ዩኒቨርሲቲ የቴክኖሎጂ ኢንስቲትዩት',
+    degree: 'MSc Water Supply and Environmental Engineering',
+    year: 2017,
+  },
   { id: 2, school: 'Arba Minch University', degree: 'BSc', year: 2012 },
 ]
 function Table({ pager, ...table }: DataTableProps<Row> & { readonly pager?: PagerProps }) {
@@ -24,7 +29,10 @@ function Table({ pager, ...table }: DataTableProps<Row> & { readonly pager?: Pag
     </>
   )
 }
-const page = (over: Partial<PagerProps['meta']>): PagerProps => ({ meta: { first: 1, last: 2, totalRecords: 2, exact: true, page: 1, per_page: 20, ...over }, onPage: fn() })
+const page = (over: Partial<PagerProps['meta']>): PagerProps => ({
+  meta: { first: 1, last: 2, totalRecords: 2, exact: true, page: 1, per_page: 20, ...over },
+  onPage: fn(),
+})
 
 const meta = {
   component: Table,
@@ -55,7 +63,9 @@ export const Filled: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('table', { name: 'Education' })).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
-    await expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('ui.pager.showing', { first: 1, last: 2, totalRecords: 2 }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      sayIn(globals)('ui.pager.showing', { first: 1, last: 2, totalRecords: 2 }),
+    )
     await expect(canvas.getByRole('button', { name: 'Edit 1' })).toBeVisible()
   },
 }
@@ -71,7 +81,10 @@ export const Sorted: S = {
     await expect(args.onSort).toHaveBeenLastCalledWith('school')
   },
 }
-export const FetchedAgain: S = { args: { busy: true }, play: async ({ canvas }) => expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true') }
+export const FetchedAgain: S = {
+  args: { busy: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true'),
+}
 export const Paged: S = {
   args: { pager: page({ first: 21, last: 40, totalRecords: 10_000, exact: false, page: 2 }) },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -85,5 +98,6 @@ export const Paged: S = {
 }
 export const LastPage: S = {
   args: { pager: page({ first: 21, last: 22, totalRecords: 22, page: 2 }) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('ui.pager.next') })).toBeDisabled(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('ui.pager.next') })).toBeDisabled(),
 }

@@ -47,7 +47,18 @@ const NARROW = '@container (max-width: 40rem)'
  * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:
  * the roles are written out, because `display: block` takes them from a table in some browsers.
  */
-export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, onSort, busy, Row = PlainRow, select }: DataTableProps<R>) {
+export function DataTable<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  sort,
+  onSort,
+  busy,
+  Row = PlainRow,
+  select,
+}: DataTableProps<R>) {
   const { t } = useTexts()
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
@@ -82,7 +93,13 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
         css={{
           '& th, & td': { textAlign: 'start', padding: '0.75rem 0.75rem', verticalAlign: 'middle' },
           '& th:first-of-type': { minWidth: '12rem', paddingInlineStart: '1rem' },
-          '& thead th, & thead td': { textStyle: 'xs', fontWeight: 600, color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
+          '& thead th, & thead td': {
+            textStyle: 'xs',
+            fontWeight: 600,
+            color: 'fg.muted',
+            bg: 'bg.subtle',
+            whiteSpace: 'nowrap',
+          },
           '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
           '& tbody th': { minWidth: '11rem' },
           '& tbody tr:hover': { bg: 'bg.subtle' },
@@ -90,10 +107,22 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
           '& .cell-label': { display: 'none' },
           [NARROW]: {
             '&, & tbody, & tr, & th, & td': { display: 'block' },
-            '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+            '& thead': {
+              position: 'absolute',
+              width: '1px',
+              height: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
             '& tbody tr': { padding: '0.75rem 1rem' },
             '& tbody tr:first-of-type': { borderTopWidth: 0 },
-            '& tbody th, & tbody td': { padding: '0.2rem 0', display: 'flex', gap: '0.75rem', alignItems: 'baseline', overflowWrap: 'anywhere' },
+            '& tbody th, & tbody td': {
+              padding: '0.2rem 0',
+              display: 'flex',
+              gap: '0.75rem',
+              alignItems: 'baseline',
+              overflowWrap: 'anywhere',
+            },
             '& tbody th': { textStyle: 'md', fontWeight: 600 },
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },
@@ -134,7 +163,13 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
                       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
                     >
                       {column.header}
-                      {sorted ? down ? <ArrowDownIcon width="1em" height="1em" /> : <ArrowUpIcon width="1em" height="1em" /> : null}
+                      {sorted ? (
+                        down ? (
+                          <ArrowDownIcon width="1em" height="1em" />
+                        ) : (
+                          <ArrowUpIcon width="1em" height="1em" />
+                        )
+                      ) : null}
                     </chakra.button>
                   ) : (
                     column.header
@@ -154,7 +189,11 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
             <Row key={rowKey(row)} id={rowKey(row)}>
               {select ? (
                 <chakra.td role="cell" width="1px">
-                  <Tick label={select.labelOf(row)} checked={select.has(rowKey(row))} onChange={(isOn) => select.turn(rowKey(row), isOn)} />
+                  <Tick
+                    label={select.labelOf(row)}
+                    checked={select.has(rowKey(row))}
+                    onChange={(isOn) => select.turn(rowKey(row), isOn)}
+                  />
                 </chakra.td>
               ) : null}
               {columns.map((column, i) =>

@@ -44,7 +44,10 @@ function DateInside() {
   const form = useSchemaForm(z.strictObject({ day: isoDate }), { day: '2016-09-12' })
   return <DateField control={form.control} name="day" label="Day" required />
 }
-/** What is open in it goes first: Escape closes the calendar, the next one the dialog; choosing a day closes neither of both but the calendar. */
+/**
+ * What is open in it goes first: Escape closes the calendar, the next one the dialog; choosing a day closes neither of
+ * both but the calendar.
+ */
 export const CalendarInside: S = {
   args: { children: <DateInside /> },
   play: async ({ args, globals, userEvent }) => {
@@ -57,7 +60,9 @@ export const CalendarInside: S = {
     await waitFor(() => expect(calendar()).toBeNull())
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name }))
-    await userEvent.click(await screen.findByRole('button', { name: formatDate('2016-09-15', { lang: globals['lang'] as 'en' | 'am' }) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: formatDate('2016-09-15', { lang: globals['lang'] as 'en' | 'am' }) }),
+    )
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('15/09/2016'))
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(calendar()).toBeNull())
@@ -69,7 +74,9 @@ export const NeverWiderThanItsLimits: S = {
   args: { width: '200rem' },
   play: async () => {
     await shown()
-    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(960, innerWidth * 0.9) + 1)
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(
+      Math.min(960, innerWidth * 0.9) + 1,
+    )
   },
 }
 export const MoreThanFits: S = {
@@ -104,7 +111,17 @@ export const Confirm: S = {
   },
 }
 export const ConfirmBusy: S = {
-  render: () => <ConfirmDialog open busy title="Delete?" text="It goes." confirm="Delete entry" onConfirm={confirmed} onClose={kept} />,
+  render: () => (
+    <ConfirmDialog
+      open
+      busy
+      title="Delete?"
+      text="It goes."
+      confirm="Delete entry"
+      onConfirm={confirmed}
+      onClose={kept}
+    />
+  ),
   play: async ({ userEvent }) => {
     confirmed.mockClear()
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())

@@ -10,7 +10,10 @@ import { UnsavedContext } from './unsaved.ts'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Asked to close: Escape, a press outside, the close button. A form inside that holds unsaved input is asked about first. */
+  /**
+   * Asked to close: Escape, a press outside, the close button. A form inside that holds unsaved input is asked about
+   * first.
+   */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly description?: string
@@ -22,8 +25,20 @@ export interface DialogProps {
   readonly finalFocus?: () => HTMLElement | null
 }
 
-/** A modal dialog as the specification says: outside press and Escape close it, it shows a close button and cannot be dragged. */
-export function Dialog({ open, onClose, title, description, children, footer, width = '40rem', finalFocus }: DialogProps) {
+/**
+ * A modal dialog as the specification says: outside press and Escape close it, it shows a close button and cannot be
+ * dragged.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  width = '40rem',
+  finalFocus,
+}: DialogProps) {
   const { t } = useTexts()
   const dirty = useRef(new Set<string>())
   const [asking, setAsking] = useState(false)

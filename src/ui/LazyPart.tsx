@@ -24,7 +24,10 @@ export interface LazyPartProps {
   readonly children: ReactNode
 }
 
-/** A part of a screen that is fetched when needed. If it cannot be, the rest of the screen and everything typed there stays. */
+/**
+ * A part of a screen that is fetched when needed. If it cannot be, the rest of the screen and everything typed there
+ * stays.
+ */
 export function LazyPart({ fallback, instead, children }: LazyPartProps) {
   const { t } = useTexts()
   return (

@@ -14,13 +14,17 @@ export interface LoadGateProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** Shows what was read; before that its skeleton, or why it could not be read. What is there stays when a later read fails, and says that it may be old. */
+/**
+ * Shows what was read; before that its skeleton, or why it could not be read. What is there stays when a later read
+ * fails, and says that it may be old.
+ */
 export function LoadGate<T>({ load, skeleton, children }: LoadGateProps<T>) {
   const { t } = useTexts()
   const { data, failure, retry } = load
   // What arrives first is drawn in slices, between which the page answers; its skeleton stands until then.
   const isDrawn = useDeferredValue(data !== null)
-  if (data === null || !isDrawn) return failure && data === null ? <FailureView failure={failure} onRetry={retry} /> : <Loading>{skeleton}</Loading>
+  if (data === null || !isDrawn)
+    return failure && data === null ? <FailureView failure={failure} onRetry={retry} /> : <Loading>{skeleton}</Loading>
   return (
     <>
       {failure ? (

@@ -7,7 +7,10 @@ interface OutcomeNoticeProps {
   readonly kind: 'success' | 'warning' | 'error'
   readonly title: string
   readonly children?: ReactNode
-  /** The change this tells of, if what had the focus went with it: the focus comes here, for each change once. Null: the focus stays. */
+  /**
+   * The change this tells of, if what had the focus went with it: the focus comes here, for each change once. Null: the
+   * focus stays.
+   */
   readonly takesFocusFor: object | null
   /** A way on, before the others. */
   readonly action?: ReactNode
@@ -18,7 +21,16 @@ interface OutcomeNoticeProps {
 }
 
 /** What was just done to a row of a list or a tree, with the way back; or what was not done and why. */
-export function OutcomeNotice({ kind, title, children, takesFocusFor, action, onUndo, busy, onDismiss }: OutcomeNoticeProps) {
+export function OutcomeNotice({
+  kind,
+  title,
+  children,
+  takesFocusFor,
+  action,
+  onUndo,
+  busy,
+  onDismiss,
+}: OutcomeNoticeProps) {
   const { t } = useTexts()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,9 +17,19 @@ export function Pager({ meta, onPage }: PagerProps) {
   const values = { first: n(meta.first), last: n(meta.last), totalRecords: n(meta.totalRecords) }
   const more = !meta.exact || meta.last < meta.totalRecords
   return (
-    <chakra.nav aria-label={t('ui.pager.label')} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mt="3">
+    <chakra.nav
+      aria-label={t('ui.pager.label')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      mt="3"
+    >
       <chakra.span role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {meta.totalRecords === 0 ? t('ui.pager.none') : t(meta.exact ? 'ui.pager.showing' : 'ui.pager.showing_over', values)}
+        {meta.totalRecords === 0
+          ? t('ui.pager.none')
+          : t(meta.exact ? 'ui.pager.showing' : 'ui.pager.showing_over', values)}
       </chakra.span>
       {meta.page > 1 || more ? (
         <chakra.span display="inline-flex" gap="1">

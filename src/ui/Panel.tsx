@@ -13,9 +13,22 @@ export interface PanelProps {
 export function Panel({ title, text, action, children }: PanelProps) {
   const id = useId()
   return (
-    <chakra.section bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '6' }} {...(title ? { 'aria-labelledby': id } : {})}>
+    <chakra.section
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      p={{ base: '4', md: '6' }}
+      {...(title ? { 'aria-labelledby': id } : {})}
+    >
       {title || action ? (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start" justifyContent="space-between" mb={children ? '5' : '0'}>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          alignItems="flex-start"
+          justifyContent="space-between"
+          mb={children ? '5' : '0'}
+        >
           <chakra.div flex="1 1 14rem" minWidth="0">
             {title ? (
               <Heading as="h2" id={id} textStyle="lg">

@@ -13,7 +13,10 @@ export interface PreviewFrameProps {
 /** Width of the page inside, in its own pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 
-/** A page as a phone or a wide screen would show it, scaled to the room there is. The page itself sees to it that nothing runs in it and that its links open elsewhere. */
+/**
+ * A page as a phone or a wide screen would show it, scaled to the room there is. The page itself sees to it that
+ * nothing runs in it and that its links open elsewhere.
+ */
 export function PreviewFrame({ url, title, device, height = 40 }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -26,7 +29,17 @@ export function PreviewFrame({ url, title, device, height = 40 }: PreviewFramePr
   const width = WIDTHS[device]
   const scale = room === 0 ? 1 : Math.min(1, room / width)
   return (
-    <chakra.div ref={place} width="full" maxWidth={`${width}px`} mx="auto" borderWidth="1px" borderRadius="l3" overflow="hidden" bg="bg.muted" style={{ height: `${height}rem` }}>
+    <chakra.div
+      ref={place}
+      width="full"
+      maxWidth={`${width}px`}
+      mx="auto"
+      borderWidth="1px"
+      borderRadius="l3"
+      overflow="hidden"
+      bg="bg.muted"
+      style={{ height: `${height}rem` }}
+    >
       <chakra.iframe
         src={url}
         title={title}

@@ -10,7 +10,10 @@ export interface SearchFieldProps {
   readonly onSearch: (q: string) => void
 }
 
-/** The search of a list. It keeps what is typed by itself, so that a slow answer never takes letters back; a change from elsewhere comes in by `value`. */
+/**
+ * The search of a list. It keeps what is typed by itself, so that a slow answer never takes letters back; a change from
+ * elsewhere comes in by `value`.
+ */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -20,7 +23,15 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }
   return (
     <chakra.div role="search" position="relative" flex="1 1 14rem" maxWidth="26rem">
-      <SearchIcon position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none" zIndex="1" />
+      <SearchIcon
+        position="absolute"
+        insetStart="3"
+        top="50%"
+        transform="translateY(-50%)"
+        color="fg.muted"
+        pointerEvents="none"
+        zIndex="1"
+      />
       <Input
         type="search"
         aria-label={label}

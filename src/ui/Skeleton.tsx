@@ -1,9 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 
-/** A grey shape in the place of something that is loading. Give it the size of what will come, so that nothing jumps. */
+/**
+ * A grey shape in the place of something that is loading. Give it the size of what will come, so that nothing jumps.
+ */
 export function Bone(props: Omit<ComponentProps<typeof chakra.div>, 'children'>) {
-  return <chakra.div aria-hidden="true" bg="bg.muted" borderRadius="l1" height="1em" animation="pulse 1.6s ease-in-out infinite" {...props} />
+  return (
+    <chakra.div
+      aria-hidden="true"
+      bg="bg.muted"
+      borderRadius="l1"
+      height="1em"
+      animation="pulse 1.6s ease-in-out infinite"
+      {...props}
+    />
+  )
 }
 
 /** Lines of text. */

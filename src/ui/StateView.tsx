@@ -15,7 +15,16 @@ interface MessageProps {
 }
 function Message({ drawing, title, text, action, role }: MessageProps) {
   return (
-    <chakra.div {...(role ? { role } : {})} display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="2" py={{ base: '8', md: '12' }} px="4">
+    <chakra.div
+      {...(role ? { role } : {})}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      gap="2"
+      py={{ base: '8', md: '12' }}
+      px="4"
+    >
       {drawing}
       <Heading as="h2" textStyle="lg">
         {title}
@@ -44,7 +53,10 @@ export function EmptyState({ drawing, ...rest }: EmptyStateProps) {
   return <Message drawing={drawing ?? <EmptyDrawing />} {...rest} />
 }
 
-/** In the place of something that could not be read: offline, refused, missing, failed. Trying again is offered where it can help. */
+/**
+ * In the place of something that could not be read: offline, refused, missing, failed. Trying again is offered where it
+ * can help.
+ */
 export function FailureView({ failure, onRetry }: { readonly failure: Failure; readonly onRetry?: () => void }) {
   const { t } = useTexts()
   const retry = onRetry ? (
@@ -52,10 +64,34 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
       {t('ui.action.retry')}
     </Button>
   ) : undefined
-  if (failure.code === 'offline') return <Message role="alert" drawing={<OfflineDrawing />} title={t('ui.state.offline.title')} text={t('ui.state.offline.text')} action={retry} />
-  if (failure.status === 403) return <Message role="alert" drawing={<RefusedDrawing />} title={t('ui.state.refused.title')} text={t('ui.state.refused.text')} />
+  if (failure.code === 'offline')
+    return (
+      <Message
+        role="alert"
+        drawing={<OfflineDrawing />}
+        title={t('ui.state.offline.title')}
+        text={t('ui.state.offline.text')}
+        action={retry}
+      />
+    )
+  if (failure.status === 403)
+    return (
+      <Message
+        role="alert"
+        drawing={<RefusedDrawing />}
+        title={t('ui.state.refused.title')}
+        text={t('ui.state.refused.text')}
+      />
+    )
   if (failure.status === 404 || failure.status === 410)
-    return <Message role="alert" drawing={<EmptyDrawing />} title={t('ui.state.missing.title')} text={t('ui.state.missing.text')} />
+    return (
+      <Message
+        role="alert"
+        drawing={<EmptyDrawing />}
+        title={t('ui.state.missing.title')}
+        text={t('ui.state.missing.text')}
+      />
+    )
   return (
     <Message
       role="alert"

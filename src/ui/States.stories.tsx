@@ -30,7 +30,8 @@ export const LoadingForm: S = {
       <FormSkeleton fields={3} />
     </Loading>
   ),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('ui.state.loading')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('ui.state.loading')),
 }
 export const LoadingRows: S = {
   render: () => (
@@ -42,20 +43,33 @@ export const LoadingRows: S = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true'),
 }
 export const Empty: S = {
-  render: () => <EmptyState title="Nothing here yet" text="What you add stands here." action={<Button>Add the first</Button>} />,
+  render: () => (
+    <EmptyState title="Nothing here yet" text="What you add stands here." action={<Button>Add the first</Button>} />
+  ),
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
 }
 export const Offline: S = {
   render: () => <FailureView failure={failureOf(offline())} onRetry={retry} />,
   play: async (context) => {
     await shows('ui.state.offline.title')?.(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: sayIn(context.globals)('ui.action.retry') }))
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: sayIn(context.globals)('ui.action.retry') }),
+    )
     await expect(retry).toHaveBeenCalled()
   },
 }
-export const Refused: S = { render: () => <FailureView failure={failureOf(refusal('forbidden', {}))} />, play: shows('ui.state.refused.title') }
-export const Missing: S = { render: () => <FailureView failure={failureOf(refusal('not_found', {}))} />, play: shows('ui.state.missing.title') }
-export const Failed: S = { render: () => <FailureView failure={failureOf(refusal('internal', {}))} onRetry={retry} />, play: shows('ui.state.failed.text') }
+export const Refused: S = {
+  render: () => <FailureView failure={failureOf(refusal('forbidden', {}))} />,
+  play: shows('ui.state.refused.title'),
+}
+export const Missing: S = {
+  render: () => <FailureView failure={failureOf(refusal('not_found', {}))} />,
+  play: shows('ui.state.missing.title'),
+}
+export const Failed: S = {
+  render: () => <FailureView failure={failureOf(refusal('internal', {}))} onRetry={retry} />,
+  play: shows('ui.state.failed.text'),
+}
 export const TooManyTries: S = {
   render: () => <FailureView failure={failureOf(refusal('too_many_requests', { retry_after: 7 }))} onRetry={retry} />,
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('too_many_requests'),
@@ -78,7 +92,11 @@ export const Notices: S = {
 export const HeadAndPanel: S = {
   render: () => (
     <>
-      <PageHeader title="Education" purpose="Where you learned what you know." action={<Button>Add education</Button>} />
+      <PageHeader
+        title="Education"
+        purpose="Where you learned what you know."
+        action={<Button>Add education</Button>}
+      />
       <Panel title="First" text="One subject of a screen." action={<Button variant="outline">Change</Button>}>
         Content
       </Panel>

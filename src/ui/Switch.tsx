@@ -15,7 +15,18 @@ export interface SwitchProps {
 }
 
 /** On or off, at once: a native checkbox with the role of a switch. */
-export function Switch({ checked, onChange, id, label, disabled, invalid, describedBy, name, onBlur, ref }: SwitchProps) {
+export function Switch({
+  checked,
+  onChange,
+  id,
+  label,
+  disabled,
+  invalid,
+  describedBy,
+  name,
+  onBlur,
+  ref,
+}: SwitchProps) {
   return (
     <chakra.input
       type="checkbox"

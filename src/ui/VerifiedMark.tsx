@@ -20,12 +20,26 @@ export function VerifiedMark({ withText }: VerifiedMarkProps) {
       whiteSpace="nowrap"
       {...(withText ? { textStyle: 'xs', fontWeight: '600', verticalAlign: 'baseline' } : { title: text })}
     >
-      <chakra.svg viewBox="0 0 24 24" width="1.15em" height="1.15em" aria-hidden="true" focusable="false" flexShrink="0">
+      <chakra.svg
+        viewBox="0 0 24 24"
+        width="1.15em"
+        height="1.15em"
+        aria-hidden="true"
+        focusable="false"
+        flexShrink="0"
+      >
         <path
           fill="currentColor"
           d="m12 1.8 2.7 2 3.3-.1 1 3.2 2.7 1.9-1.1 3.2 1.1 3.2-2.7 1.9-1 3.2-3.3-.1-2.7 2-2.7-2-3.3.1-1-3.2-2.7-1.9 1.1-3.2-1.1-3.2 2.7-1.9 1-3.2 3.3.1 2.7-2Z"
         />
-        <chakra.path fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" d="m8 12.3 2.7 2.7L16 9.3" css={{ stroke: 'bg.panel' }} />
+        <chakra.path
+          fill="none"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="m8 12.3 2.7 2.7L16 9.3"
+          css={{ stroke: 'bg.panel' }}
+        />
       </chakra.svg>
       {withText ? text : <chakra.span srOnly>{text}</chakra.span>}
     </chakra.span>

@@ -13,5 +13,6 @@ test('the loading screen takes every colour from the theme', () => {
   expect(css).toContain(`html.dark {\n  background: ${surfaces.page.dark};\n  color: ${inks.body.dark};`)
 })
 test('a colour that the theme does not have stops the build', () => {
-  for (const wrong of ['theme(surfaces.pag.light)', 'theme(surfaces.page)', 'theme(palette.blue.650)']) expect(() => withColours(`html { color: ${wrong} }`)).toThrow(wrong)
+  for (const wrong of ['theme(surfaces.pag.light)', 'theme(surfaces.page)', 'theme(palette.blue.650)'])
+    expect(() => withColours(`html { color: ${wrong} }`)).toThrow(wrong)
 })

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 
 type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>
 
-/** A line drawing on a 24 × 24 field, as large as the text around it, hidden from screen readers: the text beside it speaks. */
+/**
+ * A line drawing on a 24 × 24 field, as large as the text around it, hidden from screen readers: the text beside it
+ * speaks.
+ */
 export const drawn = (d: string, strokeWidth = 1.75) =>
   function Icon(props: IconProps) {
     return (
@@ -33,7 +36,9 @@ export const BellIcon = drawn('M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 1.5h-15L6 16.5Z
 export const BriefcaseIcon = drawn('M4 8h16v11H4V8Zm5 0V5h6v3M4 13h16')
 export const CalendarIcon = drawn('M4 6h16v14H4V6Zm0 4.500h16M8.500 3.500V8m7-4.500V8')
 export const CardIcon = drawn('M3.5 6h17v12h-17V6Zm3 4h5m-5 3.5h3.5m4-3.5h3.5v4h-3.5v-4Z')
-export const ChartTreeIcon = drawn('M9 3.500h6v5H9v-5ZM3.500 15.500h6v5h-6v-5Zm11 0h6v5h-6v-5ZM12 8.500V12M6.500 15.500V12h11v3.500')
+export const ChartTreeIcon = drawn(
+  'M9 3.500h6v5H9v-5ZM3.500 15.500h6v5h-6v-5Zm11 0h6v5h-6v-5ZM12 8.500V12M6.500 15.500V12h11v3.500',
+)
 export const CheckIcon = drawn('m5 12.5 4.5 4.5L19 7.5')
 export const CheckCircleIcon = drawn('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-8.6 2.7 2.7L16 9.5')
 export const ChevronDownIcon = drawn('m6 9.5 6 6 6-6')
@@ -44,7 +49,9 @@ export const CopyIcon = drawn('M8 8h11v12H8V8ZM5 16V4h11')
 export const DownloadIcon = drawn('M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15')
 export const ExternalIcon = drawn('M13.5 5H19v5.5M19 5l-8.5 8.5M17 14v5H5V7h5')
 export const FitIcon = drawn('M4 9V4h5M20 9V4h-5M4 15v5h5m11-5v5h-5')
-export const EyeIcon = drawn('M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z')
+export const EyeIcon = drawn(
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+)
 export const EyeOffIcon = drawn(
   'M4 4l16 16M9.9 6A8.7 8.7 0 0 1 12 5.500C18 5.500 21.500 12 21.500 12a17 17 0 0 1-3 3.600M6.200 7.600A16 16 0 0 0 2.500 12S6 18.500 12 18.500c1.600 0 3-.4 4.200-1.100M10 10.200a3 3 0 0 0 4 4.100',
 )
@@ -65,14 +72,22 @@ export const MinusIcon = drawn('M5 12h14')
 export const MoonIcon = drawn('M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500Z')
 export const MoreIcon = drawn('M5.500 12h.01M12 12h.01M18.500 12h.01', 3)
 export const PencilIcon = drawn('m5 19 .8-4L16 4.800 19.200 8 9 18.200 5 19Zm9-12 3.200 3.200')
-export const PinIcon = drawn('M12 21c4.5-5 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2.5 6.5 7 11.5Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z')
+export const PinIcon = drawn(
+  'M12 21c4.5-5 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2.5 6.5 7 11.5Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+)
 export const PlusIcon = drawn('M12 5v14M5 12h14')
 export const SearchIcon = drawn('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')
 export const SlidersIcon = drawn(
   'M5 8h8m4 0h2M5 16h2m4 0h8M15 10.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400ZM9 18.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400Z',
 )
-export const StarIcon = drawn('m12 3.500 2.600 5.400 5.900.8-4.300 4.100 1 5.900L12 16.900l-5.200 2.800 1-5.900L3.500 9.700l5.900-.8L12 3.500Z')
-export const SunIcon = drawn('M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.600 5.600 7 7m10 10 1.400 1.400M5.600 18.400 7 17M17 7l1.400-1.400')
-export const TrashIcon = drawn('M4.500 6.500h15M9.500 6.500V4h5v2.500M6.500 6.500l.8 13h9.400l.8-13M10 10.500v5.500m4-5.500v5.500')
+export const StarIcon = drawn(
+  'm12 3.500 2.600 5.400 5.900.8-4.300 4.100 1 5.900L12 16.900l-5.200 2.800 1-5.900L3.500 9.700l5.900-.8L12 3.500Z',
+)
+export const SunIcon = drawn(
+  'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.600 5.600 7 7m10 10 1.400 1.400M5.600 18.400 7 17M17 7l1.400-1.400',
+)
+export const TrashIcon = drawn(
+  'M4.500 6.500h15M9.500 6.500V4h5v2.500M6.500 6.500l.8 13h9.400l.8-13M10 10.500v5.500m4-5.500v5.500',
+)
 export const UploadIcon = drawn('M12 15V4.500m0 0L7.500 9M12 4.500 16.500 9M4.500 19.500h15')
 export const UserIcon = drawn('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.500 8.500c.6-4 3.600-6 7.500-6s6.900 2 7.500 6')

@@ -22,17 +22,23 @@ const tints = {
 for (const theme of themes) {
   test.each(Object.keys(inks) as (keyof typeof inks)[])(`ink %s reads on every surface, ${theme}`, (ink) => {
     for (const surface of [surfaces.page, surfaces.panel, surfaces.subtle, surfaces.muted])
-      expect(contrast(inks[ink][theme], surface[theme]), `${inks[ink][theme]} on ${surface[theme]}`).toBeGreaterThanOrEqual(4.5)
+      expect(
+        contrast(inks[ink][theme], surface[theme]),
+        `${inks[ink][theme]} on ${surface[theme]}`,
+      ).toBeGreaterThanOrEqual(4.5)
   })
   test(`coloured inks read on their tints, ${theme}`, () => {
     const inksOfTints = [inks.info, inks.warning, inks.success, inks.error]
-    for (const [i, tint] of tints[theme].entries()) expect(contrast((inksOfTints[i] ?? inks.body)[theme], tint), tint).toBeGreaterThanOrEqual(4.5)
+    for (const [i, tint] of tints[theme].entries())
+      expect(contrast((inksOfTints[i] ?? inks.body)[theme], tint), tint).toBeGreaterThanOrEqual(4.5)
     for (const tint of tints[theme]) expect(contrast(inks.body[theme], tint), tint).toBeGreaterThanOrEqual(4.5)
   })
   test(`buttons read, ${theme}`, () => {
-    for (const solid of Object.values(solids)) expect(contrast(solid[theme].fill, solid[theme].ink), solid[theme].fill).toBeGreaterThanOrEqual(4.5)
+    for (const solid of Object.values(solids))
+      expect(contrast(solid[theme].fill, solid[theme].ink), solid[theme].fill).toBeGreaterThanOrEqual(4.5)
   })
   test(`what can be typed in has a visible edge, ${theme}`, () => {
-    for (const surface of [surfaces.page, surfaces.panel]) expect(contrast(lines.control[theme], surface[theme])).toBeGreaterThanOrEqual(3)
+    for (const surface of [surfaces.page, surfaces.panel])
+      expect(contrast(lines.control[theme], surface[theme])).toBeGreaterThanOrEqual(3)
   })
 }

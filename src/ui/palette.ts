@@ -1,7 +1,12 @@
 /** One hue in eleven steps, light to dark, as `#rrggbb`. */
-type Scale = Readonly<Record<'50' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950', string>>
+type Scale = Readonly<
+  Record<'50' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950', string>
+>
 
-/** The colours of the interface. Everything else names a semantic token of `system.ts`; a literal colour in a feature is a defect. */
+/**
+ * The colours of the interface. Everything else names a semantic token of `system.ts`; a literal colour in a feature is
+ * a defect.
+ */
 export const palette = {
   blue: {
     50: '#eff5ff',
@@ -104,7 +109,13 @@ export const lines = {
 /** What stands on a filled button of each kind. */
 export const solids = {
   primary: { light: { fill: palette.blue[600], ink: '#ffffff' }, dark: { fill: '#3567dc', ink: '#ffffff' } },
-  secondary: { light: { fill: palette.amber[400], ink: '#2b1703' }, dark: { fill: palette.amber[400], ink: '#2b1703' } },
-  success: { light: { fill: palette.emerald[700], ink: '#ffffff' }, dark: { fill: palette.emerald[700], ink: '#ffffff' } },
+  secondary: {
+    light: { fill: palette.amber[400], ink: '#2b1703' },
+    dark: { fill: palette.amber[400], ink: '#2b1703' },
+  },
+  success: {
+    light: { fill: palette.emerald[700], ink: '#ffffff' },
+    dark: { fill: palette.emerald[700], ink: '#ffffff' },
+  },
   danger: { light: { fill: palette.red[600], ink: '#ffffff' }, dark: { fill: '#c93a32', ink: '#ffffff' } },
 } as const

@@ -62,9 +62,25 @@ const button = defineRecipe({
     },
     variant: {
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { bg: 'colorPalette.solid/90' } },
-      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' }, _expanded: { bg: 'colorPalette.muted' } },
-      outline: { bg: 'bg.panel', borderColor: 'border.control', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' }, _expanded: { bg: 'colorPalette.subtle' } },
-      ghost: { bg: 'transparent', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' }, _expanded: { bg: 'colorPalette.subtle' } },
+      subtle: {
+        bg: 'colorPalette.subtle',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.muted' },
+        _expanded: { bg: 'colorPalette.muted' },
+      },
+      outline: {
+        bg: 'bg.panel',
+        borderColor: 'border.control',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+        _expanded: { bg: 'colorPalette.subtle' },
+      },
+      ghost: {
+        bg: 'transparent',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+        _expanded: { bg: 'colorPalette.subtle' },
+      },
     },
   },
   defaultVariants: { size: 'md', variant: 'solid' },
@@ -91,7 +107,11 @@ const textarea = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 })
 
-const underlined = { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationColor: 'currentColor/40' } as const
+const underlined = {
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: 'currentColor/40',
+} as const
 const link = defineRecipe({
   className: 'sira-link',
   base: {
@@ -131,10 +151,32 @@ const field = defineSlotRecipe({
   className: 'sira-field',
   slots: ['root', 'errorText', 'helperText', 'input', 'label', 'select', 'textarea', 'requiredIndicator'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', width: '100%', position: 'relative', gap: '1.5' },
-    label: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', textAlign: 'start', textStyle: 'label', _disabled: { opacity: '0.5' } },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      width: '100%',
+      position: 'relative',
+      gap: '1.5',
+    },
+    label: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '1',
+      textAlign: 'start',
+      textStyle: 'label',
+      _disabled: { opacity: '0.5' },
+    },
     requiredIndicator: { color: 'fg.error', lineHeight: '1' },
-    errorText: { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'sm', fontWeight: 'medium', color: 'fg.error' },
+    errorText: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      color: 'fg.error',
+    },
     helperText: { textStyle: 'xs', color: 'fg.muted' },
   },
 })
@@ -144,7 +186,15 @@ const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { height: 'fit-content', display: 'flex', width: '100%', position: 'relative' },
-    field: { ...edge, height: '11', textStyle: 'md', lineHeight: 'normal', ps: '3', pe: '8', '& > option, & > optgroup': { bg: 'bg.panel' } },
+    field: {
+      ...edge,
+      height: '11',
+      textStyle: 'md',
+      lineHeight: 'normal',
+      ps: '3',
+      pe: '8',
+      '& > option, & > optgroup': { bg: 'bg.panel' },
+    },
     indicator: {
       position: 'absolute',
       display: 'inline-flex',
@@ -165,7 +215,18 @@ const nativeSelect = defineSlotRecipe({
 const layer = (under = '') => `calc(var(--sira-z-index-popover) + var(--layer-index, 0)${under})`
 const dialog = defineSlotRecipe({
   className: 'sira-dialog',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
     backdrop: {
       bg: 'blackAlpha.500',
@@ -239,7 +300,21 @@ const hanging = {
 
 const popover = defineSlotRecipe({
   className: 'sira-popover',
-  slots: ['arrow', 'arrowTip', 'anchor', 'trigger', 'indicator', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'arrow',
+    'arrowTip',
+    'anchor',
+    'trigger',
+    'indicator',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: { content: hanging },
 })
 

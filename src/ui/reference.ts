@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ReferenceEntry, ReferenceList } from '../../openapi/schemas/reference.ts'
 
-/** Gives the entries of a list, of one parent when it is told. Called as often as one likes: who provides it keeps what came. */
+/**
+ * Gives the entries of a list, of one parent when it is told. Called as often as one likes: who provides it keeps what
+ * came.
+ */
 export type LoadReference = (list: ReferenceList, parent?: string) => Promise<readonly ReferenceEntry[]>
 
 export interface Reference {

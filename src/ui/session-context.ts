@@ -19,7 +19,10 @@ export interface Session {
   readonly calendar: Calendar
   /** A sign-in or a check of the kept session is under way. */
   readonly isSigning: boolean
-  /** Takes the token that the server gave for credentials and fetches the user; the navigation guard then leaves the page by itself. */
+  /**
+   * Takes the token that the server gave for credentials and fetches the user; the navigation guard then leaves the
+   * page by itself.
+   */
   readonly signIn: (token: string | null) => void
   /** Fetches user, accounts and eligibility again, without a loading state. */
   readonly refresh: () => void

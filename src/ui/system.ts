@@ -11,7 +11,11 @@ interface Solid {
   readonly ink: string
 }
 /** A palette a component can take by `colorPalette`: filled, tinted and outlined looks of one hue in both themes. */
-const hue = (name: 'blue' | 'amber' | 'emerald' | 'red', solid: { readonly light: Solid; readonly dark: Solid }, ink: { readonly light: string; readonly dark: string }) => {
+const hue = (
+  name: 'blue' | 'amber' | 'emerald' | 'red',
+  solid: { readonly light: Solid; readonly dark: Solid },
+  ink: { readonly light: string; readonly dark: string },
+) => {
   const s = palette[name]
   return {
     solid: shades({ light: solid.light.fill, dark: solid.dark.fill }),
@@ -33,7 +37,11 @@ const theme = defineConfig({
   cssVarsPrefix: 'sira',
   cssVarsRoot: ':where(html, .chakra-theme)',
   globalCss: {
-    '*': { '--global-font-body': 'fonts.body', '--global-font-mono': 'fonts.mono', '--global-color-border': 'colors.border' },
+    '*': {
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+      '--global-color-border': 'colors.border',
+    },
     html: { colorPalette: 'primary', bg: 'bg', color: 'fg', fontSize: '100%', '&:lang(am)': { '--leading': '1.16' } },
     ':lang(am)': { '--leading': '1.16' },
     ':lang(en)': { '--leading': '1' },
@@ -106,5 +114,8 @@ const theme = defineConfig({
   },
 })
 
-/** The design system: only what is in use, every colour, space, radius and size a token. Its variables begin with `--sira-`. */
+/**
+ * The design system: only what is in use, every colour, space, radius and size a token. Its variables begin with
+ * `--sira-`.
+ */
 export const system = createSystem(mergeConfigs(defaultBaseConfig, theme))

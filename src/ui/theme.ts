@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-/** Local storage and cookie share this name (specification §3); the value is `true` or `false`. The cookie lets the server set the class, so that nothing flashes. */
+/**
+ * Local storage and cookie share this name (specification §3); the value is `true` or `false`. The cookie lets the
+ * server set the class, so that nothing flashes.
+ */
 const KEY = 'darkTheme'
 const YEAR = 31_536_000
 const listeners = new Set<() => void>()
@@ -29,7 +32,12 @@ export function setTheme(theme: Theme): void {
 export function restoreTheme(): void {
   const kept = localStorage.getItem(KEY)
   if (kept !== null) setTheme(kept === 'true' ? 'dark' : 'light')
-  else apply(document.documentElement.classList.contains('dark') || matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  else
+    apply(
+      document.documentElement.classList.contains('dark') || matchMedia('(prefers-color-scheme: dark)').matches
+        ? 'dark'
+        : 'light',
+    )
 }
 
 /** The theme, and a toggle that keeps the choice. */

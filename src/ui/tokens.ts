@@ -3,10 +3,16 @@ import { palette } from './palette.ts'
 
 const FONT = "'Noto Sans Variable', 'Noto Sans Ethiopic Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-const values = <K extends string | number>(of: Readonly<Record<K, string>>) => Object.fromEntries(Object.entries<string>(of).map(([name, value]) => [name, { value }]))
+const values = <K extends string | number>(of: Readonly<Record<K, string>>) =>
+  Object.fromEntries(Object.entries<string>(of).map(([name, value]) => [name, { value }]))
 
-/** The grid: a step is 0.25rem, everything stands on multiples of two of them; the halves are for the inside of small parts. */
-const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96]
+/**
+ * The grid: a step is 0.25rem, everything stands on multiples of two of them; the halves are for the inside of small
+ * parts.
+ */
+const STEPS = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
+]
 const spacing = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]))
 
 /** Windows at least this wide; the shell's own 991 px is in `features/shell`. */
@@ -22,20 +28,45 @@ export const tokens = defineTokens({
     blackAlpha: { 500: { value: 'rgba(8, 12, 18, 0.56)' } },
     ...Object.fromEntries(Object.entries(palette).map(([hue, steps]) => [hue, values(steps)])),
   },
-  fonts: { body: { value: FONT }, heading: { value: FONT }, mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" } },
+  fonts: {
+    body: { value: FONT },
+    heading: { value: FONT },
+    mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" },
+  },
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   spacing,
   sizes: {
     ...spacing,
-    ...values({ full: '100%', max: 'max-content', min: 'min-content', fit: 'fit-content', dvh: '100dvh', dvw: '100dvw' }),
+    ...values({
+      full: '100%',
+      max: 'max-content',
+      min: 'min-content',
+      fit: 'fit-content',
+      dvh: '100dvh',
+      dvw: '100dvw',
+    }),
     ...values({ xs: '20rem', sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '2xl': '42rem' }),
   },
   radii: values({ none: '0', full: '9999px' }),
   durations: values({ faster: '100ms', fast: '120ms', moderate: '180ms', slow: '240ms', slowest: '500ms' }),
-  easings: values({ 'ease-in': 'cubic-bezier(0.42, 0, 1, 1)', 'ease-out': 'cubic-bezier(0, 0, 0.58, 1)', 'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)' }),
+  easings: values({
+    'ease-in': 'cubic-bezier(0.42, 0, 1, 1)',
+    'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
+    'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
+  }),
   animations: values({ spin: 'spin 1s linear infinite' }),
   cursor: values({ button: 'pointer', disabled: 'not-allowed' }),
-  zIndex: values({ docked: '10', dropdown: '1000', sticky: '1100', overlay: '1300', modal: '1400', popover: '1500', skipNav: '1600', toast: '1700', max: '2147483647' }),
+  zIndex: values({
+    docked: '10',
+    dropdown: '1000',
+    sticky: '1100',
+    overlay: '1300',
+    modal: '1400',
+    popover: '1500',
+    skipNav: '1600',
+    toast: '1700',
+    max: '2147483647',
+  }),
 })
 
 export const keyframes = defineKeyframes({

@@ -9,8 +9,9 @@ export function goToPart(id: string): void {
 }
 
 /**
- * Goes to the part that the address names behind its `#`, as soon as the parts are there and each time a link names one anew.
- * The browser does so for documents; a screen has its parts only once its data is there. `ids` are those that the caller shows.
+ * Goes to the part that the address names behind its `#`, as soon as the parts are there and each time a link names one
+ * anew. The browser does so for documents; a screen has its parts only once its data is there. `ids` are those that the
+ * caller shows.
  */
 export function useAnchor(ids: readonly string[]): void {
   const { hash, key } = useLocation()

@@ -5,6 +5,8 @@ test('a date is the day it says, whatever the clock', () => expect(localDay('202
 test('an instant falls on the day of the reader’s clock', () => {
   for (const iso of ['2026-01-31T23:30:00.000Z', '2026-02-01T00:30:00.000Z', '2026-06-15T12:00:00.000Z']) {
     const at = new Date(iso)
-    expect(localDay(iso)).toBe(new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10))
+    expect(localDay(iso)).toBe(
+      new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10),
+    )
   }
 })

@@ -31,11 +31,14 @@ export function useDates(): Dates {
   const { lang, intl } = useTexts()
   const { calendar } = useSession()
   return useMemo(() => {
-    const short = new Intl.DateTimeFormat(`${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`, {
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    })
+    const short = new Intl.DateTimeFormat(
+      `${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`,
+      {
+        month: 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      },
+    )
     const date = (iso: string) => formatDate(localDay(iso), { lang, calendar })
     return {
       calendar,

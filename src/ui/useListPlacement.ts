@@ -21,7 +21,11 @@ function place(list: HTMLElement, field: HTMLElement): void {
 }
 
 /** Keeps the open list of a combobox at its field while the page scrolls, the window changes or the list grows. */
-export function useListPlacement(open: boolean, list: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
+export function useListPlacement(
+  open: boolean,
+  list: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const [shown, at] = [list.current, field.current]
     if (!open || !shown || !at) return undefined

@@ -8,7 +8,10 @@ export interface QueryInAddress {
   readonly onFollow: (params: URLSearchParams) => void
 }
 
-/** Keeps what a list asks for in the address, and the list in step with the address. A search replaces its entry; a page, an order or a filter can be gone back from. */
+/**
+ * Keeps what a list asks for in the address, and the list in step with the address. A search replaces its entry; a
+ * page, an order or a filter can be gone back from.
+ */
 export function useQueryInAddress({ write, onFollow }: QueryInAddress): void {
   const [params, setParams] = useSearchParams()
   const address = params.toString()

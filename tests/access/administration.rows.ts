@@ -6,7 +6,9 @@ import type { World } from './world.ts'
 
 const nothing = () => ({})
 /*                                                       anonymous, individual, another, company, another, employee, former, administrator */
-const forAdministrators = (about: string, ask: Row['ask']): Rows => [{ about, ask, answers: [401, 403, 403, 403, 403, 403, 403, 200] }]
+const forAdministrators = (about: string, ask: Row['ask']): Rows => [
+  { about, ask, answers: [401, 403, 403, 403, 403, 403, 403, 200] },
+]
 
 /** A request of a new company in a state. */
 const requestOf = async ({ app }: World, status: 'requested' | 'verified', body: Record<string, unknown> = {}) => {
@@ -17,18 +19,28 @@ const note = { note: 'The licence names another company.' }
 
 export const administrationRows = {
   listManagedUsers: forAdministrators('everyone', nothing),
-  getManagedUser: forAdministrators('a person', async ({ app }) => ({ params: { id: (await individual(app)).userId } })),
+  getManagedUser: forAdministrators('a person', async ({ app }) => ({
+    params: { id: (await individual(app)).userId },
+  })),
   disableUser: [
-    ...forAdministrators('a person', async ({ app }) => ({ params: { id: (await individual(app)).userId }, body: { reason: 'Spam', version: 1 } })),
+    ...forAdministrators('a person', async ({ app }) => ({
+      params: { id: (await individual(app)).userId },
+      body: { reason: 'Spam', version: 1 },
+    })),
     {
       about: 'the administrator',
       ask: ({ people }) => ({ params: { id: people.administrator.userId }, body: { reason: 'Spam', version: 1 } }),
       answers: [401, 403, 403, 403, 403, 403, 403, 403],
     },
   ],
-  enableUser: forAdministrators('a person who was disabled', async ({ app }) => ({ params: { id: (await disabledPerson(app)).userId }, body: { version: 1 } })),
+  enableUser: forAdministrators('a person who was disabled', async ({ app }) => ({
+    params: { id: (await disabledPerson(app)).userId },
+    body: { version: 1 },
+  })),
   listVerifications: forAdministrators('the queue', nothing),
-  getManagedVerification: forAdministrators('a request', async ({ app }) => ({ params: { id: (await verification(app, await company(app), 'requested')).id } })),
+  getManagedVerification: forAdministrators('a request', async ({ app }) => ({
+    params: { id: (await verification(app, await company(app), 'requested')).id },
+  })),
   approveVerification: forAdministrators('a request', (world) => requestOf(world, 'requested', { note: null })),
   refuseVerification: forAdministrators('a request', (world) => requestOf(world, 'requested', note)),
   revokeVerification: forAdministrators('a verified company', (world) => requestOf(world, 'verified', note)),

@@ -10,7 +10,8 @@ import type { SignedIn, ViewerName, World } from './world.ts'
 const nothing = () => ({})
 const uploads = { picture: uploadPicture, document: uploadDocument } as const
 /** A valid body with new files of `owner`. */
-const bodyOf = (name: ResourceName, { app, people, next }: World, owner: SignedIn, over = {}) => completeBody(app, people[owner].accountId, anyResources[name], next(), over)
+const bodyOf = (name: ResourceName, { app, people, next }: World, owner: SignedIn, over = {}) =>
+  completeBody(app, people[owner].accountId, anyResources[name], next(), over)
 
 /** An account has one entry of some resources alone: the former one makes room. */
 async function makeRoom(name: ResourceName, { app, people, fresh }: World, owner: SignedIn): Promise<void> {
@@ -38,14 +39,19 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
     },
     edit: async (world: World) => {
       const row = await made(world)
-      return { params: { id: String(row['id']) }, body: { ...(await bodyOf(name, world, owner)), version: row['version'] } }
+      return {
+        params: { id: String(row['id']) },
+        body: { ...(await bodyOf(name, world, owner)), version: row['version'] },
+      }
     },
     remove: async (world: World) => ({ params: { id: await idOf(world) } }),
     order: async (world: World) => ({ body: { id: await idOf(world), position: 0 } }),
     /** An entry as the export wrote it. */
     import: async (world: World) => {
       await made(world)
-      const csv = await world.app.call<string>('GET', `${resource.path}.csv`, { as: await world.fresh(world.people[owner]) })
+      const csv = await world.app.call<string>('GET', `${resource.path}.csv`, {
+        as: await world.fresh(world.people[owner]),
+      })
       return { body: importForm(csv.body) }
     },
     change: async (world: World) => {
@@ -55,7 +61,9 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
   } satisfies Record<string, Row['ask']>
 }
 
-type Verbs = { readonly get?: Rows; readonly change?: Rows; readonly import?: Rows } & Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
+type Verbs = { readonly get?: Rows; readonly change?: Rows; readonly import?: Rows } & Readonly<
+  Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>
+>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a resource by the ids of its calls. */
@@ -95,7 +103,9 @@ function forReaders(name: ResourceName): Verbs {
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
     change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
-    import: [{ about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    import: [
+      { about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] },
+    ],
   }
 }
 /** The same, and the lists are public: whoever registers a company has to choose from them. */
@@ -110,7 +120,9 @@ function forVisitors(name: ResourceName): Verbs {
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
     change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
-    import: [{ about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    import: [
+      { about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] },
+    ],
   }
 }
 /** An individual's own entries: nobody else's, and companies have none of these. */
@@ -130,7 +142,10 @@ function forIndividuals(name: ResourceName): Verbs {
 
 /** Own entries of individuals and of companies: nobody else's, and nothing for those who work for a company. */
 function forMembers(name: ResourceName): Verbs {
-  const [person, firm] = [on(name, 'individual', ['anotherIndividual', 'company', 'anotherCompany']), on(name, 'company')]
+  const [person, firm] = [
+    on(name, 'individual', ['anotherIndividual', 'company', 'anotherCompany']),
+    on(name, 'company'),
+  ]
   return {
     list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
     create: [{ about: 'own account', ask: person.create, answers: [401, 201, 201, 201, 201, 403, 403, 403] }],
@@ -196,11 +211,15 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   hobby: forIndividuals,
   licence: forCompanies,
 }
-/** A collection of the platform that is not chosen for is for visitors if anyone may read it, or else for those who are signed in; docs/access.md shows which. */
+/**
+ * A collection of the platform that is not chosen for is for visitors if anyone may read it, or else for those who are
+ * signed in; docs/access.md shows which.
+ */
 const patternOf = (name: ResourceName) => {
   const { owner, read, write } = anyResources[name]
   if (chosen[name]) return chosen[name]
-  if (owner !== 'platform' || write !== 'admin' || (read !== 'anyone' && read !== 'user')) throw new Error(`Choose who may call what of ${name}.`)
+  if (owner !== 'platform' || write !== 'admin' || (read !== 'anyone' && read !== 'user'))
+    throw new Error(`Choose who may call what of ${name}.`)
   return read === 'anyone' ? forVisitors : forReaders
 }
 /** What entries with files are refused for, beside what all collections are. */
@@ -218,6 +237,9 @@ const verbsOf = (name: ResourceName): Verbs => {
 }
 
 /** Every call of every collection. The cast is here alone: the keys are computed from the names. */
-export const collectionRows = Object.assign({}, ...(Object.keys(anyResources) as ResourceName[]).map((name) => rowsOf(name, verbsOf(name)))) as {
+export const collectionRows = Object.assign(
+  {},
+  ...(Object.keys(anyResources) as ResourceName[]).map((name) => rowsOf(name, verbsOf(name))),
+) as {
   readonly [Id in keyof typeof collectionOperations]: Rows
 }

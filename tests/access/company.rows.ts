@@ -1,18 +1,29 @@
 import type { companyOperations } from '../../openapi/operations/company.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
 import { company, individual, type Person } from '../factories/people.ts'
-import { coOwner, forgetVerification, invitation, mailFollower, partBody, publicCompany, verification } from '../factories/companies.ts'
+import {
+  coOwner,
+  forgetVerification,
+  invitation,
+  mailFollower,
+  partBody,
+  publicCompany,
+  verification,
+} from '../factories/companies.ts'
 import { uploadDocument } from '../factories/documents.ts'
 import type { Row, Rows } from './row.ts'
 import { resetPasswordOf, type ViewerName, type World } from './world.ts'
 
 const nothing = () => ({})
 /** The company that a viewer works on: an owner's their own, everyone else aims at that of `company`. */
-const firm = ({ people }: World, viewer: ViewerName): Person => (viewer === 'anotherCompany' ? people.anotherCompany : people.company)
+const firm = ({ people }: World, viewer: ViewerName): Person =>
+  viewer === 'anotherCompany' ? people.anotherCompany : people.company
 
 /*                                                       anonymous, individual, another, company, another, employee, former, administrator */
 /** What owners alone see and change, each of their own company: an employee acts for it, but does not own it. */
-const forOwners = (about: string, ask: Row['ask']): Rows => [{ about, ask, answers: [401, 403, 403, 200, 200, 403, 403, 403] }]
+const forOwners = (about: string, ask: Row['ask']): Rows => [
+  { about, ask, answers: [401, 403, 403, 200, 200, 403, 403, 403] },
+]
 const ONES_OWN: Row['answers'] = [401, 200, 200, 200, 200, 200, 403, 200]
 
 const part = (name: CompanyPart): Rows =>
@@ -39,8 +50,16 @@ export const companyRows = {
 
   getVerification: forOwners('own company', nothing),
   requestVerification: [
-    { about: 'own company, own document', ask: (world, viewer) => request(world, viewer, firm(world, viewer)), answers: [401, 403, 403, 200, 200, 403, 403, 403] },
-    { about: 'own company, a document of the company', ask: (world, viewer) => request(world, viewer, world.people.company), answers: [401, 403, 403, 200, 422, 403, 403, 403] },
+    {
+      about: 'own company, own document',
+      ask: (world, viewer) => request(world, viewer, firm(world, viewer)),
+      answers: [401, 403, 403, 200, 200, 403, 403, 403],
+    },
+    {
+      about: 'own company, a document of the company',
+      ask: (world, viewer) => request(world, viewer, world.people.company),
+      answers: [401, 403, 403, 200, 422, 403, 403, 403],
+    },
   ],
   withdrawVerification: forOwners('own company, which asked', async (world, viewer) => ({
     body: { version: (await verification(world.app, firm(world, viewer), 'requested')).version },
@@ -63,12 +82,18 @@ export const companyRows = {
       ask: async ({ app, people }) => ({ params: { id: (await coOwner(app, people.company)).userId } }),
       answers: [401, 403, 403, 204, 404, 403, 403, 403],
     },
-    { about: 'the principal of the company', ask: ({ people }) => ({ params: { id: people.company.userId } }), answers: [401, 403, 403, 409, 404, 403, 403, 403] },
+    {
+      about: 'the principal of the company',
+      ask: ({ people }) => ({ params: { id: people.company.userId } }),
+      answers: [401, 403, 403, 409, 404, 403, 403, 403],
+    },
   ],
   cancelOwnershipInvitation: [
     {
       about: 'an invitation of the company',
-      ask: async ({ app, people, next }) => ({ params: { id: await invitation(app, people.company, `invited${next()}@example.com`) } }),
+      ask: async ({ app, people, next }) => ({
+        params: { id: await invitation(app, people.company, `invited${next()}@example.com`) },
+      }),
       answers: [401, 403, 403, 204, 404, 403, 403, 403],
     },
   ],
@@ -76,14 +101,18 @@ export const companyRows = {
   acceptOwnership: [
     {
       about: 'an invitation of the individual',
-      ask: async ({ app, people }) => ({ params: { id: await invitation(app, await company(app), people.individual.email) } }),
+      ask: async ({ app, people }) => ({
+        params: { id: await invitation(app, await company(app), people.individual.email) },
+      }),
       answers: [401, 200, 404, 404, 404, 404, 403, 404],
     },
   ],
   declineOwnership: [
     {
       about: 'an invitation of the individual',
-      ask: async ({ app, people }) => ({ params: { id: await invitation(app, await company(app), people.individual.email) } }),
+      ask: async ({ app, people }) => ({
+        params: { id: await invitation(app, await company(app), people.individual.email) },
+      }),
       answers: [401, 204, 404, 404, 404, 404, 403, 404],
     },
   ],
@@ -115,14 +144,18 @@ export const companyRows = {
   followByMail: [
     {
       about: 'a company with a public page',
-      ask: async ({ app }) => ({ body: { username: (await publicCompany(app)).username, email: (await individual(app)).email, language: 'en' } }),
+      ask: async ({ app }) => ({
+        body: { username: (await publicCompany(app)).username, email: (await individual(app)).email, language: 'en' },
+      }),
       answers: [202, 202, 202, 202, 202, 202, 202, 202],
     },
   ],
   confirmFollowing: [
     {
       about: 'with the token of a mail',
-      ask: async ({ app }) => ({ body: { token: (await mailFollower(app, await publicCompany(app), { confirmed: false })).token } }),
+      ask: async ({ app }) => ({
+        body: { token: (await mailFollower(app, await publicCompany(app), { confirmed: false })).token },
+      }),
       answers: [200, 200, 200, 200, 200, 200, 200, 200],
     },
   ],

@@ -1,7 +1,18 @@
 import { anyOperations, areas, type OperationId } from '../../openapi/operations/registry.ts'
 import { matrix } from './matrix.ts'
 
-const HEADINGS = ['call', 'about', 'anonymous', 'individual', 'another individual', 'company', 'another company', 'employee', 'former employee', 'administrator']
+const HEADINGS = [
+  'call',
+  'about',
+  'anonymous',
+  'individual',
+  'another individual',
+  'company',
+  'another company',
+  'employee',
+  'former employee',
+  'administrator',
+]
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 /** The matrix as a document for readers. */
@@ -9,7 +20,9 @@ export function accessDocument(): string {
   const parts = Object.entries(areas).map(([area, operations]) => {
     const rows = (Object.keys(operations) as OperationId[]).flatMap((id) => {
       const { method, path } = anyOperations[id]
-      return matrix[id].map(({ about, answers }) => line([`\`${method} ${path}\``, about, ...answers.map((status) => (status < 300 ? `**${status}**` : status))]))
+      return matrix[id].map(({ about, answers }) =>
+        line([`\`${method} ${path}\``, about, ...answers.map((status) => (status < 300 ? `**${status}**` : status))]),
+      )
     })
     return `## ${area}\n\n${line(HEADINGS)}\n${line(HEADINGS.map(() => '---'))}\n${rows.join('\n')}\n`
   })

@@ -14,7 +14,17 @@ import type { Answered } from '../setup/app.ts'
 import type { SignedIn, ViewerName, World } from './world.ts'
 
 /** Names of what nobody is given at all. */
-const NOBODY = ['$argon2', 'passwordHash', 'password_hash', 'tokenHash', 'token_hash', 'emailKey', 'email_key', 'addressHash', 'tierKey']
+const NOBODY = [
+  '$argon2',
+  'passwordHash',
+  'password_hash',
+  'tokenHash',
+  'token_hash',
+  'emailKey',
+  'email_key',
+  'addressHash',
+  'tierKey',
+]
 
 /** A text planted into rows of one person that nobody else may see. */
 const mark = (name: SignedIn) => `planted-${name}`
@@ -22,7 +32,8 @@ const mark = (name: SignedIn) => `planted-${name}`
 /** Collections of accounts. */
 const kept = Object.values(anyResources).filter((resource) => resource.owner === 'account')
 /** Who has entries of a collection: people, or companies where companies alone have any. */
-const keepers = ({ write }: AnyResource) => (write === 'company' ? (['company', 'anotherCompany'] as const) : (['individual', 'anotherIndividual'] as const))
+const keepers = ({ write }: AnyResource) =>
+  write === 'company' ? (['company', 'anotherCompany'] as const) : (['individual', 'anotherIndividual'] as const)
 
 /** Every text of an entry is planted. */
 function plantedIn(resource: AnyResource, name: SignedIn): Record<string, unknown> {
@@ -37,10 +48,14 @@ function plantedIn(resource: AnyResource, name: SignedIn): Record<string, unknow
 }
 
 /** The company employs the individual in the course of the matrix: of them it is given the name, and nothing else. */
-const nameOfStaff = (viewer: ViewerName) => (viewer === 'company' || viewer === 'employee' ? `${mark('individual')}-name` : null)
+const nameOfStaff = (viewer: ViewerName) =>
+  viewer === 'company' || viewer === 'employee' ? `${mark('individual')}-name` : null
 
 export interface Leaks {
-  /** Fails unless everybody is given what was planted into their own rows: else nothing of it could be found with others. */
+  /**
+   * Fails unless everybody is given what was planted into their own rows: else nothing of it could be found with
+   * others.
+   */
   readonly assertPlanted: () => Promise<void>
   /** Fails when an answer has what its contract does not name, or something of others. */
   readonly assertNone: (id: OperationId, viewer: ViewerName, answer: Answered) => void
@@ -70,7 +85,11 @@ export async function plantLeaks(world: World): Promise<Leaks> {
   for (const resource of kept)
     for (const name of keepers(resource)) {
       const { accountId } = world.people[name]
-      await world.make(world.people[name], resource.path, await completeBody(app, accountId, resource, 1, plantedIn(resource, name)))
+      await world.make(
+        world.people[name],
+        resource.path,
+        await completeBody(app, accountId, resource, 1, plantedIn(resource, name)),
+      )
     }
   const third = await individual(app)
   await jobOffer(app, world.people.anotherCompany, third, { jobDescription: 'planted-anotherCompany-offer' })
@@ -79,7 +98,8 @@ export async function plantLeaks(world: World): Promise<Leaks> {
   return {
     assertPlanted: async () => {
       const as = await world.as('individual')
-      const shows = async (path: string, who: typeof as, text: string) => (await app.call('GET', path, { as: who })).bytes.toString('utf8').includes(text)
+      const shows = async (path: string, who: typeof as, text: string) =>
+        (await app.call('GET', path, { as: who })).bytes.toString('utf8').includes(text)
       expect(await shows('/sessions', as, 'planted-individual-device')).toBe(true)
       expect(await shows('/account/setup', as, 'planted-individual-bio')).toBe(true)
       expect(await shows('/company/information', await world.as('company'), phoneOf('company'))).toBe(true)
@@ -87,7 +107,9 @@ export async function plantLeaks(world: World): Promise<Leaks> {
         const [name] = keepers(resource)
         expect(await shows(resource.path, await world.as(name), mark(name)), resource.path).toBe(true)
       }
-      expect(await shows('/employees/requisition', await world.as('anotherCompany'), 'planted-anotherCompany-offer')).toBe(true)
+      expect(
+        await shows('/employees/requisition', await world.as('anotherCompany'), 'planted-anotherCompany-offer'),
+      ).toBe(true)
     },
     assertNone: (id, viewer, { status, body, bytes }) => {
       const { output } = anyOperations[id]
@@ -95,7 +117,9 @@ export async function plantLeaks(world: World): Promise<Leaks> {
       const text = staff === null ? bytes.toString('utf8') : bytes.toString('utf8').replaceAll(staff, '')
       if (status >= 400) expect(allErrors(anyOperations[id]), text).toContain(problemSchema.parse(body).code)
       else if (output.kind === 'json') output.schema.parse(body)
-      const others = people.filter((other) => other !== viewer && !(viewer === 'employee' && other === 'company')).flatMap((name) => [mark(name), phoneOf(name)])
+      const others = people
+        .filter((other) => other !== viewer && !(viewer === 'employee' && other === 'company'))
+        .flatMap((name) => [mark(name), phoneOf(name)])
       expect(
         [...NOBODY, ...others].filter((secret) => text.includes(secret)),
         `${viewer} is given`,

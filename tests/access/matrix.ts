@@ -11,8 +11,8 @@ import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
 
 /**
- * Every operation × every viewer, by hand: an operation without its rows does not compile. A changed expectation is a commit of its
- * own with its reason. `npm run access-docs` writes it out as docs/access.md.
+ * Every operation × every viewer, by hand: an operation without its rows does not compile. A changed expectation is a
+ * commit of its own with its reason. `npm run access-docs` writes it out as docs/access.md.
  */
 export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...systemRows,

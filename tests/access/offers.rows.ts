@@ -23,9 +23,11 @@ const ofCompany = (about: string, ask: Row['ask'], answers: Statuses): Rows => {
 const to = async (world: World) => ({ email: `offered${world.next()}@example.com` })
 const seat = async ({ app, people: { company } }: World) => (await position(app, company)).id
 /** An offer of the company to the individual. */
-const offer = ({ app, people: { company, individual } }: World, over: Parameters<typeof jobOffer>[3] = {}) => jobOffer(app, company, individual, over)
+const offer = ({ app, people: { company, individual } }: World, over: Parameters<typeof jobOffer>[3] = {}) =>
+  jobOffer(app, company, individual, over)
 /** The individual's employment at the company, by a new offer each time. */
-const work = async ({ app, people: { company, individual }, fresh }: World) => (await hired(app, company, {}, await fresh(individual))).employment
+const work = async ({ app, people: { company, individual }, fresh }: World) =>
+  (await hired(app, company, {}, await fresh(individual))).employment
 
 /*                                                       anonymous, individual, another, company, another, employee, former, administrator */
 const BY_COMPANY: Statuses = [401, 403, 403, 200, 404, 403, 403, 403]
@@ -47,19 +49,32 @@ export const offerRows = {
       about: 'an offer of the company to the individual: reject',
       ask: async (world) => {
         const row = await offer(world)
-        return { params: { id: row.id }, body: offerAnswer(row, world.people.individual, 'reject', { rejection_note: 'Too far away', version: 1 }) }
+        return {
+          params: { id: row.id },
+          body: offerAnswer(row, world.people.individual, 'reject', { rejection_note: 'Too far away', version: 1 }),
+        }
       },
       answers: BY_PERSON,
     },
   ],
-  getOffer: ofCompany('an offer of the company to the individual', async (world) => ({ params: { id: (await offer(world)).id } }), BY_EITHER),
-  getOfferDocument: ofCompany('an offer of the company to the individual', async (world) => ({ params: { id: (await offer(world)).id }, query: { terms: '1' } }), BY_EITHER),
+  getOffer: ofCompany(
+    'an offer of the company to the individual',
+    async (world) => ({ params: { id: (await offer(world)).id } }),
+    BY_EITHER,
+  ),
+  getOfferDocument: ofCompany(
+    'an offer of the company to the individual',
+    async (world) => ({ params: { id: (await offer(world)).id }, query: { terms: '1' } }),
+    BY_EITHER,
+  ),
 
   listStaff: [
     ...ofCompany('the company’s people and offers', nothing, [401, 403, 403, 200, 200, 403, 403, 403]),
     {
       about: 'those of the company’s department',
-      ask: async ({ app, people: { company } }) => ({ query: { department: (await position(app, company)).departmentId } }),
+      ask: async ({ app, people: { company } }) => ({
+        query: { department: (await position(app, company)).departmentId },
+      }),
       answers: [401, 403, 403, 200, 422, 200, 403, 403],
     },
   ],
@@ -67,7 +82,9 @@ export const offerRows = {
     ...ofCompany('the company’s people and offers', nothing, [401, 403, 403, 200, 200, 403, 403, 403]),
     {
       about: 'those of the company’s department',
-      ask: async ({ app, people: { company } }) => ({ query: { department: (await position(app, company)).departmentId } }),
+      ask: async ({ app, people: { company } }) => ({
+        query: { department: (await position(app, company)).departmentId },
+      }),
       answers: [401, 403, 403, 200, 422, 200, 403, 403],
     },
   ],
@@ -89,17 +106,28 @@ export const offerRows = {
   modifyOffer: ofCompany(
     'an offer of the company that was rejected',
     async (world) => {
-      const row = await offer(world, { status: 'rejected', employeeEmailKey: `${world.next()}@example.com`, employeeAccountId: null })
+      const row = await offer(world, {
+        status: 'rejected',
+        employeeEmailKey: `${world.next()}@example.com`,
+        employeeAccountId: null,
+      })
       return { params: { id: row.id }, body: offerChange(row.positionId ?? '', 1, { salary: 40_000 }) }
     },
     BY_COMPANY,
   ),
-  withdrawOffer: ofCompany('an offer of the company that waits', async (world) => ({ params: { id: (await offer(world)).id }, body: { version: 1 } }), BY_COMPANY),
+  withdrawOffer: ofCompany(
+    'an offer of the company that waits',
+    async (world) => ({ params: { id: (await offer(world)).id }, body: { version: 1 } }),
+    BY_COMPANY,
+  ),
 
   listEmployments: [{ about: 'where oneself works', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
   endEmployment: ofCompany(
     'the individual’s employment at the company',
-    async (world) => ({ params: { id: (await work(world)).id }, body: { last_day: '2026-03-02', reason: null, version: 1 } }),
+    async (world) => ({
+      params: { id: (await work(world)).id },
+      body: { last_day: '2026-03-02', reason: null, version: 1 },
+    }),
     BY_EITHER,
   ),
   editEmploymentRights: [
@@ -115,7 +143,10 @@ export const offerRows = {
   disputeEmployment: [
     {
       about: 'the individual’s employment at the company',
-      ask: async (world) => ({ params: { id: (await work(world)).id }, body: { note: 'I never had this title there.', version: 1 } }),
+      ask: async (world) => ({
+        params: { id: (await work(world)).id },
+        body: { note: 'I never had this title there.', version: 1 },
+      }),
       answers: BY_PERSON,
     },
   ],

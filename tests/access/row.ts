@@ -13,8 +13,9 @@ export type Statuses = readonly [
 ]
 
 /**
- * What an operation answers to each viewer. `ask` arranges what the call needs, for each viewer anew, and gives the call; it is right in
- * everything but who makes it. `answers` is written by hand from the specification and product decisions, never computed.
+ * What an operation answers to each viewer. `ask` arranges what the call needs, for each viewer anew, and gives the
+ * call; it is right in everything but who makes it. `answers` is written by hand from the specification and product
+ * decisions, never computed.
  */
 export interface Row {
   /** Whose row it is about, or which case; in words. */

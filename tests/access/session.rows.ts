@@ -8,7 +8,10 @@ import type { Rows, Statuses } from './row.ts'
 import { resetPasswordOf, type ViewerName, type World } from './world.ts'
 
 const nothing = () => ({})
-const switching = (about: string, idOf: (world: World) => string) => ({ about, ask: (world: World) => ({ params: { id: idOf(world) } }) })
+const switching = (about: string, idOf: (world: World) => string) => ({
+  about,
+  ask: (world: World) => ({ params: { id: idOf(world) } }),
+})
 
 async function resetToken({ app, next }: World): Promise<string> {
   const person = await individual(app)
@@ -25,13 +28,21 @@ async function waitingToken<B extends object>({ app, next }: World, more?: B): P
 const ALL_200: Statuses = [200, 200, 200, 200, 200, 200, 200, 200]
 
 /** The viewer's own password, as the factories gave it. */
-const passwordOf = (world: World, viewer: ViewerName) => resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer)
+const passwordOf = (world: World, viewer: ViewerName) =>
+  resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer)
 
 /** A change of phone that waits for a user: its token. */
 async function waitingChange({ app }: World, userId: string): Promise<string> {
   const token = app.services.ids.token()
   const now = app.services.clock.now()
-  const row = { userId, kind: 'phone', to: '+251922345678', tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + 86_400_000), createdAt: now } as const
+  const row = {
+    userId,
+    kind: 'phone',
+    to: '+251922345678',
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + 86_400_000),
+    createdAt: now,
+  } as const
   await app.db
     .insert(contactChanges)
     .values(row)
@@ -62,24 +73,66 @@ export const sessionRows = {
   logout: [{ about: 'own session', ask: nothing, answers: [401, 204, 204, 204, 204, 204, 204, 204] }],
   listFrontLanguages: [{ about: 'all', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
   switchAccountByGet: [
-    { ...switching('the individual’s account', ({ people }) => people.individual.accountId), answers: [401, 200, 403, 403, 403, 403, 403, 403] },
-    { ...switching('the company’s account', ({ people }) => people.company.accountId), answers: [401, 403, 403, 200, 403, 200, 403, 403] },
+    {
+      ...switching('the individual’s account', ({ people }) => people.individual.accountId),
+      answers: [401, 200, 403, 403, 403, 403, 403, 403],
+    },
+    {
+      ...switching('the company’s account', ({ people }) => people.company.accountId),
+      answers: [401, 403, 403, 200, 403, 200, 403, 403],
+    },
   ],
   switchAccount: [
-    { ...switching('the individual’s account', ({ people }) => people.individual.accountId), answers: [401, 200, 403, 403, 403, 403, 403, 403] },
-    { ...switching('the company’s account', ({ people }) => people.company.accountId), answers: [401, 403, 403, 200, 403, 200, 403, 403] },
-    { ...switching('the employee’s own account', (world) => world.ownOfEmployee), answers: [401, 403, 403, 403, 403, 200, 403, 403] },
-    { ...switching('the administrator’s account', ({ people }) => people.administrator.accountId), answers: [401, 403, 403, 403, 403, 403, 403, 200] },
+    {
+      ...switching('the individual’s account', ({ people }) => people.individual.accountId),
+      answers: [401, 200, 403, 403, 403, 403, 403, 403],
+    },
+    {
+      ...switching('the company’s account', ({ people }) => people.company.accountId),
+      answers: [401, 403, 403, 200, 403, 200, 403, 403],
+    },
+    {
+      ...switching('the employee’s own account', (world) => world.ownOfEmployee),
+      answers: [401, 403, 403, 403, 403, 200, 403, 403],
+    },
+    {
+      ...switching('the administrator’s account', ({ people }) => people.administrator.accountId),
+      answers: [401, 403, 403, 403, 403, 403, 403, 200],
+    },
   ],
   getEligibility: [{ about: 'oneself', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
   checkUsername: [
-    { about: 'a free name', ask: (world) => ({ params: { username: `free${world.next()}` } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] },
-    { about: 'the individual’s name', ask: ({ people }) => ({ params: { username: people.individual.username } }), answers: [409, 409, 409, 409, 409, 409, 409, 409] },
+    {
+      about: 'a free name',
+      ask: (world) => ({ params: { username: `free${world.next()}` } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+    {
+      about: 'the individual’s name',
+      ask: ({ people }) => ({ params: { username: people.individual.username } }),
+      answers: [409, 409, 409, 409, 409, 409, 409, 409],
+    },
   ],
-  createAccount: [{ about: 'a new account of one’s own', ask: (world) => ({ body: { username: `made${world.next()}` } }), answers: [401, 403, 403, 201, 201, 403, 403, 403] }],
-  setLanguage: [{ about: 'oneself', ask: () => ({ body: { language: 'am' } }), answers: [401, 204, 204, 204, 204, 204, 403, 204] }],
-  registerUser: [{ about: 'a new person', ask: () => ({ body: personEntry() }), answers: [201, 201, 201, 201, 201, 201, 201, 201] }],
-  registerCompany: [{ about: 'a new company', ask: async ({ app }) => ({ body: await companyEntry(app) }), answers: [201, 201, 201, 201, 201, 201, 201, 201] }],
+  createAccount: [
+    {
+      about: 'a new account of one’s own',
+      ask: (world) => ({ body: { username: `made${world.next()}` } }),
+      answers: [401, 403, 403, 201, 201, 403, 403, 403],
+    },
+  ],
+  setLanguage: [
+    { about: 'oneself', ask: () => ({ body: { language: 'am' } }), answers: [401, 204, 204, 204, 204, 204, 403, 204] },
+  ],
+  registerUser: [
+    { about: 'a new person', ask: () => ({ body: personEntry() }), answers: [201, 201, 201, 201, 201, 201, 201, 201] },
+  ],
+  registerCompany: [
+    {
+      about: 'a new company',
+      ask: async ({ app }) => ({ body: await companyEntry(app) }),
+      answers: [201, 201, 201, 201, 201, 201, 201, 201],
+    },
+  ],
   verifyEmail: [
     {
       about: 'a token from a mail and the password of the registration',
@@ -87,22 +140,37 @@ export const sessionRows = {
       answers: ALL_200,
     },
   ],
-  checkRegistration: [{ about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 }],
+  checkRegistration: [
+    { about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 },
+  ],
   claimRegistration: [
     {
       about: 'a token from a mail and a new password',
-      ask: async (world) => ({ body: await waitingToken(world, { password: 'another long one', confirm_password: 'another long one' }) }),
+      ask: async (world) => ({
+        body: await waitingToken(world, { password: 'another long one', confirm_password: 'another long one' }),
+      }),
       answers: ALL_200,
     },
   ],
-  discardRegistration: [{ about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 }],
-  resendVerification: [{ about: 'any email', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
+  discardRegistration: [
+    { about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 },
+  ],
+  resendVerification: [
+    {
+      about: 'any email',
+      ask: ({ people }) => ({ body: { email: people.individual.email } }),
+      answers: [202, 202, 202, 202, 202, 202, 202, 202],
+    },
+  ],
   correctRegistration: [
     {
       about: 'a registration that waits',
       ask: async ({ app, next }) => {
         const { username, password, email } = personEntry()
-        await app.call('POST', '/register/user', { body: personEntry({ username }), address: `10.252.0.${next() % 250}` })
+        await app.call('POST', '/register/user', {
+          body: personEntry({ username }),
+          address: `10.252.0.${next() % 250}`,
+        })
         return { body: { username, password, email: `right.${email}` } }
       },
       answers: [202, 202, 202, 202, 202, 202, 202, 202],
@@ -113,12 +181,26 @@ export const sessionRows = {
       answers: [202, 202, 202, 202, 202, 202, 202, 202],
     },
   ],
-  forgotPassword: [{ about: 'any email', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
-  verifyPasswordToken: [{ about: 'a token from a mail', ask: async (world) => ({ body: { token: await resetToken(world) } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+  forgotPassword: [
+    {
+      about: 'any email',
+      ask: ({ people }) => ({ body: { email: people.individual.email } }),
+      answers: [202, 202, 202, 202, 202, 202, 202, 202],
+    },
+  ],
+  verifyPasswordToken: [
+    {
+      about: 'a token from a mail',
+      ask: async (world) => ({ body: { token: await resetToken(world) } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+  ],
   resetPassword: [
     {
       about: 'a token from a mail',
-      ask: async (world) => ({ body: { token: await resetToken(world), password: 'a wholly new one', confirm_password: 'a wholly new one' } }),
+      ask: async (world) => ({
+        body: { token: await resetToken(world), password: 'a wholly new one', confirm_password: 'a wholly new one' },
+      }),
       answers: [200, 200, 200, 200, 200, 200, 200, 200],
     },
   ],
@@ -139,14 +221,18 @@ export const sessionRows = {
   changeEmail: [
     {
       about: 'own email',
-      ask: async (world, viewer) => ({ body: { email: `new${world.next()}@example.com`, password: await passwordOf(world, viewer) } }),
+      ask: async (world, viewer) => ({
+        body: { email: `new${world.next()}@example.com`, password: await passwordOf(world, viewer) },
+      }),
       answers: [401, 202, 202, 202, 202, 202, 403, 202],
     },
   ],
   changePhone: [
     {
       about: 'own phone number',
-      ask: async (world, viewer) => ({ body: { phone_number: '+251933456789', password: await passwordOf(world, viewer) } }),
+      ask: async (world, viewer) => ({
+        body: { phone_number: '+251933456789', password: await passwordOf(world, viewer) },
+      }),
       answers: [401, 202, 202, 202, 202, 202, 403, 202],
     },
   ],
@@ -159,7 +245,11 @@ export const sessionRows = {
       },
       answers: [401, 204, 204, 204, 204, 204, 403, 204],
     },
-    { about: 'a change that no longer waits', ask: () => ({ params: { kind: 'phone' } }), answers: [401, 404, 404, 404, 404, 404, 403, 404] },
+    {
+      about: 'a change that no longer waits',
+      ask: () => ({ params: { kind: 'phone' } }),
+      answers: [401, 404, 404, 404, 404, 404, 403, 404],
+    },
   ],
   confirmContactChange: [
     {
@@ -171,11 +261,19 @@ export const sessionRows = {
   changeUsername: [
     {
       about: 'the account that acts',
-      ask: async (world, viewer) => ({ body: { username: `renamed${world.next()}`, password: await passwordOf(world, viewer) } }),
+      ask: async (world, viewer) => ({
+        body: { username: `renamed${world.next()}`, password: await passwordOf(world, viewer) },
+      }),
       answers: [401, 200, 200, 200, 200, 403, 403, 200],
     },
   ],
-  editPreferences: [{ about: 'oneself', ask: () => ({ body: { calendar: 'ethiopian' } }), answers: [401, 204, 204, 204, 204, 204, 403, 204] }],
+  editPreferences: [
+    {
+      about: 'oneself',
+      ask: () => ({ body: { calendar: 'ethiopian' } }),
+      answers: [401, 204, 204, 204, 204, 204, 403, 204],
+    },
+  ],
   listSessions: [{ about: 'own sessions', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
   revokeSession: [
     {

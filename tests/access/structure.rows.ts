@@ -7,16 +7,24 @@ const nothing = () => ({})
 /** Read by everyone who acts for a company: its own rows to each. */
 const forStaff = (about: string): Rows => [{ about, ask: nothing, answers: [401, 403, 403, 200, 200, 200, 403, 403] }]
 /** Changed by the owners of the company alone. */
-const forOwners = (about: string, ask: Row['ask'], done: 200 | 204): Rows => [{ about, ask, answers: ownersOnly(done, 404) }]
+const forOwners = (about: string, ask: Row['ask'], done: 200 | 204): Rows => [
+  { about, ask, answers: ownersOnly(done, 404) },
+]
 const ownersOnly = (done: number, another: number): Statuses => [401, 403, 403, done, another, 403, 403, 403]
 
-const departmentOf = ({ app, people: { company } }: World, parentId: string | null = null) => department(app, company, { parentId })
-const positionOf = async (world: World) => position(world.app, world.people.company, { departmentId: (await departmentOf(world)).id })
+const departmentOf = ({ app, people: { company } }: World, parentId: string | null = null) =>
+  department(app, company, { parentId })
+const positionOf = async (world: World) =>
+  position(world.app, world.people.company, { departmentId: (await departmentOf(world)).id })
 
 export const structureRows = {
   listDepartments: forStaff('the company’s departments'),
   createDepartment: [
-    { about: 'a department at the top', ask: () => ({ body: departmentBody() }), answers: [401, 403, 403, 201, 201, 403, 403, 403] },
+    {
+      about: 'a department at the top',
+      ask: () => ({ body: departmentBody() }),
+      answers: [401, 403, 403, 201, 201, 403, 403, 403],
+    },
     {
       about: 'a department under the company’s',
       ask: async (world) => ({ body: departmentBody({ parent_id: (await departmentOf(world)).id }) }),
@@ -47,8 +55,16 @@ export const structureRows = {
     },
     200,
   ),
-  getDepartmentConsequences: forOwners('the company’s department', async (world) => ({ params: { id: (await departmentOf(world)).id } }), 200),
-  deleteDepartment: forOwners('the company’s department', async (world) => ({ params: { id: (await departmentOf(world)).id } }), 204),
+  getDepartmentConsequences: forOwners(
+    'the company’s department',
+    async (world) => ({ params: { id: (await departmentOf(world)).id } }),
+    200,
+  ),
+  deleteDepartment: forOwners(
+    'the company’s department',
+    async (world) => ({ params: { id: (await departmentOf(world)).id } }),
+    204,
+  ),
 
   listPositions: [
     ...forStaff('the company’s positions'),
@@ -72,11 +88,18 @@ export const structureRows = {
     'the company’s position',
     async (world) => {
       const [row, superior] = [await positionOf(world), await positionOf(world)]
-      return { params: { id: row.id }, body: { ...positionBody(superior.departmentId, { reports_to_id: superior.id }), version: 1 } }
+      return {
+        params: { id: row.id },
+        body: { ...positionBody(superior.departmentId, { reports_to_id: superior.id }), version: 1 },
+      }
     },
     200,
   ),
-  deletePosition: forOwners('the company’s position', async (world) => ({ params: { id: (await positionOf(world)).id } }), 204),
+  deletePosition: forOwners(
+    'the company’s position',
+    async (world) => ({ params: { id: (await positionOf(world)).id } }),
+    204,
+  ),
 
   getChart: forStaff('the company’s chart'),
   getChartSvg: forStaff('the company’s chart'),

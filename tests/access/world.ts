@@ -3,8 +3,20 @@ import { users } from '../../server/db/tables.ts'
 import { administrator, company, employee, individual, signIn, type Person } from '../factories/people.ts'
 import type { As, Loose, TestApp } from '../setup/app.ts'
 
-/** Who looks. `employee` acts as `company`, which employs them; `formerEmployee` still asks to, but no longer works there. */
-export const VIEWERS = ['anonymous', 'individual', 'anotherIndividual', 'company', 'anotherCompany', 'employee', 'formerEmployee', 'administrator'] as const
+/**
+ * Who looks. `employee` acts as `company`, which employs them; `formerEmployee` still asks to, but no longer works
+ * there.
+ */
+export const VIEWERS = [
+  'anonymous',
+  'individual',
+  'anotherIndividual',
+  'company',
+  'anotherCompany',
+  'employee',
+  'formerEmployee',
+  'administrator',
+] as const
 export type ViewerName = (typeof VIEWERS)[number]
 export type SignedIn = Exclude<ViewerName, 'anonymous'>
 
@@ -26,7 +38,10 @@ export interface World {
   readonly next: () => number
   /** A new session of the viewer, acting as their account. */
   readonly as: (viewer: ViewerName) => Promise<As | undefined>
-  /** The person whose own rows the viewer works on: an individual's their own, everyone else aims at those of `individual`. */
+  /**
+   * The person whose own rows the viewer works on: an individual's their own, everyone else aims at those of
+   * `individual`.
+   */
   readonly own: (viewer: ViewerName) => Person
   /** The person with a session of its own: others may have ended. */
   readonly fresh: (person: Person) => Promise<Person>
@@ -50,7 +65,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
   let count = 0
   const must = (status: number, path: string, body: Loose) => {
-    if (status >= 300) throw new Error(`${path} answered ${status} while the world was arranged: ${JSON.stringify(body)}`)
+    if (status >= 300)
+      throw new Error(`${path} answered ${status} while the world was arranged: ${JSON.stringify(body)}`)
     return body
   }
   const fresh = async (person: Person) => ({ ...person, token: await signIn(app, person.userId) })
@@ -60,7 +76,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
     fresh,
     ownOfEmployee: worker.own,
     next: () => (count += 1),
-    as: async (viewer) => (viewer === 'anonymous' ? undefined : { token: await signIn(app, people[viewer].userId), accountId: people[viewer].accountId }),
+    as: async (viewer) =>
+      viewer === 'anonymous'
+        ? undefined
+        : { token: await signIn(app, people[viewer].userId), accountId: people[viewer].accountId },
     own: (viewer) => (viewer === 'anotherIndividual' ? people.anotherIndividual : people.individual),
     read: async (person, path) => {
       const { status, body } = await app.call('GET', path, { as: await fresh(person) })

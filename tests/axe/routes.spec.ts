@@ -23,20 +23,28 @@ const LOOKS = {
     { theme: 'dark', size: WIDE },
     { theme: 'light', size: NARROW },
   ],
-} as const satisfies Record<Language, readonly { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }[]>
+} as const satisfies Record<
+  Language,
+  readonly { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }[]
+>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** What the title must say: a screen's own message; of documents what they are about. */
 function titleOf(key: PageKey, lang: Language): RegExp {
-  if (key === 'landing') return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
+  if (key === 'landing')
+    return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
-  if (key === 'templateStarter' || key === 'templateOne' || key === 'templateThree' || key === 'sampleCompany') return / · /
+  if (key === 'templateStarter' || key === 'templateOne' || key === 'templateThree' || key === 'sampleCompany')
+    return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)
   return new RegExp(escaped(TEXTS[lang][`page.${key}.title`]))
 }
 
 /** Shows the open page in another theme and width, without loading it again. */
-async function look(page: Page, { theme, size }: { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }): Promise<void> {
+async function look(
+  page: Page,
+  { theme, size }: { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } },
+): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate((wanted) => {
     const { classList, style } = document.documentElement
@@ -44,11 +52,18 @@ async function look(page: Page, { theme, size }: { readonly theme: 'light' | 'da
     classList.toggle('light', wanted === 'light')
     style.colorScheme = wanted
   }, theme)
-  // The colours of the other theme are there only when their transitions have ended, which takes a frame even without motion.
+  // The colours of the other theme are there only when their transitions have ended, which takes a frame even without
+  // motion.
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.all(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished.catch(() => undefined)] : [])))
+    await Promise.all(
+      document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSTransition ? [animation.finished.catch(() => undefined)] : [],
+        ),
+    )
   })
 }
 
@@ -83,7 +98,9 @@ function scanReference(lang: Language): void {
     test.setTimeout(180_000)
     await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
     for (const [n, area] of Object.keys(areas).entries()) {
-      const looks = LOOKS[lang].filter((_, at) => process.env['SIRA_FULL'] === '1' || n % 4 === (lang === 'en' ? 0 : 2) + at)
+      const looks = LOOKS[lang].filter(
+        (_, at) => process.env['SIRA_FULL'] === '1' || n % 4 === (lang === 'en' ? 0 : 2) + at,
+      )
       if (looks.length === 0) continue
       await page.goto(`${anyPages.apiReference.path}/${area}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(area)
@@ -100,13 +117,16 @@ function scan(visitor: Visitor): void {
       await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
       const url = baseURL ?? ''
       const headers = visitor === 'nobody' ? {} : await signInContext(context, url, visitor, lang)
-      for (const [key, further] of keys.flatMap((one) => ['', ...(FURTHER[one] ?? [])].map((part) => [one, part] as const))) {
+      for (const [key, further] of keys.flatMap((one) =>
+        ['', ...(FURTHER[one] ?? [])].map((part) => [one, part] as const),
+      )) {
         await page.goto((await addressOf(key, lang, { context, url, headers })) + further)
         await expect(page, key).toHaveTitle(titleOf(key, lang))
         await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
         await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
         await expect(page.locator('[aria-busy="true"]'), `${key} has loaded`).toHaveCount(0)
-        for (const wanted of LOOKS[lang]) await inspect({ page, accessible }, wanted, `${key}${further}, ${visitor}, ${lang}`)
+        for (const wanted of LOOKS[lang])
+          await inspect({ page, accessible }, wanted, `${key}${further}, ${visitor}, ${lang}`)
       }
     })
   }

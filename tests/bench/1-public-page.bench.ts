@@ -11,9 +11,10 @@ const KB = 1024
 const of = (loads: readonly PageLoad[], figure: (load: PageLoad) => number) => spread(loads.map(figure))
 
 /**
- * Row 1: the page of a person, against bare HTML with as many bytes on the wire; 4 × slower processor, slow 4G. A page is of one of two
- * kinds: its largest paint is text, or the cover, which the browser can only ask for once it has the page. So each kind stands beside its
- * like: text beside bare HTML, a cover beside bare HTML with the same picture at its top.
+ * Row 1: the page of a person, against bare HTML with as many bytes on the wire; 4 × slower processor, slow 4G. A page
+ * is of one of two kinds: its largest paint is text, or the cover, which the browser can only ask for once it has the
+ * page. So each kind stands beside its like: text beside bare HTML, a cover beside bare HTML with the same picture at
+ * its top.
  */
 export const row: BenchRow = {
   row: '1. A published page: the largest paint beside bare HTML, without a cover and with one',
@@ -42,15 +43,35 @@ async function besideBare(browser: Browser, page: string, kind: string): Promise
       {
         what: `${kind}: largest paint (${elements(ours)})`,
         ours: lcp,
-        beside: { what: `bare HTML${picture === '' ? '' : ' with the same picture'} (${elements(limit)})`, figure: beside },
+        beside: {
+          what: `bare HTML${picture === '' ? '' : ' with the same picture'} (${elements(limit)})`,
+          figure: beside,
+        },
         unit: 'ms',
         goal: '≤ 1.10 ×',
         met: ratio(lcp, beside) <= 1.1,
       },
-      { what: `${kind}: bytes on the wire before it${picture === '' ? '' : ', without its picture'}`, ours: sent, unit: 'B', goal: '≤ 14 KB', met: sent.median <= 14 * KB },
+      {
+        what: `${kind}: bytes on the wire before it${picture === '' ? '' : ', without its picture'}`,
+        ours: sent,
+        unit: 'B',
+        goal: '≤ 14 KB',
+        met: sent.median <= 14 * KB,
+      },
       { what: `${kind}: layout shift`, ours: cls, unit: '', goal: '0', met: cls.most === 0 },
     ]
-    return picture === '' ? figures : [...figures, { what: `${kind}: the picture itself`, ours: pictures, unit: 'B', goal: '≤ 60 KB', met: pictures.most <= 60 * KB }]
+    return picture === ''
+      ? figures
+      : [
+          ...figures,
+          {
+            what: `${kind}: the picture itself`,
+            ours: pictures,
+            unit: 'B',
+            goal: '≤ 60 KB',
+            met: pictures.most <= 60 * KB,
+          },
+        ]
   } finally {
     bare.stop()
   }
@@ -61,7 +82,9 @@ async function withoutCover<T>(browser: Browser, { url }: BuiltServer, measure: 
   const context = await browser.newContext()
   const headers = await signInContext(context, url, 'individual')
   const change = async (audience: readonly string[]) => {
-    const kept = (await (await context.request.get(`${url}/api/account/setup`, { headers })).json()) as Readonly<Record<string, unknown>> & { readonly audiences: object }
+    const kept = (await (await context.request.get(`${url}/api/account/setup`, { headers })).json()) as Readonly<
+      Record<string, unknown>
+    > & { readonly audiences: object }
     const { photo: _photo, cover: _cover, username: _username, ...setup } = kept
     const data = { ...setup, audiences: { ...setup.audiences, cover: audience } }
     const answer = await context.request.put(`${url}/api/account/setup`, { headers, data })

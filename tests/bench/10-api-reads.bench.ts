@@ -17,9 +17,9 @@ const READS = [
 const GOALS = { embedded: 450, PostgreSQL: 250 } as const
 
 /**
- * Row 10: what a signed-in person's screens read, 50 connections at once, on both databases: processor time of a request beside bare Fastify
- * that runs as many statements and answers as many bytes. The slowest hundredth is measured at half of what the server can do: at all of it,
- * it would only say how many wait.
+ * Row 10: what a signed-in person's screens read, 50 connections at once, on both databases: processor time of a
+ * request beside bare Fastify that runs as many statements and answers as many bytes. The slowest hundredth is measured
+ * at half of what the server can do: at all of it, it would only say how many wait.
  */
 export const row: BenchRow = {
   row: '10. Signed-in reads of the API, 50 connections',
@@ -46,10 +46,28 @@ export const row: BenchRow = {
           const cpu = spread(ours.map(({ cpuPerRequest }) => cpuPerRequest))
           const most = spread(ours.map(({ requestsPerSecond }) => requestsPerSecond)).median
           const { p99 } = await load(own, { seconds: SECONDS, rate: Math.max(1, Math.floor(most / 2)) })
-          const beside = limit && { beside: { what: `bare Fastify, ${statements} statements`, figure: spread(limit.map(({ cpuPerRequest }) => cpuPerRequest)) } }
+          const beside = limit && {
+            beside: {
+              what: `bare Fastify, ${statements} statements`,
+              figure: spread(limit.map(({ cpuPerRequest }) => cpuPerRequest)),
+            },
+          }
           rows.push(
-            { what: `${path}, ${name}: processor time of a request`, ours: cpu, ...beside, unit: 'µs', goal: `≤ ${GOALS[name]} µs`, met: cpu.median <= GOALS[name] },
-            { what: `${path}, ${name}: slowest hundredth at half of the most it can`, ours: spread([p99]), unit: 'ms', goal: '≤ 10 ms', met: p99 <= 10 },
+            {
+              what: `${path}, ${name}: processor time of a request`,
+              ours: cpu,
+              ...beside,
+              unit: 'µs',
+              goal: `≤ ${GOALS[name]} µs`,
+              met: cpu.median <= GOALS[name],
+            },
+            {
+              what: `${path}, ${name}: slowest hundredth at half of the most it can`,
+              ours: spread([p99]),
+              unit: 'ms',
+              goal: '≤ 10 ms',
+              met: p99 <= 10,
+            },
           )
         }
       return rows

@@ -28,7 +28,10 @@ async function staffed(client: pg.Client, staff: number): Promise<{ readonly aut
      values ($1, $3, $3, 'none', 2, 'en', 'enterprise', $2, now(), now())`,
     [user, account, `${name}@example.org`],
   )
-  await client.query(`insert into accounts (id, owner_id, kind, username, company_name, created_at) values ($1, $2, 'company', $3, $3, now())`, [account, user, name])
+  await client.query(
+    `insert into accounts (id, owner_id, kind, username, company_name, created_at) values ($1, $2, 'company', $3, $3, now())`,
+    [account, user, name],
+  )
   await client.query(
     `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at) values ($1, $2, $3, 'bench', now(), now(), now() + interval '30 days')`,
     [randomUUID(), createHash('sha256').update(token).digest(), user],
@@ -50,7 +53,10 @@ async function staffed(client: pg.Client, staff: number): Promise<{ readonly aut
      select user_id, $1 || n || '@example.org', $1 || n || '@example.org', 'none', 3, 'Worker', 'Bekele', n, 'en', 'free', account_id, now(), now() from people`,
     [name],
   )
-  await client.query(`insert into accounts (id, owner_id, kind, username, created_at) select account_id, user_id, 'individual', $1 || 'w' || n, now() from people`, [name])
+  await client.query(
+    `insert into accounts (id, owner_id, kind, username, created_at) select account_id, user_id, 'individual', $1 || 'w' || n, now() from people`,
+    [name],
+  )
   await client.query(
     `insert into offers (id, company_account_id, employee_account_id, employee_email_key, status, roles, position_id, search_key, job_title, job_description, employment_type, location_type, salary, currency, from_date, created_at)
      select offer_id, $1::uuid, account_id, $2::text || n || '@example.org', 'accepted', jsonb_build_array(jsonb_build_object('id', $3::uuid::text, 'role', 'Engineer', 'position_name', 'Engineer', 'structure_name', 'Processing')), $3::uuid,
@@ -66,10 +72,18 @@ async function staffed(client: pg.Client, staff: number): Promise<{ readonly aut
   return { authorization: `Bearer ${token}` }
 }
 
-const megabytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const megabytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** By how many megabytes the server grows at most while it writes all employees to a slow reader, and how many lines came. */
-async function exported(url: string, pid: number, headers: Readonly<Record<string, string>>): Promise<{ readonly growth: number; readonly lines: number; readonly sent: number }> {
+/**
+ * By how many megabytes the server grows at most while it writes all employees to a slow reader, and how many lines
+ * came.
+ */
+async function exported(
+  url: string,
+  pid: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly growth: number; readonly lines: number; readonly sent: number }> {
   const before = megabytes(pid)
   const answer = await fetch(`${url}/api/employees.csv`, { headers })
   let [most, lines, sent] = [before, 0, 0]
@@ -82,7 +96,10 @@ async function exported(url: string, pid: number, headers: Readonly<Record<strin
   return { growth: Math.max(0, most - before), lines, sent: sent / 1_000_000 }
 }
 
-/** Row 15: a company's people: pages and searches at 100 and at 10,000, one reader, in turns; the export of all of them. PostgreSQL. */
+/**
+ * Row 15: a company's people: pages and searches at 100 and at 10,000, one reader, in turns; the export of all of them.
+ * PostgreSQL.
+ */
 export const row: BenchRow = {
   row: '15. Employees: 10,000 beside 100',
   run: async () => {
@@ -99,10 +116,19 @@ export const row: BenchRow = {
         { url: server.url + path(MANY), pid: server.pid, headers: many },
       ])
       const results = await inTurns(targets, ROUNDS, { connections: 1, seconds: 2 })
-      const times = results.map((loads): Spread => spread(loads.map(({ requestsPerSecond }) => 1000 / requestsPerSecond)))
+      const times = results.map((loads): Spread =>
+        spread(loads.map(({ requestsPerSecond }) => 1000 / requestsPerSecond)),
+      )
       const reads = READS.map(({ what }, i) => {
         const [beside, ours] = [times[2 * i] ?? spread([]), times[2 * i + 1] ?? spread([])]
-        return { what, ours, beside: { what: `at ${FEW}`, figure: beside }, unit: 'ms', goal: '≤ 3 × that', met: ratio(ours, beside) <= 3 }
+        return {
+          what,
+          ours,
+          beside: { what: `at ${FEW}`, figure: beside },
+          unit: 'ms',
+          goal: '≤ 3 × that',
+          met: ratio(ours, beside) <= 3,
+        }
       })
       await exported(server.url, server.pid, many)
       const exports = []

@@ -6,7 +6,10 @@ import { inTurns } from './load.ts'
 
 const ROUNDS = 5
 
-/** Row 2: the same page for the second visitor, in the server's own processor time, against bare `node:http`; and how soon an edit shows. */
+/**
+ * Row 2: the same page for the second visitor, in the server's own processor time, against bare `node:http`; and how
+ * soon an edit shows.
+ */
 export const row: BenchRow = {
   row: '2. A published page again: processor time beside bare node:http',
   run: async ({ server }) => {
@@ -33,7 +36,13 @@ export const row: BenchRow = {
           goal: '≤ 1.4 ×',
           met: ratio(mine, theirs) <= 1.4,
         },
-        { what: 'an edit shows after its save was answered', ours: shown, unit: 'ms', goal: '≤ 1 s', met: shown.most <= 1000 },
+        {
+          what: 'an edit shows after its save was answered',
+          ours: shown,
+          unit: 'ms',
+          goal: '≤ 1 s',
+          met: shown.most <= 1000,
+        },
       ]
     } finally {
       bare.stop()
@@ -46,7 +55,12 @@ async function edits(server: string, page: string): Promise<number[]> {
   const headers = await signInDemo(server, 'individual')
   const times: number[] = []
   for (let i = 0; i < 5; i++) {
-    const { username: _username, photo: _photo, cover: _cover, ...setup } = (await (await fetch(`${server}/api/account/setup`, { headers })).json()) as Record<string, unknown>
+    const {
+      username: _username,
+      photo: _photo,
+      cover: _cover,
+      ...setup
+    } = (await (await fetch(`${server}/api/account/setup`, { headers })).json()) as Record<string, unknown>
     const headline = `Measured ${i} at ${Date.now()}`
     const saved = await fetch(`${server}/api/account/setup`, {
       method: 'PUT',
@@ -55,7 +69,8 @@ async function edits(server: string, page: string): Promise<number[]> {
     })
     if (!saved.ok) throw new Error(`the edit was refused: ${saved.status} ${await saved.text()}`)
     const started = performance.now()
-    while (!(await (await fetch(page)).text()).includes(headline)) if (performance.now() - started > 10_000) throw new Error('an edit did not show within 10 s')
+    while (!(await (await fetch(page)).text()).includes(headline))
+      if (performance.now() - started > 10_000) throw new Error('an edit did not show within 10 s')
     times.push(performance.now() - started)
   }
   return times

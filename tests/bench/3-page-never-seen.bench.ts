@@ -28,7 +28,14 @@ export const row: BenchRow = {
       const [p95, beside] = [spread(many.p95), spread(few.p95)]
       const cpu = spread(many.cpu)
       return [
-        { what: 'slowest twentieth among 100,000', ours: p95, beside: { what: 'among 10', figure: beside }, unit: 'ms', goal: '≤ 1.3 ×', met: ratio(p95, beside) <= 1.3 },
+        {
+          what: 'slowest twentieth among 100,000',
+          ours: p95,
+          beside: { what: 'among 10', figure: beside },
+          unit: 'ms',
+          goal: '≤ 1.3 ×',
+          met: ratio(p95, beside) <= 1.3,
+        },
         { what: 'processor time of a request', ours: cpu, unit: 'µs', goal: '≤ 1200 µs', met: cpu.median <= 1200 },
       ]
     } finally {
@@ -56,8 +63,16 @@ async function settle(client: pg.Client, from: number, to: number): Promise<void
   await client.query('analyze')
 }
 
-/** Rounds of pages whose kept bytes were dropped before: each round's slowest twentieth in ms and the server's processor time per request in µs. */
-async function rounds(server: { readonly url: string; readonly pid: number }, client: pg.Client, accounts: number, count: number) {
+/**
+ * Rounds of pages whose kept bytes were dropped before: each round's slowest twentieth in ms and the server's processor
+ * time per request in µs.
+ */
+async function rounds(
+  server: { readonly url: string; readonly pid: number },
+  client: pg.Client,
+  accounts: number,
+  count: number,
+) {
   const p95: number[] = []
   const cpu: number[] = []
   for (let round = 0; round < count; round++) {
@@ -65,7 +80,8 @@ async function rounds(server: { readonly url: string; readonly pid: number }, cl
     let used = 0
     for (let i = 0; i < PAGES; i++) {
       const n = accounts === FEW ? i % FEW : (round * PAGES + i) * Math.floor(MANY / (ROUNDS * PAGES))
-      // What the server does when something of the page has changed: its copy is dropped, the next reader's is made anew.
+      // What the server does when something of the page has changed: its copy is dropped, the next reader's is made
+      // anew.
       await client.query(`select pg_notify('sira', 'site ' || md5('account' || $1)::uuid)`, [n])
       await new Promise((resolve) => setTimeout(resolve, 2))
       const before = cpuOf(server.pid)

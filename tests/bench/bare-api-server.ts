@@ -7,7 +7,11 @@ const app = Fastify()
 app.get<{ Params: { statements: string; bytes: string } }>('/:statements/:bytes', async ({ params }) => {
   let found = 0
   for (let i = 0; i < Number(params.statements); i++) {
-    const { rowCount } = await pool.query({ name: 'one', text: 'select * from users where email_key = $1', values: ['measured@example.org'] })
+    const { rowCount } = await pool.query({
+      name: 'one',
+      text: 'select * from users where email_key = $1',
+      values: ['measured@example.org'],
+    })
     found += rowCount ?? 0
   }
   return { found, text: 'x'.repeat(Math.max(0, Number(params.bytes) - 25)) }

@@ -7,9 +7,13 @@ export interface BareServer {
   readonly stop: () => void
 }
 /** Bare `node:http` with a body of `bytes`, and at its top the picture of this address if one is given. */
-export const bareServer = (bytes: number, picture?: string): Promise<BareServer> => startBare('bare-server.ts', String(bytes), ...(picture ? [picture] : []))
+export const bareServer = (bytes: number, picture?: string): Promise<BareServer> =>
+  startBare('bare-server.ts', String(bytes), ...(picture ? [picture] : []))
 
-/** One of these programs in a process of its own, so that its processor time can be told apart. It prints its port when it is ready. */
+/**
+ * One of these programs in a process of its own, so that its processor time can be told apart. It prints its port when
+ * it is ready.
+ */
 export async function startBare(program: string, ...given: readonly string[]): Promise<BareServer> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, program), ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],

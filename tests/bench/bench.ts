@@ -36,11 +36,17 @@ export interface Spread {
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  const median = sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  const median =
+    sorted.length % 2 === 1
+      ? (sorted[middle] ?? Number.NaN)
+      : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
   return { values, median, least: sorted[0] ?? Number.NaN, most: sorted.at(-1) ?? Number.NaN, runs: values.length }
 }
 
-/** `a` in multiples of `b`. Measured in turns, each is compared with its neighbour in time: what a busy machine does to both falls out. */
+/**
+ * `a` in multiples of `b`. Measured in turns, each is compared with its neighbour in time: what a busy machine does to
+ * both falls out.
+ */
 export function ratio(a: Spread, b: Spread): number {
   if (a.runs !== b.runs) return a.median / b.median
   return spread(a.values.map((value, i) => value / (b.values[i] ?? Number.NaN))).median

@@ -10,7 +10,11 @@ export interface FloorServer {
   readonly stop: () => void
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
 /** The same libraries with one heading, built as our application is and served compressed from memory. */
 export async function floorServer(): Promise<FloorServer> {
@@ -20,7 +24,13 @@ export async function floorServer(): Promise<FloorServer> {
     root: path.join(import.meta.dirname, 'floor'),
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
   })
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {
@@ -36,5 +46,8 @@ export async function floorServer(): Promise<FloorServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/`, stop: () => void server.close() }
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/`,
+    stop: () => void server.close(),
+  }
 }

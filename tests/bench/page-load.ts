@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { quietNetwork } from '../setup/quiet-network.ts'
 
-/** One load with an empty cache on a slow phone: 4 × slower processor, 150 ms and 1.6 Mbit/s as Lighthouse throttles requests. Times in ms, sizes in bytes on the wire. */
+/**
+ * One load with an empty cache on a slow phone: 4 × slower processor, 150 ms and 1.6 Mbit/s as Lighthouse throttles
+ * requests. Times in ms, sizes in bytes on the wire.
+ */
 export interface PageLoad {
   readonly fcp: number
   readonly lcp: number
@@ -20,8 +23,19 @@ export interface PageLoad {
   readonly total: number
 }
 
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1638.4 * 1024 * 0.9) / 8, uploadThroughput: (675 * 1024) / 8 }
-const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, reducedMotion: 'reduce' }
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+}
 
 interface Seen {
   fcp: number
@@ -39,14 +53,21 @@ function observe(): void {
     for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
   }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly element?: Element; readonly url: string })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      readonly element?: Element
+      readonly url: string
+    })[]) {
       seen.lcp = entry.startTime
       seen.lcpElement = entry.element?.tagName ?? ''
       seen.lcpUrl = entry.url
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.cls += entry.value
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      readonly value: number
+      readonly hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) seen.cls += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -65,14 +86,19 @@ export async function pageLoad(
     await client.send('Network.emulateNetworkConditions', SLOW_4G)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const asked = new Map<string, { readonly kind: string; readonly address: string }>()
-    const arrived: { readonly at: number; readonly bytes: number; readonly kind: string; readonly address: string }[] = []
+    const arrived: { readonly at: number; readonly bytes: number; readonly kind: string; readonly address: string }[] =
+      []
     let start = 0
     client.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
       if (start === 0) start = timestamp
       asked.set(requestId, { kind: type ?? 'Other', address: request.url })
     })
     client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      arrived.push({ at: (timestamp - start) * 1000, bytes: encodedDataLength, ...(asked.get(requestId) ?? { kind: 'Other', address: '' }) }),
+      arrived.push({
+        at: (timestamp - start) * 1000,
+        bytes: encodedDataLength,
+        ...(asked.get(requestId) ?? { kind: 'Other', address: '' }),
+      }),
     )
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
@@ -95,8 +121,13 @@ export async function pageLoad(
 }
 
 /** Loads of several pages in turns, `rounds` of each. */
-export async function loadsInTurns(browser: Browser, urls: readonly string[], rounds: number): Promise<readonly (readonly PageLoad[])[]> {
+export async function loadsInTurns(
+  browser: Browser,
+  urls: readonly string[],
+  rounds: number,
+): Promise<readonly (readonly PageLoad[])[]> {
   const results = urls.map(() => [] as PageLoad[])
-  for (let round = 0; round < rounds; round++) for (const [i, url] of urls.entries()) results[i]?.push(await pageLoad(browser, url))
+  for (let round = 0; round < rounds; round++)
+    for (const [i, url] of urls.entries()) results[i]?.push(await pageLoad(browser, url))
   return results
 }

@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request } from 'playwright'
 import { quietNetwork } from '../setup/quiet-network.ts'
 
 /**
- * The scripts of a first load, until `ready` and then until the line is quiet, without those fetched ahead: kilobytes (1024) as they are
- * sent, compressed, and their file names. Closes the context.
+ * The scripts of a first load, until `ready` and then until the line is quiet, without those fetched ahead: kilobytes
+ * (1024) as they are sent, compressed, and their file names. Closes the context.
  */
 export async function scriptsOf(
   context: BrowserContext,
@@ -22,7 +22,10 @@ export async function scriptsOf(
     await quiet()
     await ready?.(page)
     await quiet()
-    return { kilobytes: (await bytesOf(scripts)) / 1024, names: scripts.map((request) => request.url().split('/').at(-1) ?? '') }
+    return {
+      kilobytes: (await bytesOf(scripts)) / 1024,
+      names: scripts.map((request) => request.url().split('/').at(-1) ?? ''),
+    }
   } finally {
     await context.close()
   }

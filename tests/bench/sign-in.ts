@@ -27,7 +27,10 @@ export async function settled(databaseUrl: string): Promise<{ readonly authoriza
        values ($1, 'measured@example.org', 'measured@example.org', 'none', 3, 'Hana', 'Bekele', 'Wolde', 'en', 'free', $2, now(), now())`,
       [user, account],
     )
-    await client.query(`insert into accounts (id, owner_id, kind, username, created_at) values ($2, $1, 'individual', 'measured', now())`, [user, account])
+    await client.query(
+      `insert into accounts (id, owner_id, kind, username, created_at) values ($2, $1, 'individual', 'measured', now())`,
+      [user, account],
+    )
     await client.query(
       `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at) values ($1, $2, $3, 'bench', now(), now(), now() + interval '30 days')`,
       [randomUUID(), createHash('sha256').update(token).digest(), user],

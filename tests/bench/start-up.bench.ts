@@ -4,7 +4,10 @@ import path from 'node:path'
 import { startBuiltServer } from '../setup/built-server.ts'
 import { spread, type BenchRow } from './bench.ts'
 
-/** How soon the built product answers: on an empty folder (database made, migrated, filled) and on the same folder again. */
+/**
+ * How soon the built product answers: on an empty folder (database made, migrated, filled) and on the same folder
+ * again.
+ */
 export const row: BenchRow = {
   row: 'Start-up',
   run: async () => {

@@ -5,23 +5,38 @@ import { scanned } from '../factories/qr.ts'
 import { expect, test } from './test.ts'
 import { newPerson } from './new-person.ts'
 
-const design = (page: Page, key: 'band' | 'ledger' | 'portrait') => page.getByRole('button', { name: en[`card.design.${key}.text`] })
+const design = (page: Page, key: 'band' | 'ledger' | 'portrait') =>
+  page.getByRole('button', { name: en[`card.design.${key}.text`] })
 const drawn = (page: Page, side: 'front' | 'back', key: 'band' | 'ledger' | 'portrait') =>
-  page.getByRole('figure').getByRole('img', { name: en[`card.${side}.alt`].replace('{design}', en[`card.design.${key}`]) })
+  page
+    .getByRole('figure')
+    .getByRole('img', { name: en[`card.${side}.alt`].replace('{design}', en[`card.design.${key}`]) })
 
 async function taken(page: Page, button: string): Promise<{ readonly name: string; readonly content: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test('a design is chosen and kept; the front and back are there in both languages', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('a design is chosen and kept; the front and back are there in both languages', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto('/user/my-businesscard')
   await expect(drawn(page, 'front', 'band')).toBeVisible()
   await expect(drawn(page, 'back', 'band')).toBeVisible()
   await accessible(page)
 
-  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/api/card'))
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/card'),
+  )
   await design(page, 'ledger').click()
   await expect(design(page, 'ledger')).toHaveAttribute('aria-pressed', 'true')
   await expect(drawn(page, 'front', 'ledger')).toBeVisible()
@@ -49,7 +64,8 @@ test('every file can be taken along', async ({ page, signIn, baseURL }) => {
     expect(file.name).toMatch(name)
     expect(file.content.subarray(1, 4).toString()).toBe('PNG')
   }
-  for (const button of ['card.file.svg.front', 'card.file.svg.back'] as const) expect((await taken(page, en[button])).content.toString()).toMatch(/^<svg /)
+  for (const button of ['card.file.svg.front', 'card.file.svg.back'] as const)
+    expect((await taken(page, en[button])).content.toString()).toMatch(/^<svg /)
   expect((await taken(page, en['card.file.vcard.3'])).content.toString()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
   expect((await taken(page, en['card.file.vcard.4'])).content.toString()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/)
   const code = await taken(page, en['card.file.qr'])
@@ -59,7 +75,14 @@ test('every file can be taken along', async ({ page, signIn, baseURL }) => {
   expect(address.pathname).toMatch(/^\/[0-9A-Z]{10}$/)
 })
 
-test('the line is down: the choice shows, says that it is not saved, and is kept when the line is back', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('the line is down: the choice shows, says that it is not saved, and is kept when the line is back', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/)
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto('/user/my-businesscard')

@@ -19,7 +19,11 @@ export const texts = ({ lang }: Pick<Window, 'lang'>) => catalogues[lang]
 const field = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`)
 
 /** Registers a company on its screen, opens the link of the mail and signs in. */
-export async function registerCompany(window: Window, mailbox: Mailbox, company: { readonly name: string; readonly username: string }): Promise<void> {
+export async function registerCompany(
+  window: Window,
+  mailbox: Mailbox,
+  company: { readonly name: string; readonly username: string },
+): Promise<void> {
   const { page } = window
   const text = texts(window)
   const email = `${company.username}@example.org`
@@ -93,7 +97,9 @@ export async function addDepartment(window: Window, name: string, under: string 
   } else await page.getByRole('button', { name: text['structure.add'], exact: true }).first().click()
   const dialog = page.getByRole('dialog')
   await field(dialog, `name.${lang}`).fill(name)
-  await field(dialog, `function.${lang}`).fill(lang === 'en' ? 'Keeps what belongs to it in good order.' : 'በኃላፊነቱ ሥር ያለውን በሥርዓት ይጠብቃል።')
+  await field(dialog, `function.${lang}`).fill(
+    lang === 'en' ? 'Keeps what belongs to it in good order.' : 'በኃላፊነቱ ሥር ያለውን በሥርዓት ይጠብቃል።',
+  )
   await field(dialog, 'contact_email').fill('office@example.org')
   await dialog.getByRole('button', { name: text['structure.create'] }).click()
   await expect(dialog).toBeHidden()
@@ -101,7 +107,11 @@ export async function addDepartment(window: Window, name: string, under: string 
 }
 
 /** Positions by calls of the company: the first at the top, the others below it. Gives their ids. */
-export async function addPositions(window: Window, request: APIRequestContext, titles: readonly string[]): Promise<readonly string[]> {
+export async function addPositions(
+  window: Window,
+  request: APIRequestContext,
+  titles: readonly string[],
+): Promise<readonly string[]> {
   const headers = await headersOf(window)
   const departments = (await (await request.get('/api/departments', { headers })).json()) as { id: string }[]
   const ids: string[] = []
@@ -113,7 +123,9 @@ export async function addPositions(window: Window, request: APIRequestContext, t
         department_id: departments[n % departments.length]?.id,
         reports_to_id: ids[0] ?? null,
         headcount: 1,
-        description: { [window.lang]: `${title}: ${window.lang === 'en' ? 'does it well and in time.' : 'በጥራትና በጊዜ ይሠራል።'}` },
+        description: {
+          [window.lang]: `${title}: ${window.lang === 'en' ? 'does it well and in time.' : 'በጥራትና በጊዜ ይሠራል።'}`,
+        },
       },
     })
     expect(answer.status(), await answer.text()).toBe(201)
@@ -123,7 +135,10 @@ export async function addPositions(window: Window, request: APIRequestContext, t
 }
 
 /** Offers positions to several people at once, on the screen. */
-export async function sendOffers(window: Window, offers: readonly { readonly email: string; readonly position: string }[]): Promise<void> {
+export async function sendOffers(
+  window: Window,
+  offers: readonly { readonly email: string; readonly position: string }[],
+): Promise<void> {
   const { page } = window
   const text = texts(window)
   await page.goto(pages.employees.path)
@@ -168,7 +183,10 @@ export async function accept(window: Window, details: Locator): Promise<void> {
   const { page } = window
   const text = texts(window)
   await details.getByRole('button', { name: text['offer.accept'] }).click()
-  await page.getByRole('alertdialog', { name: text['offer.confirm.title'] }).getByRole('button', { name: text['ui.action.yes'] }).click()
+  await page
+    .getByRole('alertdialog', { name: text['offer.confirm.title'] })
+    .getByRole('button', { name: text['ui.action.yes'] })
+    .click()
   await expect(page.getByText(text['offer.toast.accepted.title'], { exact: true }).first()).toBeVisible()
   await expect(page.getByText(text['offer.toast.accepted'])).toBeVisible()
 }

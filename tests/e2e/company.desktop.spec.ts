@@ -23,7 +23,18 @@ const WORDS = {
   en: {
     company: 'Limu Highland Coffee',
     departments: ['Management', 'Processing', 'Washing station'],
-    titles: ['Managing director', 'Plant manager', 'Quality taster', 'Accountant', 'Driver', 'Guard', 'Washer', 'Sorter', 'Buyer', 'Exporter'],
+    titles: [
+      'Managing director',
+      'Plant manager',
+      'Quality taster',
+      'Accountant',
+      'Driver',
+      'Guard',
+      'Washer',
+      'Sorter',
+      'Buyer',
+      'Exporter',
+    ],
     reason: 'The salary is too low for a family of five',
   },
   am: {
@@ -57,14 +68,20 @@ for (const lang of ['en', 'am'] as const)
       await context.addCookies([{ name: 'current_language', value: lang, url: web, sameSite: 'Lax' }])
       return { context, page: await context.newPage(), lang }
     }
-    const [firm, admin, first, second] = [await open(), await open(), await open(), await open({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } })]
+    const [firm, admin, first, second] = [
+      await open(),
+      await open(),
+      await open(),
+      await open({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }),
+    ]
     const text = texts(firm)
     const username = `limu${randomInt(1e9)}`
 
     await test.step('the company registers, asks to be verified, and is', async () => {
       await registerCompany(firm, mailbox, { name: words.company, username })
       await askForVerification(firm)
-      // English in both runs: the demo's administrator is one person, whose language is kept, and whom other journeys meet at the same time.
+      // English in both runs: the demo's administrator is one person, whose language is kept, and whom other journeys
+      // meet at the same time.
       await signInContext(admin.context, web, 'admin', 'en')
       await admin.context.addCookies([{ name: 'current_language', value: 'en', url: web, sameSite: 'Lax' }])
       await verify({ ...admin, lang: 'en' }, username)
@@ -74,7 +91,8 @@ for (const lang of ['en', 'am'] as const)
 
     await test.step('three levels of departments and ten positions', async () => {
       await firm.page.goto(pages.structure.path)
-      for (const [n, name] of words.departments.entries()) await addDepartment(firm, name, n === 0 ? null : (words.departments[n - 1] ?? null))
+      for (const [n, name] of words.departments.entries())
+        await addDepartment(firm, name, n === 0 ? null : (words.departments[n - 1] ?? null))
       await expect(firm.page.locator('[role=treeitem][aria-level="3"]')).toHaveCount(1)
       await accessible(firm.page, 'the structure')
       await addPositions(firm, request, words.titles)
@@ -82,7 +100,10 @@ for (const lang of ['en', 'am'] as const)
       await expect(firm.page.getByText(words.titles[9] ?? '').first()).toBeVisible()
     })
 
-    const people = [await newPerson(first.context, request, mailbox, web, lang), await newPerson(second.context, request, mailbox, web, lang)] as const
+    const people = [
+      await newPerson(first.context, request, mailbox, web, lang),
+      await newPerson(second.context, request, mailbox, web, lang),
+    ] as const
     await first.page.goto(pages.dashboard.path)
     await second.page.goto(pages.dashboard.path)
 
@@ -125,7 +146,9 @@ for (const lang of ['en', 'am'] as const)
     await test.step('chart, accounts and both people’s pages show it, nothing reloaded', async () => {
       await expect(firm.page.getByText('Hana Bekele Wolde').nth(1)).toBeVisible()
       for (const [n, person] of [first, second].entries()) {
-        await person.page.getByRole('button', { name: text['shell.account.open'].replace('{name}', people[n]?.username ?? '') }).click()
+        await person.page
+          .getByRole('button', { name: text['shell.account.open'].replace('{name}', people[n]?.username ?? '') })
+          .click()
         await expect(person.page.getByRole('button', { name: new RegExp(username) })).toBeVisible()
         await person.page.keyboard.press('Escape')
       }
@@ -136,7 +159,9 @@ for (const lang of ['en', 'am'] as const)
         expect(published.status(), await published.text()).toBe(200)
         await person.page.goto(`/@${people[n]?.username}${lang === 'am' ? '?lang=am' : ''}`)
         await expect(person.page.getByText(words.titles[n + 1] ?? '').first()).toBeVisible()
-        await expect(person.page.getByText(text['document.experience.confirmed'], { exact: false }).first()).toBeVisible()
+        await expect(
+          person.page.getByText(text['document.experience.confirmed'], { exact: false }).first(),
+        ).toBeVisible()
       }
     })
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { en } from '../../openapi/messages/en.ts'
 import { expect } from './test.ts'
 
-/** Moves a row one place down from number `at` by the keyboard. Each step is waited for as who hears the page knows of it. */
+/**
+ * Moves a row one place down from number `at` by the keyboard. Each step is waited for as who hears the page knows of
+ * it.
+ */
 export async function moveDown(page: Page, name: string, at: number): Promise<void> {
   const heard = page.locator('[id^="DndLiveRegion"]')
   const isAt = (place: number) => expect(heard).toContainText(`${name} is at position ${place} of`)

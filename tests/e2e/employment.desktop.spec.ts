@@ -21,7 +21,9 @@ test('the day an employment ends the next request is refused; the tab says why a
   await account(person.username).click()
   await page.getByRole('button', { name: firm.username }).click()
   await expect(account(firm.username), 'the employee acts for the company').toBeVisible()
-  await expect(page.getByRole('link', { name: 'Manage employees' }), 'which gave them no right to recruit').toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Manage employees' }), 'which gave them no right to recruit').toHaveCount(
+    0,
+  )
 
   await endWork(request, firm, work)
   const headers = { authorization: `Bearer ${person.token}`, currentaccountid: firm.accountId }
@@ -40,7 +42,14 @@ test('the day an employment ends the next request is refused; the tab says why a
   await expect(page.getByRole('heading', { name: 'Where you worked' }), 'the work itself stays on record').toBeVisible()
 })
 
-test('an offer that is withdrawn while it is read says so where it is read, and keeps what was written', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('an offer that is withdrawn while it is read says so where it is read, and keeps what was written', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const firm = await newCompany(request, mailbox)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const offer = await sendOffer(request, firm, person)

@@ -8,7 +8,14 @@ import { expect, test } from './test.ts'
 
 const follow = pages.follow.path.replace('{username}', exporter.username)
 
-test('who signs in on the way to follow a company comes back to it and follows', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('who signs in on the way to follow a company comes back to it and follows', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await context.clearCookies({ name: 'access_token' })
 

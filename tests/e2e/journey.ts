@@ -36,7 +36,10 @@ export async function register({ page, mailbox, lang, username }: Journey): Prom
   await page.goto(await mailbox.link(email, '/register/registration-verification'))
   await field('password').fill('strong-coffee-beans')
   await page.getByRole('button', { name: catalogues[lang]['session.registration.confirm'], exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: catalogues[lang]['session.login.submit'], exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: catalogues[lang]['session.login.submit'], exact: true })
+    .click()
   await field('login').fill(email)
   await field('password').fill('strong-coffee-beans')
   await page.getByRole('button', { name: catalogues[lang]['session.login.submit'], exact: true }).click()
@@ -58,19 +61,28 @@ async function recordEducation({ page, lang, accessible }: Journey): Promise<voi
   await field('start_date').fill('2012-09-12')
   await field('end_date').fill('2017-07-01')
   await field('description.en').fill('Five years of structures, water and roads.')
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'emblem.png', mimeType: 'image/png', buffer: await png(600, 400) })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'emblem.png', mimeType: 'image/png', buffer: await png(600, 400) })
   await page.getByRole('button', { name: text['resource.picture.use'] }).click()
   await expect(dialog.getByRole('button', { name: text['resource.picture.remove'] })).toBeVisible()
   await accessible(page, 'the form of an education')
   await dialog.getByRole('button', { name: resourceSay(lang)('education', 'add') }).click()
   await expect(page.getByText(resourceSay(lang)('education', 'saved'))).toBeVisible()
-  await expect(page.getByRole('table').getByText(lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ')).toBeVisible()
+  await expect(
+    page.getByRole('table').getByText(lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ'),
+  ).toBeVisible()
 }
 
 export async function publish({ page, lang, accessible }: Journey): Promise<void> {
   const text = catalogues[lang]
   await page.goto('/user/templates')
-  await expect(page.getByRole('region', { name: text['profile.preview'] }).frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Hana')
+  await expect(
+    page
+      .getByRole('region', { name: text['profile.preview'] })
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1 }),
+  ).toContainText('Hana')
   await page.getByRole('button', { name: text['profile.site.publish'], exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(text['profile.site.indexable.answer_yes']).click()
@@ -79,7 +91,10 @@ export async function publish({ page, lang, accessible }: Journey): Promise<void
   await expect(page.getByText(text['profile.site.done.publish'])).toBeVisible()
 }
 
-/** The purpose's journey: registered, confirmed, an education recorded, a site published; someone else reads it, scans the card and saves the contact. */
+/**
+ * The purpose's journey: registered, confirmed, an education recorded, a site published; someone else reads it, scans
+ * the card and saves the contact.
+ */
 export async function fromRegistrationToContact(journey: Journey): Promise<void> {
   const { page, lang } = journey
   await register(journey)
@@ -91,8 +106,16 @@ export async function fromRegistrationToContact(journey: Journey): Promise<void>
   expect(site).toContain(lang === 'en' ? 'Civil Engineering' : 'ሲቪል ምህንድስና')
 }
 
-/** Someone else, who is not signed in, opens the site, scans the card and saves the contact. Gives the text of the site. */
-export async function readAndSaveContact({ page, lang, username, browser, web }: Journey): Promise<{ readonly site: string }> {
+/**
+ * Someone else, who is not signed in, opens the site, scans the card and saves the contact. Gives the text of the site.
+ */
+export async function readAndSaveContact({
+  page,
+  lang,
+  username,
+  browser,
+  web,
+}: Journey): Promise<{ readonly site: string }> {
   await page.goto('/user/my-businesscard')
   const address = page.locator('bdi')
   await expect(address).toBeVisible()
@@ -106,7 +129,10 @@ export async function readAndSaveContact({ page, lang, username, browser, web }:
   const site = (await view.locator('body').textContent()) ?? ''
   expect(await view.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${lang}`))
   // The page stays under the host where it was opened; the card's address, which is passed on, is the public one.
-  const elsewhere = () => view.evaluate(() => [...document.images].map((image) => new URL(image.src).origin).filter((origin) => origin !== location.origin))
+  const elsewhere = () =>
+    view.evaluate(() =>
+      [...document.images].map((image) => new URL(image.src).origin).filter((origin) => origin !== location.origin),
+    )
   expect(await elsewhere()).toEqual([])
   await view.getByRole('link', { name: lang === 'en' ? 'አማርኛ' : 'English', exact: true }).click()
   await expect(view.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'am-ET' : 'en-US')

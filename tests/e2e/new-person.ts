@@ -9,20 +9,43 @@ export interface NewPerson {
   /** What signs calls of their own in. */
   readonly token: string
 }
-/** A person who has just confirmed their email and is signed in, made by the API. `lang` is the language they see everything in. */
-export async function newPerson(context: BrowserContext, request: APIRequestContext, mailbox: Mailbox, url: string, lang: 'en' | 'am' = 'en'): Promise<NewPerson> {
+/**
+ * A person who has just confirmed their email and is signed in, made by the API. `lang` is the language they see
+ * everything in.
+ */
+export async function newPerson(
+  context: BrowserContext,
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  url: string,
+  lang: 'en' | 'am' = 'en',
+): Promise<NewPerson> {
   const username = `person${randomInt(1e12)}`
   const [login, password] = [`${username}@example.org`, 'strong-coffee-beans']
   const registered = await request.post('/api/register/user', {
-    data: { first_name: 'Hana', middle_name: 'Bekele', last_name: 'Wolde', username, email: login, phone_number: '+251911234567', password, confirm_password: password },
+    data: {
+      first_name: 'Hana',
+      middle_name: 'Bekele',
+      last_name: 'Wolde',
+      username,
+      email: login,
+      phone_number: '+251911234567',
+      password,
+      confirm_password: password,
+    },
   })
   expect(registered.status(), await registered.text()).toBe(201)
   const link = new URL(await mailbox.link(login, '/register/registration-verification'), url)
-  const verified = await request.post('/api/register/verify', { data: { token: link.searchParams.get('token'), password } })
+  const verified = await request.post('/api/register/verify', {
+    data: { token: link.searchParams.get('token'), password },
+  })
   expect(verified.status(), await verified.text()).toBe(200)
   const answer = await request.post('/api/login', { data: { login, password } })
   const { access_token: token } = (await answer.json()) as { access_token: string }
-  const language = await request.put('/api/user/language', { data: { language: lang }, headers: { authorization: `Bearer ${token}` } })
+  const language = await request.put('/api/user/language', {
+    data: { language: lang },
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(language.status()).toBe(204)
   await context.addCookies([
     { name: 'access_token', value: token, url, sameSite: 'Lax' },
@@ -43,8 +66,15 @@ export const anEducation = (name: string) => ({
   picture_id: null,
   visible: true,
 })
-export async function addEducation(request: APIRequestContext, { token }: NewPerson, name: string): Promise<{ readonly id: string; readonly version: number }> {
-  const answer = await request.post('/api/educations', { data: anEducation(name), headers: { authorization: `Bearer ${token}` } })
+export async function addEducation(
+  request: APIRequestContext,
+  { token }: NewPerson,
+  name: string,
+): Promise<{ readonly id: string; readonly version: number }> {
+  const answer = await request.post('/api/educations', {
+    data: anEducation(name),
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as { id: string; version: number }
 }

@@ -11,9 +11,17 @@ const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' 
 /** What the unread one is now, by the name of the bell. */
 const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-test('two tabs show the same bell: what is read in one is read in the other; a refresh is not needed', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('two tabs show the same bell: what is read in one is read in the other; a refresh is not needed', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
-  for (const name of ['Sheba Flower Farm', 'Abay Software']) await sendOffer(request, await newCompany(request, mailbox, name), person)
+  for (const name of ['Sheba Flower Farm', 'Abay Software'])
+    await sendOffer(request, await newCompany(request, mailbox, name), person)
   const lines: string[] = []
   context.on('request', (call) => (call.url().endsWith('/notifications/stream') ? lines.push(call.url()) : undefined))
   const other = await context.newPage()
@@ -37,18 +45,27 @@ test('two tabs show the same bell: what is read in one is read in the other; a r
   await expect.poll(() => lines.length).toBe(2)
   await bell(page).click()
   await listOf(page).getByRole('button', { name: 'Mark all as read' }).click()
-  for (const tab of [page, other]) await expect(dot(tab), 'the dot stays and rests').toHaveAttribute('data-pulsing', 'false')
+  for (const tab of [page, other])
+    await expect(dot(tab), 'the dot stays and rests').toHaveAttribute('data-pulsing', 'false')
   await expect.poll(() => unread(other)).toBe(0)
 })
 
-test('what another person does comes into an open page by itself, and is said; in the language that is chosen meanwhile', async ({ page, context, request, mailbox, baseURL }) => {
+test('what another person does comes into an open page by itself, and is said; in the language that is chosen meanwhile', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const firm = await newCompany(request, mailbox)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(pages.dashboard.path)
   await expect(bell(page)).toBeVisible()
   await expect(dot(page)).toHaveCount(0)
   await sendOffer(request, firm, person)
-  await expect(page.getByRole('status').filter({ hasText: 'New: Abay Software offers you the job “Engineer”' })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'New: Abay Software offers you the job “Engineer”' }),
+  ).toBeAttached()
   await expect.poll(() => unread(page)).toBe(1)
 
   await page.getByRole('button', { name: 'Language' }).click()
@@ -57,7 +74,14 @@ test('what another person does comes into an open page by itself, and is said; i
   await expect(page.getByRole('status').filter({ hasText: 'አዲስ፦ Sheba Flower Farm «Engineer»' })).toBeAttached()
 })
 
-test('which news come by mail is chosen, and kept', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('which news come by mail is chosen, and kept', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(pages.notifications.path)
   const choice = page.getByLabel('A company withdraws an offer')

@@ -11,7 +11,14 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
   await page.getByRole('listitem').filter({ hasText: 'Gera Forest Coffee Export' }).first().getByRole('button').click()
 
   const details = page.getByRole('dialog', { name: 'Job offer details' })
-  for (const label of ['Roles (position / structure)', 'Job description', 'Employment type', 'Location type', 'Salary', 'Offer date'])
+  for (const label of [
+    'Roles (position / structure)',
+    'Job description',
+    'Employment type',
+    'Location type',
+    'Salary',
+    'Offer date',
+  ])
     await expect(details.getByText(label)).toBeVisible()
   await expect(details.getByText('Water engineer / Processing')).toBeVisible()
   await expect(details.getByText('52,000')).toBeVisible()
@@ -49,5 +56,8 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
   await expect(known, 'what was answered is read').not.toContainText('Unread:')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await expect(page.getByRole('button', { name: /gera\.coffee/ }), 'the company is one of the accounts now').toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /gera\.coffee/ }),
+    'the company is one of the accounts now',
+  ).toBeVisible()
 })

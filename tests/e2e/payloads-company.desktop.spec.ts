@@ -39,9 +39,24 @@ test('forty payloads in all that a company says of itself, of its structure and 
 
   const positions: string[] = []
   for (const text of PAYLOADS) {
-    const words = { name: both(text), function: both(`${text} keeps the wells and the pumps.`), contact_email: firm.login, contact_phone: null }
+    const words = {
+      name: both(text),
+      function: both(`${text} keeps the wells and the pumps.`),
+      contact_email: firm.login,
+      contact_phone: null,
+    }
     const { id: department_id } = await made('/departments', { ...words, parent_id: null })
-    positions.push((await made('/positions', { title: both(text), department_id, reports_to_id: positions.at(-1) ?? null, headcount: 1, description: both(text) })).id)
+    positions.push(
+      (
+        await made('/positions', {
+          title: both(text),
+          department_id,
+          reports_to_id: positions.at(-1) ?? null,
+          headcount: 1,
+          description: both(text),
+        })
+      ).id,
+    )
     for (const own of [licence, service]) await made(own.path, await bodyWith(own, text, '', staged))
   }
   const information = (await get(caller, '/company/information')) as Record<string, Record<string, unknown>>
@@ -49,12 +64,34 @@ test('forty payloads in all that a company says of itself, of its structure and 
     const { logo: _logo, cover: _cover, ...kept } = information[name] ?? {}
     return saved(`/company/information/${name}`, { ...kept, ...values })
   }
-  await part('identity', { name: nth(0), legal_name: nth(2), short_name: nth(0), public_name: both(SHOWN), tagline: nth(15) })
-  await part('legal', { tin_number: '0012345678', tin_authority: nth(4), vat_authority: nth(7), registration_authority: nth(11) })
+  await part('identity', {
+    name: nth(0),
+    legal_name: nth(2),
+    short_name: nth(0),
+    public_name: both(SHOWN),
+    tagline: nth(15),
+  })
+  await part('legal', {
+    tin_number: '0012345678',
+    tin_authority: nth(4),
+    vat_authority: nth(7),
+    registration_authority: nth(11),
+  })
   await part('hours', { days: [{ day: 1, opens: '08:30', closes: '17:30' }], note: nth(35) })
-  await part('place', { street_address: nth(36), po_box: PAYLOADS[8], zip_code: '<svg onload=ran=12>', region: PAYLOADS[21], zone: PAYLOADS[19], woreda: PAYLOADS[39] })
+  await part('place', {
+    street_address: nth(36),
+    po_box: PAYLOADS[8],
+    zip_code: '<svg onload=ran=12>',
+    region: PAYLOADS[21],
+    zone: PAYLOADS[19],
+    woreda: PAYLOADS[39],
+  })
   const { version: request_version } = await get(caller, '/company/verification')
-  await made('/company/verification', { document_ids: [await staged.document()], remark: ALL.slice(0, 1000), version: request_version }, 200)
+  await made(
+    '/company/verification',
+    { document_ids: [await staged.document()], remark: ALL.slice(0, 1000), version: request_version },
+    200,
+  )
   const person = await newPerson(context, request, mailbox, web)
   const terms = {
     employee_email: person.login,
@@ -69,8 +106,18 @@ test('forty payloads in all that a company says of itself, of its structure and 
     to_date: null,
     answer_by: null,
   }
-  const { offers } = (await (await post(caller, '/offers', { offers: [terms] })).json()) as { offers: readonly { id: string }[] }
-  const { template: _template, version, font, indexable, primary_colour, second_colour, text_colour } = await get(caller, '/site')
+  const { offers } = (await (await post(caller, '/offers', { offers: [terms] })).json()) as {
+    offers: readonly { id: string }[]
+  }
+  const {
+    template: _template,
+    version,
+    font,
+    indexable,
+    primary_colour,
+    second_colour,
+    text_colour,
+  } = await get(caller, '/site')
   await saved('/site', { template: 'template3', version, font, indexable, primary_colour, second_colour, text_colour })
   await made('/site/publish', { indexable: true, version: (await get(caller, '/site'))['version'] }, 200)
 
@@ -92,10 +139,16 @@ test('forty payloads in all that a company says of itself, of its structure and 
   }
   for (const lang of ['en', 'am']) await open(`/@${firm.username}?lang=${lang}`)
   // As the person.
-  for (const path of [pages.offers.path, pages.offer.path.replace('{id}', offers[0]?.id ?? ''), pages.notifications.path]) await open(path)
+  for (const path of [
+    pages.offers.path,
+    pages.offer.path.replace('{id}', offers[0]?.id ?? ''),
+    pages.notifications.path,
+  ])
+    await open(path)
   await signIn({ login: firm.login, password: firm.password })
   await open(pages.companyInformation.path, page.locator('[name="public_name.en"]'))
-  for (const path of [pages.structure.path, pages.positions.path, pages.organisationChart.path, pages.employees.path]) await open(path)
+  for (const path of [pages.structure.path, pages.positions.path, pages.organisationChart.path, pages.employees.path])
+    await open(path)
   const administrator = await browser.newContext({ baseURL: web })
   await signInContext(administrator, web, 'admin', 'en')
   const queue = await administrator.newPage()

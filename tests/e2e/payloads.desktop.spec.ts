@@ -10,7 +10,13 @@ import { quietNetwork } from '../setup/quiet-network.ts'
 
 const own = Object.values(anyResources).filter(({ owner, write }) => owner === 'account' && write !== 'company')
 
-test('forty payloads in every text, link and colour: nothing runs on any page', async ({ page, context, request, mailbox, baseURL }) => {
+test('forty payloads in every text, link and colour: nothing runs on any page', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const caller: Caller = { request, headers: { authorization: `Bearer ${person.token}` } }
@@ -21,22 +27,44 @@ test('forty payloads in every text, link and colour: nothing runs on any page', 
 
   for (const [n, payload] of PAYLOADS.entries()) {
     for (const resource of own.filter(({ most }) => most > n)) {
-      const answer = await post(caller, resource.path, await bodyWith(resource, payload, `https://example.org/${n}?q=${encodeURIComponent(payload)}`, staged))
+      const answer = await post(
+        caller,
+        resource.path,
+        await bodyWith(resource, payload, `https://example.org/${n}?q=${encodeURIComponent(payload)}`, staged),
+      )
       expect(answer.status(), `${resource.name}: ${payload}: ${await answer.text()}`).toBe(201)
     }
   }
   await test.step('addresses and colours that would run are refused', async () => {
-    const linked = own.filter(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'address' || kind === 'addresses'))
+    const linked = own.filter(({ fields }) =>
+      Object.values(fields).some(({ kind }) => kind === 'address' || kind === 'addresses'),
+    )
     expect(linked.length).toBeGreaterThanOrEqual(3)
     for (const resource of linked)
       for (const address of BAD_ADDRESSES) {
-        const answer = await post(caller, resource.path, await bodyWith(resource as AnyResource, 'Name', address, staged))
+        const answer = await post(
+          caller,
+          resource.path,
+          await bodyWith(resource as AnyResource, 'Name', address, staged),
+        )
         expect(answer.status(), `${resource.name}: ${address}`).toBe(422)
       }
-    const { template, font, indexable, primary_colour, second_colour, text_colour, version } = await get(caller, '/site')
+    const { template, font, indexable, primary_colour, second_colour, text_colour, version } = await get(
+      caller,
+      '/site',
+    )
     for (const colour of BAD_COLOURS)
       for (const field of ['primary_colour', 'second_colour', 'text_colour']) {
-        const answer = await put(caller, '/site', { template, font, indexable, primary_colour, second_colour, text_colour, version, [field]: colour })
+        const answer = await put(caller, '/site', {
+          template,
+          font,
+          indexable,
+          primary_colour,
+          second_colour,
+          text_colour,
+          version,
+          [field]: colour,
+        })
         expect(answer.status(), `${field}: ${colour}`).toBe(422)
       }
   })
@@ -46,7 +74,9 @@ test('forty payloads in every text, link and colour: nothing runs on any page', 
   const code = String((await get(caller, '/card'))['code'])
   for (const template of templatesOf('individual')) {
     const site = await get(caller, '/site')
-    const look = Object.fromEntries(['font', 'indexable', 'primary_colour', 'second_colour', 'text_colour', 'version'].map((key) => [key, site[key]]))
+    const look = Object.fromEntries(
+      ['font', 'indexable', 'primary_colour', 'second_colour', 'text_colour', 'version'].map((key) => [key, site[key]]),
+    )
     const chosen = await put(caller, '/site', { ...look, template })
     expect(chosen.status(), await chosen.text()).toBe(200)
     for (const lang of ['en', 'am']) {
@@ -59,7 +89,12 @@ test('forty payloads in every text, link and colour: nothing runs on any page', 
   const quiet = quietNetwork(page)
   await page.goto(`/${code}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hana')
-  for (const path of ['/dashboard', '/user/templates', '/user/my-businesscard', ...SECTIONS.map((key) => `/user/add/sections?section=${key}`)]) {
+  for (const path of [
+    '/dashboard',
+    '/user/templates',
+    '/user/my-businesscard',
+    ...SECTIONS.map((key) => `/user/add/sections?section=${key}`),
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await quiet()

@@ -3,7 +3,14 @@ import { png } from '../factories/pictures.ts'
 import { expect, test } from './test.ts'
 import { addEducation, describeYourself, newPerson } from './new-person.ts'
 
-test('nothing to show yet: publishing says what is missing and leads there', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('nothing to show yet: publishing says what is missing and leads there', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto('/user/templates')
   await expect(page.getByText(en['profile.site.missing'])).toBeVisible()
@@ -34,7 +41,13 @@ test('published, hidden from search engines, taken back', async ({ page, context
   expect((await request.get(`/@${person.username}`)).status()).toBe(404)
 })
 
-test('published in another tab meanwhile: the question closes and this tab shows it', async ({ page, context, request, mailbox, baseURL }) => {
+test('published in another tab meanwhile: the question closes and this tab shows it', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Arba Minch University')
   await page.goto('/user/templates')
@@ -46,7 +59,13 @@ test('published in another tab meanwhile: the question closes and this tab shows
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('who sees what: the phone number is on the site only when it was allowed there', async ({ page, context, request, mailbox, baseURL }) => {
+test('who sees what: the phone number is on the site only when it was allowed there', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Arba Minch University')
   await page.goto('/user/templates')
@@ -67,7 +86,14 @@ test('who sees what: the phone number is on the site only when it was allowed th
   await expect.poll(shows).toBe(true)
 })
 
-test('photo, cover and a hobby are asked for; then the account details are saved', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('photo, cover and a hobby are asked for; then the account details are saved', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto('/user/account/setup')
   const save = page.getByRole('button', { name: 'Save' })
@@ -77,7 +103,11 @@ test('photo, cover and a hobby are asked for; then the account details are saved
     await page
       .locator('input[type=file]')
       .nth(nth)
-      .setInputFiles({ name: `${picture}.png`, mimeType: 'image/png', buffer: await png(900, picture === 'photo' ? 900 : 300) })
+      .setInputFiles({
+        name: `${picture}.png`,
+        mimeType: 'image/png',
+        buffer: await png(900, picture === 'photo' ? 900 : 300),
+      })
     await page.getByRole('button', { name: en['resource.picture.use'] }).click()
     await expect(page.getByRole('button', { name: en['resource.picture.remove'], exact: true })).toHaveCount(nth + 1)
   }
@@ -118,17 +148,32 @@ test('a look is tried out on one’s own page before it is saved; a colour that 
   await accessible(page)
   await page.getByRole('button', { name: new RegExp(en['profile.template.template1']) }).click()
   await expect(page.locator('iframe[src*="/template/template1"]:not([aria-hidden])')).toBeVisible()
-  expect(((await (await request.get('/api/site', { headers: { authorization: `Bearer ${person.token}` } })).json()) as { template: string }).template).toBe('starter')
+  expect(
+    (
+      (await (await request.get('/api/site', { headers: { authorization: `Bearer ${person.token}` } })).json()) as {
+        template: string
+      }
+    ).template,
+  ).toBe('starter')
   // Publishing what is tried out saves it first.
   await page.getByRole('button', { name: en['profile.site.publish'], exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: en['profile.site.publish'], exact: true }).click()
   await expect(page.getByRole('button', { name: en['profile.site.unpublish'] })).toBeVisible()
   await page.reload()
   await expect(colour).toHaveValue('#ffff00')
-  await expect(page.getByRole('button', { name: new RegExp(en['profile.template.template1']) })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: new RegExp(en['profile.template.template1']) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
-test('another country and back: what lay in it returns, and nothing is saved until the person says so', async ({ page, context, request, mailbox, baseURL }) => {
+test('another country and back: what lay in it returns, and nothing is saved until the person says so', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await describeYourself(request, person)
   await page.goto('/user/personal/detail')
@@ -159,7 +204,14 @@ test('the same details changed in two tabs', async ({ page, context, request, ma
   await expect(other.locator('[name="first_name"]')).toHaveValue('Almaz')
 })
 
-test('no connection: the screen says so and loads when it is back', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('no connection: the screen says so and loads when it is back', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/)
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.route('**/api/dashboard', (route) => route.abort('internetdisconnected'))

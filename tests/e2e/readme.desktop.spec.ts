@@ -10,17 +10,28 @@ type Login = keyof typeof KIND
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The way to each screen of the menu: the groups to open, and the link. */
-function ways(entries: readonly MenuEntry[], kind: (typeof KIND)[Login], groups: readonly string[] = []): readonly { readonly groups: readonly string[]; readonly key: PageKey }[] {
+function ways(
+  entries: readonly MenuEntry[],
+  kind: (typeof KIND)[Login],
+  groups: readonly string[] = [],
+): readonly { readonly groups: readonly string[]; readonly key: PageKey }[] {
   return entries
     .filter((entry) => entry.for.includes(kind) && !('hidden' in entry && entry.hidden === true))
-    .flatMap((entry) => ('page' in entry ? [{ groups, key: entry.page }] : ways(entry.entries, kind, [...groups, entry.group])))
+    .flatMap((entry) =>
+      'page' in entry ? [{ groups, key: entry.page }] : ways(entry.entries, kind, [...groups, entry.group]),
+    )
 }
 
 /** What a newcomer's console and network list would show in red. */
 function troubles(page: Page): readonly string[] {
   const seen: string[] = []
   page.on('console', (message) => message.type() === 'error' && seen.push(message.text()))
-  page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && seen.push(`${request.failure()?.errorText} at ${request.url()}`))
+  page.on(
+    'requestfailed',
+    (request) =>
+      request.failure()?.errorText !== 'net::ERR_ABORTED' &&
+      seen.push(`${request.failure()?.errorText} at ${request.url()}`),
+  )
   page.on('response', (response) => response.status() >= 400 && seen.push(`${response.status()} at ${response.url()}`))
   return seen
 }
@@ -31,7 +42,11 @@ test('the README names an address and people', ({ baseURL }) => {
 })
 
 for (const { login, password } of README_LOGINS)
-  test(`at the README's address, ${login} signs in, opens every screen of the menu and signs out, without an error`, async ({ page, context, baseURL }) => {
+  test(`at the README's address, ${login} signs in, opens every screen of the menu and signs out, without an error`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const kind = KIND[login.split('@')[0] as Login]
     const seen = troubles(page)
     await page.goto(pages.login.path)
@@ -57,13 +72,20 @@ for (const { login, password } of README_LOGINS)
 
     if (kind !== 'administrator') {
       await page.goto(pages.dashboard.path)
-      const [site] = await Promise.all([context.waitForEvent('page'), page.getByRole('main').locator('a[href^="/@"][target="_blank"]').first().click()])
+      const [site] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('main').locator('a[href^="/@"][target="_blank"]').first().click(),
+      ])
       const seenThere = troubles(site)
       await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
       await site.getByRole('link', { name: 'አማርኛ', exact: true }).click()
       await expect(site.locator('html')).toHaveAttribute('lang', 'am-ET')
       expect(new URL(site.url()).origin).toBe(baseURL)
-      expect(await site.evaluate(() => [...document.images].map((image) => new URL(image.src).origin).filter((origin) => origin !== location.origin))).toEqual([])
+      expect(
+        await site.evaluate(() =>
+          [...document.images].map((image) => new URL(image.src).origin).filter((origin) => origin !== location.origin),
+        ),
+      ).toEqual([])
       expect(seenThere).toEqual([])
       await site.close()
     }

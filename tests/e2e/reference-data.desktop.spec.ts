@@ -30,7 +30,9 @@ test('an administrator keeps questions with formatted answers, makes a category 
   await inner.locator('[name="name.en"]').fill(category)
   await accessible(page, 'a dialog over a form')
   await inner.getByRole('button', { name: say('faqCategory', 'add') }).click()
-  await expect(form.getByRole('combobox', { name: new RegExp(`^${en['resource.faq.category_id']}`) })).toHaveValue(category)
+  await expect(form.getByRole('combobox', { name: new RegExp(`^${en['resource.faq.category_id']}`) })).toHaveValue(
+    category,
+  )
   await expect(form.locator('[name="question.en"]')).toHaveValue(question)
 
   const answer = form.getByRole('textbox', { name: new RegExp(`^${en['resource.faq.answer']}`) }).first()
@@ -75,22 +77,39 @@ test('an administrator keeps questions with formatted answers, makes a category 
   await expect(page.getByRole('rowheader', { name: category })).toBeVisible()
 
   // Visitors find it without signing in.
-  const shown = (await (await request.get('/api/faqs', { params: { q: 'publish' } })).json()) as { data: { id: string; question: { en: string } }[] }
+  const shown = (await (await request.get('/api/faqs', { params: { q: 'publish' } })).json()) as {
+    data: { id: string; question: { en: string } }[]
+  }
   const id = shown.data.find((row) => row.question.en === question)?.id
   expect((await request.delete(`/api/faqs/${id}`, { headers })).status()).toBe(204)
-  const left = (await (await request.get('/api/faq-categories', { params: { q: category } })).json()) as { data: { id: string }[] }
+  const left = (await (await request.get('/api/faq-categories', { params: { q: category } })).json()) as {
+    data: { id: string }[]
+  }
   expect((await request.delete(`/api/faq-categories/${left.data[0]?.id}`, { headers })).status()).toBe(204)
 })
 
-test('an administrator imports job titles, narrows the list to their sector and deletes several at once', async ({ page, context, request, baseURL, accessible }) => {
+test('an administrator imports job titles, narrows the list to their sector and deletes several at once', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  accessible,
+}) => {
   const headers = await signInContext(context, baseURL ?? '', 'admin', 'en')
   const stamp = Date.now()
   const sector = `Beekeeping ${stamp}`
-  const made = await request.post('/api/job-sectors', { headers, data: { name: { en: sector, am: `ንብ እርባታ ${stamp}` }, description: null, active: true } })
+  const made = await request.post('/api/job-sectors', {
+    headers,
+    data: { name: { en: sector, am: `ንብ እርባታ ${stamp}` }, description: null, active: true },
+  })
   expect(made.status()).toBe(201)
   const { id } = (await made.json()) as { id: string }
   const titles = ['Hive keeper', 'Honey taster'].map((title) => `${title} ${stamp}`)
-  const sheet = (...rows: readonly string[]) => ({ name: 'titles.csv', mimeType: 'text/csv', buffer: Buffer.from(['name.en,name.am,sector_id.en', ...rows].join('\r\n')) })
+  const sheet = (...rows: readonly string[]) => ({
+    name: 'titles.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['name.en,name.am,sector_id.en', ...rows].join('\r\n')),
+  })
 
   await page.goto('/manage/job-titles')
   await page.getByRole('button', { name: en['resource.import'], exact: true }).first().click()
@@ -98,7 +117,9 @@ test('an administrator imports job titles, narrows the list to their sector and 
   await dialog.locator('input[type="file"]').setInputFiles(sheet(`${titles[0]},,Nowhere ${stamp}`))
   await expect(dialog.getByText(en['validation.sheet_unknown'])).toBeVisible()
   await accessible(page, 'a spreadsheet with a fault')
-  await dialog.locator('input[type="file"]').setInputFiles(sheet(...titles.map((title) => `${title},ንብ ${title},${sector}`)))
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles(sheet(...titles.map((title) => `${title},ንብ ${title},${sector}`)))
   await dialog.getByRole('button', { name: 'Save 2 entries' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('2 added, 0 changed')).toBeVisible()
@@ -108,7 +129,11 @@ test('an administrator imports job titles, narrows the list to their sector and 
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await expect(page).toHaveURL(new RegExp(`sector_id=${id}`))
   await page.reload()
-  await expect(page.getByRole('button', { name: en['list.filter.remove'].replace('{filter}', `${en['resource.jobTitle.sector_id']}: ${sector}`) })).toBeVisible()
+  await expect(
+    page.getByRole('button', {
+      name: en['list.filter.remove'].replace('{filter}', `${en['resource.jobTitle.sector_id']}: ${sector}`),
+    }),
+  ).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(2)
 
   await page.getByRole('checkbox', { name: en['list.select.page'] }).check()

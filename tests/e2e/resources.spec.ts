@@ -11,7 +11,14 @@ const say = resourceSay('en')
 const sections = '/user/add/sections?section=education'
 const add = say('education', 'add')
 
-test('two tabs save the same entry: the second sees both versions and decides', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('two tabs save the same entry: the second sees both versions and decides', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   const other = await context.newPage()
@@ -68,7 +75,14 @@ test('taking the newer version shows it in the form', async ({ page, context, re
   await expect(page.locator('[name="field_of_study.en"]')).toHaveValue('Law')
 })
 
-test('the line drops in the middle of a save: the input stays, and trying again makes one entry', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('the line drops in the middle of a save: the input stays, and trying again makes one entry', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(sections)
@@ -99,7 +113,14 @@ test('the line drops in the middle of a save: the input stays, and trying again 
   expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
 })
 
-test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('order by menu and keyboard, hiding, deleting and undoing', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   for (const name of ['First school', 'Second school', 'Third school']) await addEducation(request, person, name)
   await page.goto(sections)
@@ -127,7 +148,13 @@ test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, 
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
 })
 
-test('200 entries: pages, search and order in the address, and Back', async ({ page, context, request, mailbox, baseURL }) => {
+test('200 entries: pages, search and order in the address, and Back', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   for (let i = 1; i <= 200; i += 1) await addEducation(request, person, `School ${String(i).padStart(3, '0')}`)
@@ -147,8 +174,16 @@ test('200 entries: pages, search and order in the address, and Back', async ({ p
   await expect(page.getByText('No results for “no such school”')).toBeVisible()
 })
 
-test('files that are no pictures are refused in words, and the form goes on', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
-  // The test's own recorder tries to fetch pictures that exist in the browser alone, which the content security policy forbids.
+test('files that are no pictures are refused in words, and the form goes on', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
+  // The test's own recorder tries to fetch pictures that exist in the browser alone, which the content security policy
+  // forbids.
   expectedErrors.push(/Connecting to 'blob:/)
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(sections)
@@ -156,14 +191,20 @@ test('files that are no pictures are refused in words, and the form goes on', as
   const dialog = page.getByRole('dialog')
   await dialog.locator('[name="school_name.en"]').fill('Dilla University')
   const cut = page.getByRole('button', { name: en['resource.picture.use'] })
-  const words = ['not_picture', 'heic', 'damaged', 'dimensions'].map((reason) => en[`resource.picture.${reason}` as 'resource.picture.heic'])
+  const words = ['not_picture', 'heic', 'damaged', 'dimensions'].map(
+    (reason) => en[`resource.picture.${reason}` as 'resource.picture.heic'],
+  )
   let refused = 0
   for (const file of await hostileFiles()) {
-    await dialog.first().locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
+    await dialog
+      .first()
+      .locator('input[type=file]')
+      .setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
     const said = dialog.first().getByRole('alert')
     await expect(said.or(cut), file.what).toBeVisible()
     // What can be opened is drawn anew before it is sent, so nothing hidden in it travels.
-    if (await cut.isVisible()) await page.getByRole('dialog').last().getByRole('button', { name: en['ui.action.cancel'] }).click()
+    if (await cut.isVisible())
+      await page.getByRole('dialog').last().getByRole('button', { name: en['ui.action.cancel'] }).click()
     else {
       refused += 1
       expect(words.join(' ')).toContain(((await said.textContent()) ?? '').replace(en['resource.picture.dismiss'], ''))
@@ -195,11 +236,21 @@ test('leaving a form with unsaved input asks first', async ({ page, context, req
   await expect(page.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
 })
 
-test('administrators: an entry in use is not deleted, and the places are said; another one is, until that is undone', async ({ page, request, signIn, accessible }) => {
-  const { access_token: token } = (await (await request.post('/api/login', { data: { login: 'admin@sira.example', password: DEMO_PASSWORD } })).json()) as { access_token: string }
+test('administrators: an entry in use is not deleted, and the places are said; another one is, until that is undone', async ({
+  page,
+  request,
+  signIn,
+  accessible,
+}) => {
+  const { access_token: token } = (await (
+    await request.post('/api/login', { data: { login: 'admin@sira.example', password: DEMO_PASSWORD } })
+  ).json()) as { access_token: string }
   // Of its own: other journeys choose among the others meanwhile.
   const own = `${randomInt(1e9)} to 1,000,000,000`
-  const added = await request.post('/api/company-sizes', { data: { name: { en: own }, active: true }, headers: { authorization: `Bearer ${token}` } })
+  const added = await request.post('/api/company-sizes', {
+    data: { name: { en: own }, active: true },
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(added.status(), await added.text()).toBe(201)
   await signIn('admin')
   await page.goto('/cms/company-sizes')
@@ -210,7 +261,9 @@ test('administrators: an entry in use is not deleted, and the places are said; a
   const taken = (await page.getByRole('rowheader').nth(2).textContent()) ?? ''
   await remove(taken).click()
   // Other journeys register companies meanwhile, so there may be more than the demo's one.
-  await expect(page.getByRole('alert').filter({ hasText: en['resource.in_use'].replace('{name}', taken) })).toContainText(/[1-9]\d* accounts? uses? it/)
+  await expect(
+    page.getByRole('alert').filter({ hasText: en['resource.in_use'].replace('{name}', taken) }),
+  ).toContainText(/[1-9]\d* accounts? uses? it/)
 
   await remove(own).click()
   await expect(page.getByText(en['resource.done.delete'].replace('{name}', own))).toBeVisible()
@@ -237,6 +290,9 @@ test('administrators: a skill that is there already is refused beside its field'
 test('a list is exported as it is searched', async ({ page, signIn }) => {
   await signIn('individual')
   await page.goto(sections)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en['resource.export'] }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en['resource.export'] }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('educations.csv')
 })

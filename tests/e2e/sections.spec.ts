@@ -9,7 +9,14 @@ const all = '/user/add/sections'
 const name = (key: 'skills' | 'education' | 'experience') => en[`resource.sections.${key}`]
 const move = (section: string) => en['resource.move'].replace('{name}', section)
 
-test('sections are put in order by menu and by keyboard, and stay so', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('sections are put in order by menu and by keyboard, and stay so', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(all)
   const names = page.getByRole('list', { name: en['resource.sections.list'] }).getByRole('link')
@@ -32,7 +39,14 @@ test('sections are put in order by menu and by keyboard, and stay so', async ({ 
   await expect(names.first()).toHaveText(before[0] ?? '')
 })
 
-test('a section is hidden and shown again; a change elsewhere and a failure are said', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('a section is hidden and shown again; a change elsewhere and a failure are said', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(all)
@@ -44,9 +58,16 @@ test('a section is hidden and shown again; a change elsewhere and a failure are 
   await expect(toggle).toBeChecked()
 
   const headers = { authorization: `Bearer ${person.token}` }
-  const sections = (await (await request.get('/api/sections', { headers })).json()) as { key: string; audience: string[]; version: number }[]
+  const sections = (await (await request.get('/api/sections', { headers })).json()) as {
+    key: string
+    audience: string[]
+    version: number
+  }[]
   const experience = sections.find(({ key }) => key === 'experience')
-  const changed = await request.put('/api/sections/experience', { headers, data: { visible: true, audience: [], version: experience?.version } })
+  const changed = await request.put('/api/sections/experience', {
+    headers,
+    data: { visible: true, audience: [], version: experience?.version },
+  })
   expect(changed.status()).toBe(200)
   await toggle.click()
   await expect(page.getByRole('alert')).toContainText(en['resource.sections.stale'])
@@ -87,7 +108,13 @@ test('a section opens by its address, Back returns to where the focus was, and t
   await expect(page.locator('[name="vision.en"]')).toHaveValue('Bridges that last.')
 })
 
-test('entries of which none is visible are said where they matter', async ({ page, context, request, mailbox, baseURL }) => {
+test('entries of which none is visible are said where they matter', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   await page.goto(`${all}?section=education`)
@@ -97,7 +124,14 @@ test('entries of which none is visible are said where they matter', async ({ pag
   await expect(page.getByText(en['resource.sections.none_visible'])).toBeVisible()
 })
 
-test('about: one form, always open; at least one of the four', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('about: one form, always open; at least one of the four', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${all}?section=about`)
   await page.getByRole('button', { name: say('about', 'add'), exact: true }).click()
@@ -113,7 +147,14 @@ test('about: one form, always open; at least one of the four', async ({ page, co
   await expect(page.locator('[name="mission.am"]')).toHaveValue('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
 })
 
-test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at once', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at once', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${all}?section=skills`)
   const input = page.locator('[name="name.new"]')
@@ -131,9 +172,20 @@ test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at onc
   await expect(chips).toHaveCount(5)
   await expect(input).toHaveValue('')
   await accessible(page, 'chips')
-  const rows = async () => ((await (await request.get('/api/person-skills', { headers: { authorization: `Bearer ${person.token}` } })).json()) as { data: { name: object }[] }).data
+  const rows = async () =>
+    (
+      (await (
+        await request.get('/api/person-skills', { headers: { authorization: `Bearer ${person.token}` } })
+      ).json()) as { data: { name: object }[] }
+    ).data
   await expect(async () =>
-    expect((await rows()).map((row) => row.name)).toEqual([{ en: 'Masonry of dry stone' }, { am: 'ድንጋይ ጠረባ ልዩ' }, { en: 'Lime plaster' }, { en: 'Arches' }, { en: 'Vaults' }]),
+    expect((await rows()).map((row) => row.name)).toEqual([
+      { en: 'Masonry of dry stone' },
+      { am: 'ድንጋይ ጠረባ ልዩ' },
+      { en: 'Lime plaster' },
+      { en: 'Arches' },
+      { en: 'Vaults' },
+    ]),
   ).toPass({
     timeout: 20_000,
   })
@@ -146,7 +198,14 @@ test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at onc
   await expect(chips).toHaveCount(5)
 })
 
-test('a chip that does not arrive stays, and goes when the line is back', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('a chip that does not arrive stays, and goes when the line is back', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${all}?section=hobbies`)
@@ -171,7 +230,14 @@ test('a chip that does not arrive stays, and goes when the line is back', async 
   expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
 })
 
-test('what is typed after a lost answer edits the entry that was made, and makes no second one', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('what is typed after a lost answer edits the entry that was made, and makes no second one', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${all}?section=services`)
@@ -193,14 +259,19 @@ test('what is typed after a lost answer edits the entry that was made, and makes
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('rowheader')).toHaveText(/Bridge inspections/)
   const rows = await request.get('/api/services', { headers: { authorization: `Bearer ${person.token}` } })
-  expect(((await rows.json()) as { data: { name: { en: string } }[] }).data.map((row) => row.name.en)).toEqual(['Bridge inspections'])
+  expect(((await rows.json()) as { data: { name: { en: string } }[] }).data.map((row) => row.name.en)).toEqual([
+    'Bridge inspections',
+  ])
 })
 
 test('a new entry is shown where it stands, on another page', async ({ page, context, request, mailbox, baseURL }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const headers = { authorization: `Bearer ${person.token}` }
   for (let i = 1; i <= 20; i += 1) {
-    const made = await request.post('/api/social-medias', { headers, data: { platform: 'telegram', url: `https://t.me/sira${i}`, visible: true } })
+    const made = await request.post('/api/social-medias', {
+      headers,
+      data: { platform: 'telegram', url: `https://t.me/sira${i}`, visible: true },
+    })
     expect(made.status(), await made.text()).toBe(201)
   }
   await page.goto(`${all}?section=social_media&q=sira1`)

@@ -3,7 +3,11 @@ import { confirm, enter, fillIn, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.describe('a person who is new', () => {
-  test('registers, confirms the email and signs in to where they wanted to go', async ({ page, mailbox, accessible }) => {
+  test('registers, confirms the email and signs in to where they wanted to go', async ({
+    page,
+    mailbox,
+    accessible,
+  }) => {
     const person = somebody()
     await page.goto(pages.personalDetail.path)
     await expect(page).toHaveURL(pages.login.path)
@@ -15,7 +19,9 @@ test.describe('a person who is new', () => {
 
     await page.goto(pages.login.path)
     await enter(page, person.email, person.password)
-    await expect(page, 'an unconfirmed email leads back to the page that explains').toHaveURL(pages.verifyBeforeLogin.path)
+    await expect(page, 'an unconfirmed email leads back to the page that explains').toHaveURL(
+      pages.verifyBeforeLogin.path,
+    )
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
     await page.goto(await mailbox.link(person.email, pages.registrationVerification.path))
@@ -44,7 +50,12 @@ test.describe('a person who is new', () => {
     await page.getByRole('button', { name: 'Sign up as user' }).click()
 
     await expect(page.getByText('Please check the form')).toBeVisible()
-    for (const said of ['A username starts with a letter from a to z', 'Must be a valid email', 'Invalid phone number', 'A password has at least 10 characters'])
+    for (const said of [
+      'A username starts with a letter from a to z',
+      'Must be a valid email',
+      'Invalid phone number',
+      'A password has at least 10 characters',
+    ])
       await expect(page.getByText(said)).toBeVisible()
     await expect(page.getByText('This is required')).toHaveCount(3)
     await expect(page.getByLabel('Middle name'), 'the first wrong field has the focus').toBeFocused()

@@ -5,7 +5,15 @@ import { addEducation, newPerson } from './new-person.ts'
 
 const setup = '/user/profile/setup'
 
-test('the set-up goes on where it was left, also on another device', async ({ page, context, request, browser, mailbox, baseURL, accessible }) => {
+test('the set-up goes on where it was left, also on another device', async ({
+  page,
+  context,
+  request,
+  browser,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(setup)
   await expect(page).toHaveURL(/step=personal$/)
@@ -46,7 +54,9 @@ test('the set-up goes on where it was left, also on another device', async ({ pa
   await there.goto(setup)
   await expect(there).toHaveURL(/step=education$/)
   await there.getByRole('button', { name: am['setup.continue'] }).click()
-  await expect(there.getByRole('heading', { level: 2, name: am['resource.sections.experience'], exact: true })).toBeVisible()
+  await expect(
+    there.getByRole('heading', { level: 2, name: am['resource.sections.experience'], exact: true }),
+  ).toBeVisible()
   await other.close()
 
   await page.reload()
@@ -67,7 +77,14 @@ test('unsaved input is asked for before a step is left', async ({ page, context,
   await expect(page).toHaveURL(/step=social_media$/)
 })
 
-test('the line drops in the middle of the set-up: nothing typed is lost, and it goes on', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+test('the line drops in the middle of the set-up: nothing typed is lost, and it goes on', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/net::ERR/, /Failed to fetch/)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${setup}?step=about`)
@@ -86,7 +103,9 @@ test('the line drops in the middle of the set-up: nothing typed is lost, and it 
   await expect(page.getByText(en['setup.unremembered.title'])).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(en['setup.unremembered.title'])).toBeHidden()
-  const progress = (await (await request.get('/api/profile/setup', { headers: { authorization: `Bearer ${person.token}` } })).json()) as {
+  const progress = (await (
+    await request.get('/api/profile/setup', { headers: { authorization: `Bearer ${person.token}` } })
+  ).json()) as {
     current: string
     steps: { key: string; state: string }[]
   }
@@ -94,7 +113,14 @@ test('the line drops in the middle of the set-up: nothing typed is lost, and it 
   expect(progress.steps).toContainEqual({ key: 'social_media', state: 'skipped' })
 })
 
-test('the last step says what is there and leads to the public', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('the last step says what is there and leads to the public', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   await page.goto(`${setup}?step=publish`)

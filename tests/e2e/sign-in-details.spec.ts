@@ -13,13 +13,25 @@ const beyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return ''
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
     return wide.map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`).join(' | ')
   })
 /** A change in its dialog, from its button to the toast. */
-async function change(page: Page, texts: Texts, which: 'email' | 'phone' | 'username', value: string, password: string): Promise<void> {
+async function change(
+  page: Page,
+  texts: Texts,
+  which: 'email' | 'phone' | 'username',
+  value: string,
+  password: string,
+): Promise<void> {
   const name = texts[`session.contact.change_of.${which}`]
-  const label = { email: texts['session.email.new'], phone: texts['session.phone.new'], username: texts['session.rename.new'] }[which]
+  const label = {
+    email: texts['session.email.new'],
+    phone: texts['session.phone.new'],
+    username: texts['session.rename.new'],
+  }[which]
   await page.getByRole('button', { name, exact: true }).click()
   await field(page, label).fill(value)
   await field(page, texts['session.field.current_password']).fill(password)
@@ -30,7 +42,15 @@ async function change(page: Page, texts: Texts, which: 'email' | 'phone' | 'user
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('another email counts once its link is opened, in any browser; opened again it says so', async ({ page, context, browser, request, mailbox, baseURL, accessible }) => {
+test('another email counts once its link is opened, in any browser; opened again it says so', async ({
+  page,
+  context,
+  browser,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const fresh = `new.${person.login}`
   await page.goto(pages.changePassword.path)
@@ -62,7 +82,9 @@ test('another email counts once its link is opened, in any browser; opened again
   await page.getByRole('link', { name: en['session.confirm.details'] }).click()
   await expect(page.getByText(fresh, { exact: true })).toBeVisible()
   expect((await mailbox.next(person.login)).subject).toBe('The email of your Sira account was changed')
-  expect((await request.post('/api/login', { data: { login: person.login, password: person.password } })).status()).toBe(401)
+  expect(
+    (await request.post('/api/login', { data: { login: person.login, password: person.password } })).status(),
+  ).toBe(401)
   expect((await request.post('/api/login', { data: { login: fresh, password: person.password } })).status()).toBe(200)
 })
 
@@ -90,7 +112,13 @@ test('the link opened without a line waits for it', async ({ page, context, requ
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your new phone number is confirmed')
 })
 
-test('another username: the page moves, the former address leads to it', async ({ page, context, request, mailbox, baseURL }) => {
+test('another username: the page moves, the former address leads to it', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const headers = { authorization: `Bearer ${person.token}` }
   await addEducation(request, person, 'Gondar University')
@@ -115,7 +143,14 @@ test('another username: the page moves, the former address leads to it', async (
   expect(visit?.status()).toBe(200)
 })
 
-test('in Amharic, on the narrowest screen: a number is changed, and the days are Ethiopian', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('in Amharic, on the narrowest screen: a number is changed, and the days are Ethiopian', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '', 'am')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(pages.changePassword.path)

@@ -7,7 +7,8 @@ import { expect, test, type Mailbox } from './test.ts'
 /** A company with two accounts, made by the calls that the pages make. */
 async function companyWithTwo(request: APIRequestContext, mailbox: Mailbox) {
   const { username, email, password } = somebody()
-  const first = async (path: string) => ((await (await request.get(path)).json()) as { data: { id: string }[] }).data[0]?.id
+  const first = async (path: string) =>
+    ((await (await request.get(path)).json()) as { data: { id: string }[] }).data[0]?.id
   const data = {
     company_name: 'Abay Software',
     username,
@@ -20,11 +21,22 @@ async function companyWithTwo(request: APIRequestContext, mailbox: Mailbox) {
   }
   const registered = await request.post('/api/register/company', { data })
   expect(registered.status(), await registered.text()).toBe(201)
-  const token = new URL(await mailbox.link(email, pages.registrationVerification.path), 'http://here').searchParams.get('token')
+  const token = new URL(await mailbox.link(email, pages.registrationVerification.path), 'http://here').searchParams.get(
+    'token',
+  )
   expect((await request.post('/api/register/verify', { data: { token, password } })).status()).toBe(200)
-  const { access_token } = (await (await request.post('/api/login', { data: { login: email, password } })).json()) as { access_token: string }
+  const { access_token } = (await (await request.post('/api/login', { data: { login: email, password } })).json()) as {
+    access_token: string
+  }
   const second = `second${randomInt(1e9)}`
-  expect((await request.post('/api/create/new/account', { data: { username: second }, headers: { authorization: `Bearer ${access_token}` } })).status()).toBe(201)
+  expect(
+    (
+      await request.post('/api/create/new/account', {
+        data: { username: second },
+        headers: { authorization: `Bearer ${access_token}` },
+      })
+    ).status(),
+  ).toBe(201)
   return { credentials: { login: email, password }, password, first: username, second }
 }
 
@@ -50,7 +62,13 @@ test('signing out in one tab signs the other out', async ({ page, context, mailb
   await expect(other).toHaveURL(pages.login.path)
 })
 
-test('a switch in one tab takes the other along, and nothing echoes', async ({ page, context, mailbox, request, signIn }) => {
+test('a switch in one tab takes the other along, and nothing echoes', async ({
+  page,
+  context,
+  mailbox,
+  request,
+  signIn,
+}) => {
   const company = await companyWithTwo(request, mailbox)
   await signIn(company.credentials)
   const other = await context.newPage()
@@ -66,7 +84,14 @@ test('a switch in one tab takes the other along, and nothing echoes', async ({ p
   expect(switches, 'only the tab where it was asked for calls the server').toBe(1)
 })
 
-test('unsaved input survives a switch elsewhere, and the tab says so and goes on as its own account', async ({ page, context, mailbox, request, signIn, accessible }) => {
+test('unsaved input survives a switch elsewhere, and the tab says so and goes on as its own account', async ({
+  page,
+  context,
+  mailbox,
+  request,
+  signIn,
+  accessible,
+}) => {
   const company = await companyWithTwo(request, mailbox)
   await signIn(company.credentials)
   await page.goto(pages.changePassword.path)
@@ -92,7 +117,13 @@ test('unsaved input survives a switch elsewhere, and the tab says so and goes on
   await expect(page.getByText('Your password was changed')).toBeVisible()
 })
 
-test('who follows the other tab on purpose loses the input and nothing else', async ({ page, context, mailbox, request, signIn }) => {
+test('who follows the other tab on purpose loses the input and nothing else', async ({
+  page,
+  context,
+  mailbox,
+  request,
+  signIn,
+}) => {
   const company = await companyWithTwo(request, mailbox)
   await signIn(company.credentials)
   await page.goto(pages.changePassword.path)

@@ -22,7 +22,15 @@ for (const lang of ['en', 'am'] as const) {
     const started = Date.now()
     const web = baseURL ?? ''
     await context.addCookies([{ name: 'current_language', value: lang, url: web, sameSite: 'Lax' }])
-    const journey = { page, mailbox, accessible, browser, web, lang, username: `hana${randomInt(1e12)}${lang}` } as const
+    const journey = {
+      page,
+      mailbox,
+      accessible,
+      browser,
+      web,
+      lang,
+      username: `hana${randomInt(1e12)}${lang}`,
+    } as const
     await register(journey)
     await setUpEverything({ journey, drop: () => context.setOffline(true), mend: () => context.setOffline(false) })
     await page.getByRole('link', { name: (lang === 'en' ? en : am)['setup.publish.open'] }).click()
@@ -41,7 +49,17 @@ for (const lang of ['en', 'am'] as const) {
             'Dawit Girma',
             'Water for every village',
           ]
-        : ['ጅማ ዩኒቨርሲቲ', 'የውሃ ሥራዎች ዲዛይን', 'የግልገል ጊቤ ከፍታዎች', 'ደረጃ ልኬት', 'ተስፋዬ ዓለሙ', 'የመሬት ቅየሳ', 'የጅማ ካርታ', 'ዳዊት ግርማ', 'ለእያንዳንዱ መንደር ውሃ']
+        : [
+            'ጅማ ዩኒቨርሲቲ',
+            'የውሃ ሥራዎች ዲዛይን',
+            'የግልገል ጊቤ ከፍታዎች',
+            'ደረጃ ልኬት',
+            'ተስፋዬ ዓለሙ',
+            'የመሬት ቅየሳ',
+            'የጅማ ካርታ',
+            'ዳዊት ግርማ',
+            'ለእያንዳንዱ መንደር ውሃ',
+          ]
     for (const text of texts) expect(visitor.site).toContain(text)
     expect(visitor.site).not.toContain('1992')
     expect(Date.now() - started).toBeLessThan(TEN_MINUTES)

@@ -39,11 +39,13 @@ let addresses = 0
 const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
 
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { workerIndex }) => provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { workerIndex }) =>
+    provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
   apiOrigin: async ({ browserName: _browserName }, provide) => provide(''),
   expectedErrors: async ({ browserName: _browserName }, provide) => provide([]),
 
-  // What a person would not notice but a console would: errors, refused content, requests to others, answers of 500 and above.
+  // What a person would not notice but a console would: errors, refused content, requests to others, answers of 500 and
+  // above.
   guarded: [
     async ({ page, baseURL, apiOrigin, expectedErrors }, provide) => {
       const seen: string[] = []
@@ -51,7 +53,11 @@ export const test = base.extend<Fixtures>({
       watch(page, ours, seen)
       page.context().on('page', (other) => watch(other, ours, seen))
       await provide()
-      expect([...new Set(seen.map((text) => text.slice(0, 400)))].filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(
+        [...new Set(seen.map((text) => text.slice(0, 400)))].filter(
+          (text) => !expectedErrors.some((pattern) => pattern.test(text)),
+        ),
+      ).toEqual([])
     },
     { auto: true },
   ],
@@ -96,13 +102,22 @@ export const test = base.extend<Fixtures>({
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
       // Not into frames: a preview in a frame runs no scripts, and its page is scanned by its own address.
       const { violations, incomplete } = await page.evaluate(async (tags) => {
-        const found = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, { iframes: false, resultTypes: ['violations', 'incomplete'], runOnly: tags })
+        const found = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, {
+          iframes: false,
+          resultTypes: ['violations', 'incomplete'],
+          runOnly: tags,
+        })
         return { violations: found.violations, incomplete: found.incomplete }
       }, WCAG)
-      const said = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`))
+      const said = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`),
+      )
       expect(said, `axe on ${what}`).toEqual([])
       if (incomplete.length > 0)
-        info.annotations.push({ type: 'axe could not decide', description: `${what}: ${incomplete.map(({ id, nodes }) => `${id} × ${nodes.length}`).join(', ')}` })
+        info.annotations.push({
+          type: 'axe could not decide',
+          description: `${what}: ${incomplete.map(({ id, nodes }) => `${id} × ${nodes.length}`).join(', ')}`,
+        })
     })
   },
 })
@@ -111,14 +126,17 @@ function watch(page: Page, ours: readonly string[], seen: string[]): void {
   page.on('pageerror', (error) => seen.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     // A refused call is told by its own status, below; here it would count every 4xx that a form expects.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) seen.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      seen.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && !ours.includes(url.origin)) seen.push(`request to another host: ${request.url()}`)
+    if (/^https?:$/.test(url.protocol) && !ours.includes(url.origin))
+      seen.push(`request to another host: ${request.url()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) seen.push(`${response.status()} from ${response.request().method()} ${response.url()}`)
+    if (response.status() >= 500)
+      seen.push(`${response.status()} from ${response.request().method()} ${response.url()}`)
   })
 }
 

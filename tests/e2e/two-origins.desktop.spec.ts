@@ -7,7 +7,13 @@ import { expect, test as base } from './test.ts'
 const test = base.extend<object, { readonly apart: BuiltServer }>({
   apart: [
     async ({ browserName: _browserName }, provide) => {
-      const server = await startBuiltServer({ env: (port) => ({ WEB_ORIGIN: `http://127.0.0.1:${port}`, API_ORIGIN: `http://localhost:${port}`, TRUST_PROXY: 'loopback' }) })
+      const server = await startBuiltServer({
+        env: (port) => ({
+          WEB_ORIGIN: `http://127.0.0.1:${port}`,
+          API_ORIGIN: `http://localhost:${port}`,
+          TRUST_PROXY: 'loopback',
+        }),
+      })
       await provide(server)
       await server.stop()
     },
@@ -19,9 +25,28 @@ const test = base.extend<object, { readonly apart: BuiltServer }>({
   apiOrigin: async ({ apart }, provide) => provide(apart.url.replace('127.0.0.1', 'localhost')),
 })
 
-test('from registration to a saved contact, with site and API on two origins', async ({ page, mailbox, accessible, browser, baseURL, apiOrigin }) => {
+test('from registration to a saved contact, with site and API on two origins', async ({
+  page,
+  mailbox,
+  accessible,
+  browser,
+  baseURL,
+  apiOrigin,
+}) => {
   const called = new Set<string>()
-  page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && called.add(new URL(request.url()).origin)))
-  await fromRegistrationToContact({ page, mailbox, accessible, browser, web: baseURL ?? '', lang: 'en', username: `hana${randomInt(1e12)}` })
+  page.on(
+    'request',
+    (request) =>
+      void (new URL(request.url()).pathname.startsWith('/api/') && called.add(new URL(request.url()).origin)),
+  )
+  await fromRegistrationToContact({
+    page,
+    mailbox,
+    accessible,
+    browser,
+    web: baseURL ?? '',
+    lang: 'en',
+    username: `hana${randomInt(1e12)}`,
+  })
   expect([...called]).toEqual([apiOrigin])
 })

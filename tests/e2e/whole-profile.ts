@@ -11,8 +11,15 @@ import type { Journey } from './journey.ts'
 import { expect } from './test.ts'
 
 const catalogues = { en, am } as const
-/** A file for the input with this part of its name, a choice by its place in the list, a text in both languages, or a value. */
-type Given = string | { readonly choose: number } | { readonly en: string; readonly am: string } | { readonly type: string }
+/**
+ * A file for the input with this part of its name, a choice by its place in the list, a text in both languages, or a
+ * value.
+ */
+type Given =
+  | string
+  | { readonly choose: number }
+  | { readonly en: string; readonly am: string }
+  | { readonly type: string }
 type Values = Readonly<Record<string, Given>>
 
 /** Fills the fields of a form by their names, each as a person would. */
@@ -28,7 +35,8 @@ async function fill(scope: Locator, values: Values): Promise<void> {
     await expect(field).toBeEnabled()
     if (typeof value === 'object' && 'choose' in value) await choose(field, value.choose)
     else if (typeof value === 'object') await takeByName(field, value.type)
-    else if ((await field.getAttribute('type')) === 'radio') await scope.locator(`[name="${name}"][value="${value}"]`).check()
+    else if ((await field.getAttribute('type')) === 'radio')
+      await scope.locator(`[name="${name}"][value="${value}"]`).check()
     else await field.fill(value)
   }
 }
@@ -65,9 +73,11 @@ export interface Steps {
 export async function setUpEverything({ journey, drop, mend }: Steps): Promise<void> {
   const { page, lang, accessible } = journey
   const say = (id: MessageId) => catalogues[lang][id]
-  const button = (id: MessageId, scope: Page | Locator = page) => scope.getByRole('button', { name: say(id), exact: true })
+  const button = (id: MessageId, scope: Page | Locator = page) =>
+    scope.getByRole('button', { name: say(id), exact: true })
   const told = resourceSay(lang)
-  const adding = (name: ResourceName, scope: Page | Locator = page) => scope.getByRole('button', { name: told(name, 'add'), exact: true })
+  const adding = (name: ResourceName, scope: Page | Locator = page) =>
+    scope.getByRole('button', { name: told(name, 'add'), exact: true })
   const step = (name: MessageId) => page.getByRole('heading', { level: 2, name: say(name) })
   const main = page.getByRole('main')
 
@@ -145,9 +155,15 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   await expect(main.locator('[name="headline.en"]')).toHaveValue('Surveyor of roads and water')
   await onwards()
 
-  await fill(main, { vision: { en: 'Water for every village.', am: 'ለእያንዳንዱ መንደር ውሃ።' }, mission: { en: 'Measure once, build well.', am: 'አንድ ጊዜ መለካት፣ በደንብ መገንባት።' } })
+  await fill(main, {
+    vision: { en: 'Water for every village.', am: 'ለእያንዳንዱ መንደር ውሃ።' },
+    mission: { en: 'Measure once, build well.', am: 'አንድ ጊዜ መለካት፣ በደንብ መገንባት።' },
+  })
   await onwards()
-  await entry('socialMedia', { platform: { type: lang === 'en' ? 'LinkedIn' : 'ሊንክድኢን' }, url: 'linkedin.example/in/hana' })
+  await entry('socialMedia', {
+    platform: { type: lang === 'en' ? 'LinkedIn' : 'ሊንክድኢን' },
+    url: 'linkedin.example/in/hana',
+  })
   await onwards()
   await entry('education', {
     school_name: { en: 'Jimma University', am: 'ጅማ ዩኒቨርሲቲ' },
@@ -193,7 +209,9 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
       country: { type: lang === 'en' ? 'Ethiopia' : 'ኢትዮጵያ' },
     },
     async (dialog_) => {
-      await dialog_.locator('input[type=file]').setInputFiles({ name: 'levels.pdf', mimeType: 'application/pdf', buffer: pdf('Levels') })
+      await dialog_
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'levels.pdf', mimeType: 'application/pdf', buffer: pdf('Levels') })
     },
   )
   await onwards()

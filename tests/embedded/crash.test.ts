@@ -21,7 +21,11 @@ interface Row {
 }
 
 async function tokenOf(server: BuiltServer, login: string): Promise<string> {
-  const answer = await fetch(`${server.url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login, password: PASSWORD }) })
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password: PASSWORD }),
+  })
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
@@ -48,15 +52,26 @@ test(
       for (let kill = 0; kill < KILLS; kill++) {
         const server = await startBuiltServer({ dataDir })
         if (kill > 0) reopened.push(server.readyAfter)
-        const [admin, person] = await Promise.all([tokenOf(server, 'admin@sira.example'), tokenOf(server, 'individual@sira.example')])
+        const [admin, person] = await Promise.all([
+          tokenOf(server, 'admin@sira.example'),
+          tokenOf(server, 'individual@sira.example'),
+        ])
         let alive = true
-        const send = async (method: 'POST' | 'PUT', target: string, token: string, body: FormData | string): Promise<Row | null> => {
+        const send = async (
+          method: 'POST' | 'PUT',
+          target: string,
+          token: string,
+          body: FormData | string,
+        ): Promise<Row | null> => {
           inFlight++
           try {
             const answer = await fetch(`${server.url}/api${target}`, {
               method,
               body,
-              headers: { authorization: `Bearer ${token}`, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
+              headers: {
+                authorization: `Bearer ${token}`,
+                ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+              },
             })
             const row = (await answer.json()) as Row
             return answer.ok ? row : null
@@ -68,10 +83,20 @@ test(
         }
         const writer = async () => {
           while (alive) {
-            const row = await send('POST', '/skills', admin, JSON.stringify({ name: { en: `Skill ${randomUUID()}` }, active: true }))
+            const row = await send(
+              'POST',
+              '/skills',
+              admin,
+              JSON.stringify({ name: { en: `Skill ${randomUUID()}` }, active: true }),
+            )
             if (!row) continue
             made.add(row.id)
-            const again = await send('PUT', `/skills/${row.id}`, admin, JSON.stringify({ name: { en: `Skill ${randomUUID()}` }, active: false, version: row.version }))
+            const again = await send(
+              'PUT',
+              `/skills/${row.id}`,
+              admin,
+              JSON.stringify({ name: { en: `Skill ${randomUUID()}` }, active: false, version: row.version }),
+            )
             if (again) edited.set(again.id, again.version)
           }
         }
@@ -96,7 +121,12 @@ test(
 
       const database = await openDatabase({ dir: path.join(dataDir, 'database') })
       try {
-        const versions = new Map((await database.db.select({ id: skills.id, version: skills.version }).from(skills)).map((row) => [row.id, row.version]))
+        const versions = new Map(
+          (await database.db.select({ id: skills.id, version: skills.version }).from(skills)).map((row) => [
+            row.id,
+            row.version,
+          ]),
+        )
         const stored = await database.db.select({ id: files.id, type: files.type, sha256: files.sha256 }).from(files)
         expect(made.size).toBeGreaterThan(KILLS)
         expect([...made].filter((id) => !versions.has(id))).toEqual([])

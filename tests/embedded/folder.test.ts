@@ -21,7 +21,11 @@ afterEach(() => {
 const server = (module: string) => path.resolve(import.meta.dirname, '../../server', module)
 
 /** A process of its own that runs `code`, an ES module; its lines of output. */
-function start(code: string): { readonly child: ChildProcess; readonly lines: string[]; readonly said: (text: string) => Promise<void> } {
+function start(code: string): {
+  readonly child: ChildProcess
+  readonly lines: string[]
+  readonly said: (text: string) => Promise<void>
+} {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   const lines: string[] = []
@@ -130,8 +134,12 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
 
   test('a process killed while it makes the folder leaves nothing half made', async () => {
     const folder = path.join(dir, 'database')
-    const { child } = start(`const { openDatabase } = await import(${JSON.stringify(server('db/factory.ts'))}); await openDatabase({ dir: ${JSON.stringify(folder)} })`)
-    await expect.poll(() => fs.existsSync(path.join(`${folder}.unfinished`, 'base')), { timeout: 120_000, interval: 5 }).toBe(true)
+    const { child } = start(
+      `const { openDatabase } = await import(${JSON.stringify(server('db/factory.ts'))}); await openDatabase({ dir: ${JSON.stringify(folder)} })`,
+    )
+    await expect
+      .poll(() => fs.existsSync(path.join(`${folder}.unfinished`, 'base')), { timeout: 120_000, interval: 5 })
+      .toBe(true)
     child.kill('SIGKILL')
     await once(child, 'exit')
     const { pool, close } = await openDatabase({ dir: folder })
@@ -141,7 +149,10 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
 
   test('a statement that never ends is ended, and the next one is served', async () => {
     const told: string[] = []
-    const { pool, patiently, close } = await openDatabase({ dir: null, template: await embeddedTemplate() }, { longestStatement: 1000, onTrouble: (reason) => told.push(reason) })
+    const { pool, patiently, close } = await openDatabase(
+      { dir: null, template: await embeddedTemplate() },
+      { longestStatement: 1000, onTrouble: (reason) => told.push(reason) },
+    )
     await expect(pool.query('select count(*) from generate_series(1, 2000000000)')).rejects.toThrow(/interrupted/)
     expect(told[0]).toContain('1000 ms')
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -156,7 +167,8 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     await first.query("set search_path to 'pg_catalog'")
     first.release(new Error('gone'))
     expect((await pool.query('show search_path')).rows).toEqual([{ search_path: 'public' }])
-    for (let time = 0; time < 3; time += 1) expect((await pool.query('select $1::int as n', [time])).rows).toEqual([{ n: time }])
+    for (let time = 0; time < 3; time += 1)
+      expect((await pool.query('select $1::int as n', [time])).rows).toEqual([{ n: time }])
     expect((await pool.query('select count(*) as n from pg_prepared_statements')).rows).toEqual([{ n: 1 }])
     await close()
   })

@@ -20,7 +20,8 @@ afterAll(() => {
   process.off('unhandledRejection', note)
   fs.rmSync(folder, { recursive: true, force: true })
 })
-const transactions = (database: OpenDatabase) => transactionsOf(database, { inside: async () => undefined, after: () => undefined })
+const transactions = (database: OpenDatabase) =>
+  transactionsOf(database, { inside: async () => undefined, after: () => undefined })
 const ENDLESS = sql`select count(*) from generate_series(1, 2000000000)`
 
 describe('the thread of the embedded database', () => {
@@ -45,7 +46,10 @@ describe('the thread of the embedded database', () => {
 
   test('that ends while a transaction is doing something else is an outage at its next statement', async () => {
     const told: string[] = []
-    const database = await openDatabase({ dir: null, template: await embeddedTemplate() }, { longestStatement: 2000, onTrouble: (reason) => told.push(reason) })
+    const database = await openDatabase(
+      { dir: null, template: await embeddedTemplate() },
+      { longestStatement: 2000, onTrouble: (reason) => told.push(reason) },
+    )
     const error = await transactions(database)(async (tx) => {
       await tx.execute(sql`select 1`)
       // Nobody waits for this one.
@@ -65,7 +69,9 @@ describe('the thread of the embedded database', () => {
     fs.writeFileSync(path.join(broken, 'PG_VERSION'), '18\n')
     const error = await openDatabase({ dir: broken }).catch((thrown: unknown) => thrown)
     expect((error as Error).message).toContain('The embedded database was interrupted')
-    const late = await openDatabase({ dir: path.join(folder, 'late') }, { longestOpening: 1 }).catch((thrown: unknown) => thrown)
+    const late = await openDatabase({ dir: path.join(folder, 'late') }, { longestOpening: 1 }).catch(
+      (thrown: unknown) => thrown,
+    )
     expect((late as Error).message).toContain('not open after 1 ms')
   })
 })
@@ -76,7 +82,9 @@ test('the log that a start after a kill reads stays short, however much was writ
   const database = await openDatabase({ dir })
   await database.pool.query('create table written (n int)')
   const unread = async () => {
-    const { rows } = await database.pool.query<{ megabytes: number }>('select ((pg_current_wal_lsn() - redo_lsn) / 1000000)::float8 as megabytes from pg_control_checkpoint()')
+    const { rows } = await database.pool.query<{ megabytes: number }>(
+      'select ((pg_current_wal_lsn() - redo_lsn) / 1000000)::float8 as megabytes from pg_control_checkpoint()',
+    )
     return rows[0]?.megabytes ?? Number.NaN
   }
   for (let file = 0; file < 12; file += 1) {
@@ -88,6 +96,8 @@ test('the log that a start after a kill reads stays short, however much was writ
   }
   await database.close()
   const log = path.join(dir, 'pg_wal')
-  const megabytes = fs.readdirSync(log).reduce((sum, name) => sum + fs.statSync(path.join(log, name)).size / 1_000_000, 0)
+  const megabytes = fs
+    .readdirSync(log)
+    .reduce((sum, name) => sum + fs.statSync(path.join(log, name)).size / 1_000_000, 0)
   expect(megabytes).toBeLessThan(130)
 }, 120_000)

@@ -23,14 +23,19 @@ interface Running {
 }
 
 /** One of the built programs as its own process, on a data folder. */
-function run(program: 'main.js' | 'cli.js', args: readonly string[], env: Readonly<Record<string, string>>): Omit<Running, 'origin' | 'port'> {
+function run(
+  program: 'main.js' | 'cli.js',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Omit<Running, 'origin' | 'port'> {
   const child = spawn(process.execPath, [path.join(dist, program), ...args], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
   return { child, output: () => text, ended: once(child, 'exit').then(([code]) => code as number | null) }
 }
 async function serve(data: string): Promise<Running> {
@@ -38,19 +43,27 @@ async function serve(data: string): Promise<Running> {
   const running = run('main.js', [], { DATA_DIR: path.join(folder, data), PORT: String(port) })
   await vi.waitFor(
     () => {
-      if (running.child.exitCode === null && !running.output().includes('is ready after')) throw new Error(running.output())
+      if (running.child.exitCode === null && !running.output().includes('is ready after'))
+        throw new Error(running.output())
     },
     { timeout: 120_000, interval: 50 },
   )
   if (running.child.exitCode !== null) throw new Error(`It ended:\n${running.output()}`)
   return { ...running, port, origin: `http://localhost:${port}` }
 }
-async function command(data: string, ...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
+async function command(
+  data: string,
+  ...args: readonly string[]
+): Promise<{ readonly code: number | null; readonly output: string }> {
   const running = run('cli.js', args, { DATA_DIR: path.join(folder, data), ADMIN_PASSWORD: 'a long enough one' })
   return { code: await running.ended, output: running.output() }
 }
 const login = async (origin: string, name: string, password: string) => {
-  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login: name, password }) })
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: name, password }),
+  })
   return (await answer.json()) as { access_token?: string; code?: string }
 }
 
@@ -68,7 +81,8 @@ test('a start prints the address, the demo people and where mails go', async () 
   expect(server.output()).toContain(server.origin)
   expect(server.output()).toContain('individual@sira.example')
   expect(server.output()).toContain(path.join(folder, 'first', 'outbox'))
-  for (const name of ['individual', 'company', 'admin']) expect((await login(server.origin, `${name}@sira.example`, 'demo-sira-2026')).access_token).toMatch(/^[\w-]{43}$/)
+  for (const name of ['individual', 'company', 'admin'])
+    expect((await login(server.origin, `${name}@sira.example`, 'demo-sira-2026')).access_token).toMatch(/^[\w-]{43}$/)
 })
 
 test('a second process on the same folder is refused at once, with a reason', async () => {
@@ -78,25 +92,50 @@ test('a second process on the same folder is refused at once, with a reason', as
 })
 
 test('wrong settings are named, all at once', async () => {
-  const wrong = run('main.js', [], { PORT: '99999', WEB_ORIGIN: 'sira.example/x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' })
+  const wrong = run('main.js', [], {
+    PORT: '99999',
+    WEB_ORIGIN: 'sira.example/x',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://x',
+  })
   expect(await wrong.ended).toBe(1)
   for (const name of ['PORT', 'WEB_ORIGIN', 'LOG_LEVEL', 'DATABASE_URL']) expect(wrong.output()).toContain(name)
 })
 
 test('the demo people are refused where strangers may come', async () => {
   const data = path.join(folder, 'open')
-  fs.cpSync(path.join(folder, 'first', 'database'), path.join(data, 'database'), { recursive: true, filter: (file) => !file.endsWith('.pid') })
-  const open = run('main.js', [], { DATA_DIR: data, PORT: String(await freePort()), WEB_ORIGIN: 'https://sira.example' })
+  fs.cpSync(path.join(folder, 'first', 'database'), path.join(data, 'database'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.pid'),
+  })
+  const open = run('main.js', [], {
+    DATA_DIR: data,
+    PORT: String(await freePort()),
+    WEB_ORIGIN: 'https://sira.example',
+  })
   expect(await open.ended).toBe(1)
   expect(open.output()).toContain('demo people')
 }, 120_000)
 
 test('an administrator is made through the running process', async () => {
-  const { code, output } = await command('first', 'admin:create', '--email', 'first@sira.example', '--username', 'first.one')
+  const { code, output } = await command(
+    'first',
+    'admin:create',
+    '--email',
+    'first@sira.example',
+    '--username',
+    'first.one',
+  )
   expect([code, output]).toEqual([0, 'Administrator first@sira.example (username first.one) was created.\n'])
   expect((await login(server.origin, 'first.one', 'a long enough one')).access_token).toBeDefined()
-  expect(await command('first', 'admin:create', '--email', 'FIRST@sira.example', '--username', 'other')).toMatchObject({ code: 1, output: expect.stringContaining('already') })
-  expect(await command('first', 'admin:create', '--email', 'nonsense')).toMatchObject({ code: 1, output: expect.stringContaining('--email') })
+  expect(await command('first', 'admin:create', '--email', 'FIRST@sira.example', '--username', 'other')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('already'),
+  })
+  expect(await command('first', 'admin:create', '--email', 'nonsense')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('--email'),
+  })
 })
 
 test('a refused upload is read to its end, so that the same connection serves the next call', async () => {
@@ -133,13 +172,18 @@ test('a line that breaks in the middle of an upload leaves nothing', async () =>
 test('a backup of the running server restores into an empty folder, with its people and pictures', async () => {
   const archive = path.join(folder, 'sira.tar.gz')
   expect(await command('first', 'backup', archive)).toMatchObject({ code: 0, output: expect.stringContaining('rows') })
-  expect(await command('first', 'restore', archive)).toMatchObject({ code: 1, output: expect.stringContaining('Another process') })
+  expect(await command('first', 'restore', archive)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Another process'),
+  })
   expect(await command('second', 'restore', archive)).toMatchObject({ code: 0 })
   const restored = await serve('second')
   expect((await login(restored.origin, 'first@sira.example', 'a long enough one')).access_token).toBeDefined()
   const page = await (await fetch(`${restored.origin}/@selamawit`)).text()
   const picture = /\/lyu\/[\da-f-]{36}\.webp/.exec(page)?.[0] ?? ''
-  const answers = await Promise.all([server, restored].map(async ({ origin }) => Buffer.from(await (await fetch(`${origin}${picture}`)).arrayBuffer())))
+  const answers = await Promise.all(
+    [server, restored].map(async ({ origin }) => Buffer.from(await (await fetch(`${origin}${picture}`)).arrayBuffer())),
+  )
   expect(answers[0]?.length).toBeGreaterThan(500)
   expect(answers[1]?.equals(answers[0] ?? Buffer.alloc(0))).toBe(true)
   restored.child.kill('SIGTERM')
@@ -189,10 +233,19 @@ test('a fault that nobody caught and an output that takes nothing leave it servi
   const port = await freePort()
   const faulty = `process.on('SIGUSR2', () => { void Promise.reject(new Error('nobody waits')); setImmediate(() => { setImmediate(() => process.stderr.write('thrown')); throw new Error('nobody catches') }) })`
   const full = fs.existsSync('/dev/full') ? fs.openSync('/dev/full', 'w') : 'ignore'
-  const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(faulty)}`, path.join(dist, 'main.js')], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'info', DATA_DIR: path.join(folder, 'first'), PORT: String(port) },
-    stdio: ['ignore', full, 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(faulty)}`, path.join(dist, 'main.js')],
+    {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        LOG_LEVEL: 'info',
+        DATA_DIR: path.join(folder, 'first'),
+        PORT: String(port),
+      },
+      stdio: ['ignore', full, 'pipe'],
+    },
+  )
   children.push(child)
   const ended = once(child, 'exit')
   let heard = ''

@@ -6,10 +6,15 @@ import { fileForm, png } from '../factories/pictures.ts'
 import { freePort } from '../setup/free-port.ts'
 import { onSmallDisk } from '../setup/small-disk.ts'
 
-// A disk that is really full, in the full run alone: not every machine lets a test mount one. tests/security/full-disk.test.ts shows with a pretended one what each call answers.
+// A disk that is really full, in the full run alone: not every machine lets a test mount one.
+// tests/security/full-disk.test.ts shows with a pretended one what each call answers.
 describe('on a small disk', () => {
   const serve = (megabytes: number, port: number) =>
-    onSmallDisk(megabytes, (dir) => ({ DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn' }), path.resolve(import.meta.dirname, '../../dist/server/main.js'))
+    onSmallDisk(
+      megabytes,
+      (dir) => ({ DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn' }),
+      path.resolve(import.meta.dirname, '../../dist/server/main.js'),
+    )
   /** Takes what is left of the disk. */
   const fill = (seen: string) => {
     const file = fs.openSync(path.join(seen, 'ballast'), 'a')
@@ -36,7 +41,11 @@ describe('on a small disk', () => {
     const { child, ended, output, seen } = serve(400, port)
     await expect.poll(output, { timeout: 120_000 }).toContain('is ready after')
     const api = `http://127.0.0.1:${port}/api`
-    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login: 'individual@sira.example', password: 'demo-sira-2026' }) }
+    const login = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login: 'individual@sira.example', password: 'demo-sira-2026' }),
+    }
     const { access_token: token } = (await (await fetch(`${api}/login`, login)).json()) as { access_token: string }
     const headers = { authorization: `Bearer ${token}` }
     const picture = new Uint8Array(await png(300, 200))

@@ -46,15 +46,26 @@ export function zip(members: readonly Member[]): Buffer {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 /** What a Word document says its parts are. */
-export const contentTypes = (main = WORD): string => `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
+export const contentTypes = (main = WORD): string =>
+  `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
 const TEXT =
   '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>ሰላም</w:t></w:r></w:p></w:body></w:document>'
 
 /** A Word document with further files in it, or of another kind. */
 export const docx = (more: readonly Member[] = [], main = WORD): Buffer =>
-  zip([{ name: '[Content_Types].xml', content: contentTypes(main) }, { name: '_rels/.rels', content: '<Relationships/>' }, { name: 'word/document.xml', content: TEXT }, ...more])
+  zip([
+    { name: '[Content_Types].xml', content: contentTypes(main) },
+    { name: '_rels/.rels', content: '<Relationships/>' },
+    { name: 'word/document.xml', content: TEXT },
+    ...more,
+  ])
 
 const ODT = 'application/vnd.oasis.opendocument.text'
 /** An OpenDocument text with further files in it, or of another kind. */
 export const odt = (more: readonly Member[] = [], kind = ODT, manifest = '<manifest:manifest/>'): Buffer =>
-  zip([{ name: 'mimetype', content: kind }, { name: 'content.xml', content: '<office:document-content/>' }, { name: 'META-INF/manifest.xml', content: manifest }, ...more])
+  zip([
+    { name: 'mimetype', content: kind },
+    { name: 'content.xml', content: '<office:document-content/>' },
+    { name: 'META-INF/manifest.xml', content: manifest },
+    ...more,
+  ])

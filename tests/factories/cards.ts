@@ -16,7 +16,11 @@ export const fullCard: CardData = {
   language: 'en',
   code: '7KQ2M8XW4P',
   company: null,
-  urls: { card: 'https://sira.example/7KQ2M8XW4P', vcard: 'https://sira.example/7KQ2M8XW4P.vcf', site: 'https://sira.example/@hanna.bekele' },
+  urls: {
+    card: 'https://sira.example/7KQ2M8XW4P',
+    vcard: 'https://sira.example/7KQ2M8XW4P.vcf',
+    site: 'https://sira.example/@hanna.bekele',
+  },
 }
 /** A card of which its holders may see nothing but the name. */
 export const bareCard: CardData = {

@@ -55,7 +55,11 @@ const PARTS: Readonly<Record<CompanyPart, Body>> = {
   },
 }
 /** The body of a part's PUT. */
-export const partBody = (part: CompanyPart, version: number, over: Body = {}): Body => ({ ...structuredClone(PARTS[part]), ...over, version })
+export const partBody = (part: CompanyPart, version: number, over: Body = {}): Body => ({
+  ...structuredClone(PARTS[part]),
+  ...over,
+  version,
+})
 
 /** A company whose page is public. */
 export async function publicCompany(app: TestApp): Promise<Person> {
@@ -71,12 +75,27 @@ export async function publish({ db, services }: TestApp, { accountId }: Person):
     .onConflictDoUpdate({ target: sites.accountId, set: { status: 'published' } })
 }
 
-/** A company's verification as it stands after the events that lead to `status`, in the place of a former one. Gives back its id and version. */
-export async function verification(app: TestApp, { accountId }: Person, status: 'requested' | 'verified' | 'refused' | 'unverified') {
+/**
+ * A company's verification as it stands after the events that lead to `status`, in the place of a former one. Gives
+ * back its id and version.
+ */
+export async function verification(
+  app: TestApp,
+  { accountId }: Person,
+  status: 'requested' | 'verified' | 'refused' | 'unverified',
+) {
   const { db, services } = app
   await db.delete(companyVerifications).where(eq(companyVerifications.accountId, accountId))
   const now = services.clock.now()
-  const row = { id: services.ids.uuid(), accountId, status, documentIds: [await stagedFile(app, accountId, 'document')], requestedAt: now, version: 2, createdAt: now }
+  const row = {
+    id: services.ids.uuid(),
+    accountId,
+    status,
+    documentIds: [await stagedFile(app, accountId, 'document')],
+    requestedAt: now,
+    version: 2,
+    createdAt: now,
+  }
   await db.insert(companyVerifications).values(row)
   return { id: row.id, version: row.version }
 }
@@ -84,34 +103,61 @@ export const forgetVerification = async ({ db }: TestApp, { accountId }: Person)
   void (await db.delete(companyVerifications).where(eq(companyVerifications.accountId, accountId)))
 
 /** An invitation to own a company that waits for someone's email: its id. */
-export async function invitation({ db, services }: TestApp, of: Person, email: string, kind: 'share' | 'transfer' = 'share'): Promise<string> {
+export async function invitation(
+  { db, services }: TestApp,
+  of: Person,
+  email: string,
+  kind: 'share' | 'transfer' = 'share',
+): Promise<string> {
   const now = services.clock.now()
   const id = services.ids.uuid()
-  await db
-    .insert(ownershipInvitations)
-    .values({ id, accountId: of.accountId, emailKey: email.toLowerCase(), kind, invitedBy: of.userId, expiresAt: new Date(now.getTime() + 7 * DAY), createdAt: now })
+  await db.insert(ownershipInvitations).values({
+    id,
+    accountId: of.accountId,
+    emailKey: email.toLowerCase(),
+    kind,
+    invitedBy: of.userId,
+    expiresAt: new Date(now.getTime() + 7 * DAY),
+    createdAt: now,
+  })
   return id
 }
 /** Another owner of a company, a new person unless given: them, acting as the company; `own` is their own account. */
 export async function coOwner(app: TestApp, of: Person, who?: Person): Promise<Person & { readonly own: string }> {
   const person = who ?? (await individual(app))
-  await app.db.insert(coOwners).values({ accountId: of.accountId, userId: person.userId, createdAt: app.services.clock.now() })
+  await app.db
+    .insert(coOwners)
+    .values({ accountId: of.accountId, userId: person.userId, createdAt: app.services.clock.now() })
   return { ...person, own: person.accountId, accountId: of.accountId }
 }
 
 /** Someone who follows a company by email, confirmed unless told: their id and the token of their mails. */
-export async function mailFollower({ db, services }: TestApp, of: Person, { confirmed = true, email = '' } = {}): Promise<{ readonly id: string; readonly token: string }> {
+export async function mailFollower(
+  { db, services }: TestApp,
+  of: Person,
+  { confirmed = true, email = '' } = {},
+): Promise<{ readonly id: string; readonly token: string }> {
   const [id, token, now] = [services.ids.uuid(), services.ids.token(), services.clock.now()]
   const emailKey = email || `follower-${id}@example.com`
-  await db
-    .insert(followers)
-    .values({ id, companyAccountId: of.accountId, emailKey, language: 'en', searchKey: emailKey, tokenHash: hashToken(token), confirmedAt: confirmed ? now : null, createdAt: now })
+  await db.insert(followers).values({
+    id,
+    companyAccountId: of.accountId,
+    emailKey,
+    language: 'en',
+    searchKey: emailKey,
+    tokenHash: hashToken(token),
+    confirmedAt: confirmed ? now : null,
+    createdAt: now,
+  })
   return { id, token }
 }
 
 /** A person who was disabled. */
 export async function disabledPerson(app: TestApp): Promise<Person> {
   const person = await individual(app)
-  await app.db.update(users).set({ disabledAt: app.services.clock.now(), disabledReason: 'Spam' }).where(eq(users.id, person.userId))
+  await app.db
+    .update(users)
+    .set({ disabledAt: app.services.clock.now(), disabledReason: 'Spam' })
+    .where(eq(users.id, person.userId))
   return person
 }

@@ -11,7 +11,10 @@ import { sampleSite } from '../../src/documents/sample/sample.ts'
 import type { Picture, SiteData } from '../../src/documents/site-data.ts'
 
 /** What tests of documents share: a context with real texts, pages as markup, the sample with changes. */
-const intl: Record<Language, IntlShape> = { en: createIntl({ locale: 'en-US', messages: { ...en } }), am: createIntl({ locale: 'am-ET', messages: { ...am } }) }
+const intl: Record<Language, IntlShape> = {
+  en: createIntl({ locale: 'en-US', messages: { ...en } }),
+  am: createIntl({ locale: 'am-ET', messages: { ...am } }),
+}
 export const ORIGIN = 'https://sira.example'
 export const fonts = { ethiopic: '/ethiopic.woff2', serif: '/serif.woff2', serifEthiopic: '/serif-ethiopic.woff2' }
 export const contextFor = (lang: Language, theme: DocumentContext['theme'] = null): DocumentContext => ({

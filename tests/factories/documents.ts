@@ -18,11 +18,18 @@ export function pdf(title: string): Buffer {
   })
   const table = text.length
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${at.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')}`
-  return Buffer.from(`${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${table}\n%%EOF\n`, 'latin1')
+  return Buffer.from(
+    `${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+    'latin1',
+  )
 }
 
 /** A document staged for the person's account. */
-export async function uploadDocument(app: TestApp, as: Person, name = 'paper.pdf'): Promise<{ readonly id: string; readonly url: string }> {
+export async function uploadDocument(
+  app: TestApp,
+  as: Person,
+  name = 'paper.pdf',
+): Promise<{ readonly id: string; readonly url: string }> {
   const { status, body } = await app.call<{ readonly id: string; readonly url: string }>('POST', '/files/documents', {
     as,
     body: fileForm(pdf('Paper'), name, 'application/pdf'),

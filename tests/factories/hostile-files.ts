@@ -30,12 +30,18 @@ export function bomb(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
   const line = Math.ceil(width / 8) + 1
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(line * height))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(line * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 const script = '<script>fetch("/api/user")</script>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
-const isoFile = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 24]), utf8(`ftyp${brand}`), Buffer.alloc(12), Buffer.alloc(200)])
+const isoFile = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), utf8(`ftyp${brand}`), Buffer.alloc(12), Buffer.alloc(200)])
 
 /** What attackers and mistaken people send, in 60 files: each content under several names and claimed types. */
 export async function hostileFiles(): Promise<readonly Hostile[]> {
@@ -68,7 +74,9 @@ export async function hostileFiles(): Promise<readonly Hostile[]> {
     ['picture.svg.jpg', 'image/jpeg'],
     ['../../../etc/cron.d/picture.webp\u0000.html', 'text/html'],
   ] as const
-  return contents.flatMap(([what, bytes, reason]) => disguises.map(([name, type]) => ({ what, bytes, reason, name, type })))
+  return contents.flatMap(([what, bytes, reason]) =>
+    disguises.map(([name, type]) => ({ what, bytes, reason, name, type })),
+  )
 }
 
 const MACRO = 'application/vnd.ms-word.document.macroEnabled.main+xml'
@@ -81,16 +89,23 @@ const flipped = (bytes: Buffer, at: number): Buffer => {
   copy[at] = (copy[at] ?? 0) ^ 0xff
   return copy
 }
-const protectedPdf = (trailer: string) => Buffer.from(pdf('x').toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${trailer}`), 'latin1')
+const protectedPdf = (trailer: string) =>
+  Buffer.from(pdf('x').toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${trailer}`), 'latin1')
 
 const CODE = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject'
 const bare = (xml: string) => xml.replace(/^<\?xml[^>]*\?>/, '')
 /** Ten entities, each ten times the one before it. */
-const grown = Array.from({ length: 10 }, (_, n) => `<!ENTITY e${n} "${n === 0 ? 'x' : `&e${n - 1};`.repeat(10)}">`).join('')
+const grown = Array.from(
+  { length: 10 },
+  (_, n) => `<!ENTITY e${n} "${n === 0 ? 'x' : `&e${n - 1};`.repeat(10)}">`,
+).join('')
 /** A Word document with these content types. */
 const wordOf = (types: string | Buffer): Buffer =>
   zip([
-    { name: '[Content_Types].xml', content: typeof types === 'string' ? types.replaceAll(/(?<=.)<\?xml[^>]*\?>/gs, '') : types },
+    {
+      name: '[Content_Types].xml',
+      content: typeof types === 'string' ? types.replaceAll(/(?<=.)<\?xml[^>]*\?>/gs, '') : types,
+    },
     { name: 'word/document.xml', content: '<w:document/>' },
   ])
 const openText = (content: string): Buffer =>
@@ -128,48 +143,120 @@ export async function hostileDocuments(): Promise<readonly Hostile<'type' | 'dam
     ['a Word document of encrypted files', docx([{ name: 'word/x.xml', content: 'x', bits: 1 }]), 'damaged'],
     ['half a Word document', word.subarray(0, Math.floor(word.length / 2)), 'damaged'],
     ['a Word document with a wrong byte', flipped(word, word.indexOf('word/document.xml') + 40), 'damaged'],
-    ['a Word document without its text', zip([{ name: '[Content_Types].xml', content: '<Types>wordprocessingml.document.main+xml</Types>' }]), 'type'],
-    ['a Word document that unpacks without end', zip([{ name: '[Content_Types].xml', content: contentTypes() }, bigText('word/document.xml')]), 'damaged'],
+    [
+      'a Word document without its text',
+      zip([{ name: '[Content_Types].xml', content: '<Types>wordprocessingml.document.main+xml</Types>' }]),
+      'type',
+    ],
+    [
+      'a Word document that unpacks without end',
+      zip([{ name: '[Content_Types].xml', content: contentTypes() }, bigText('word/document.xml')]),
+      'damaged',
+    ],
     ['a Word document that declares macros by a reference', docx([], MACRO.replace('macro', '&#109;acro')), 'type'],
-    ['a Word document that declares macros by a reference, with a harmless comment', wordOf(`<!--${contentTypes()}-->${contentTypes(MACRO.replace('E', '&#x45;'))}`), 'type'],
+    [
+      'a Word document that declares macros by a reference, with a harmless comment',
+      wordOf(`<!--${contentTypes()}-->${contentTypes(MACRO.replace('E', '&#x45;'))}`),
+      'type',
+    ],
     ['a Word document whose kind stands in a comment alone', wordOf(`<Types><!--${contentTypes()}--></Types>`), 'type'],
     [
       'a Word document that declares macros by an entity of its own',
       wordOf(`<!DOCTYPE Types [<!ENTITY m "macroEnabled">]>${contentTypes(MACRO.replace('macroEnabled', '&m;'))}`),
       'damaged',
     ],
-    ['a Word document with entities that grow without end', wordOf(`<!DOCTYPE Types [${grown}]>${contentTypes('&e9;')}`), 'damaged'],
-    ['a Word document that declares macros in UTF-16', wordOf(Buffer.from(`\ufeff${contentTypes(MACRO)}`, 'utf16le')), 'damaged'],
-    ['a Word document that declares macros in UTF-7', wordOf(`<?xml version="1.0" encoding="UTF-7"?>${bare(contentTypes())}`), 'damaged'],
-    ['a Word document that says twice what it is', docx([{ name: '[Content_Types].xml', content: contentTypes(MACRO) }]), 'damaged'],
-    ['a Word document that says twice what it is, in capitals', docx([{ name: '[CONTENT_TYPES].XML', content: contentTypes(MACRO) }]), 'damaged'],
+    [
+      'a Word document with entities that grow without end',
+      wordOf(`<!DOCTYPE Types [${grown}]>${contentTypes('&e9;')}`),
+      'damaged',
+    ],
+    [
+      'a Word document that declares macros in UTF-16',
+      wordOf(Buffer.from(`\ufeff${contentTypes(MACRO)}`, 'utf16le')),
+      'damaged',
+    ],
+    [
+      'a Word document that declares macros in UTF-7',
+      wordOf(`<?xml version="1.0" encoding="UTF-7"?>${bare(contentTypes())}`),
+      'damaged',
+    ],
+    [
+      'a Word document that says twice what it is',
+      docx([{ name: '[Content_Types].xml', content: contentTypes(MACRO) }]),
+      'damaged',
+    ],
+    [
+      'a Word document that says twice what it is, in capitals',
+      docx([{ name: '[CONTENT_TYPES].XML', content: contentTypes(MACRO) }]),
+      'damaged',
+    ],
     [
       'a Word document that has macros under another name',
-      docx([{ name: 'word/_rels/document.xml.rels', content: `<Relationships><Relationship Type="${CODE}" Target="a.bin"/></Relationships>` }]),
+      docx([
+        {
+          name: 'word/_rels/document.xml.rels',
+          content: `<Relationships><Relationship Type="${CODE}" Target="a.bin"/></Relationships>`,
+        },
+      ]),
       'type',
     ],
     [
       'a Word document that has macros under another name, in a list of others',
-      docx([{ name: 'word/_rels/document.xml.rels', content: `<Relationships><Relationship Type="&#x68;${CODE.slice(1)}" x:Type="image" Target="a.bin"/></Relationships>` }]),
+      docx([
+        {
+          name: 'word/_rels/document.xml.rels',
+          content: `<Relationships><Relationship Type="&#x68;${CODE.slice(1)}" x:Type="image" Target="a.bin"/></Relationships>`,
+        },
+      ]),
       'type',
     ],
-    ['an archive with one name in its directory and another before the content', docx([{ name: 'word/x.xml', content: 'x', local: { name: 'word/vbaProject.bin' } }]), 'damaged'],
-    ['an archive with two sizes of a file', docx([{ name: 'word/x.xml', content: 'x', local: { size: 9 } }]), 'damaged'],
-    ['a Word document whose files are encrypted by what stands before them alone', docx([{ name: 'word/x.xml', content: 'x', local: { bits: 1 } }]), 'damaged'],
+    [
+      'an archive with one name in its directory and another before the content',
+      docx([{ name: 'word/x.xml', content: 'x', local: { name: 'word/vbaProject.bin' } }]),
+      'damaged',
+    ],
+    [
+      'an archive with two sizes of a file',
+      docx([{ name: 'word/x.xml', content: 'x', local: { size: 9 } }]),
+      'damaged',
+    ],
+    [
+      'a Word document whose files are encrypted by what stands before them alone',
+      docx([{ name: 'word/x.xml', content: 'x', local: { bits: 1 } }]),
+      'damaged',
+    ],
     ...['../../etc/cron.d/x', '/etc/x', 'C:/x', 'word\\x.xml', 'word/../../x'].map(
       (name) => [`an archive with a file called ${name}`, docx([{ name, content: 'x' }]), 'damaged'] as const,
     ),
-    ['an OpenDocument with a password, by another prefix', odt([], undefined, '<m:manifest><m:encryption-data/></m:manifest>'), 'damaged'],
+    [
+      'an OpenDocument with a password, by another prefix',
+      odt([], undefined, '<m:manifest><m:encryption-data/></m:manifest>'),
+      'damaged',
+    ],
     [
       'an OpenDocument that runs something when it is opened',
-      openText('<office:document-content><script:event-listener script:event-name="dom:load"/></office:document-content>'),
+      openText(
+        '<office:document-content><script:event-listener script:event-name="dom:load"/></office:document-content>',
+      ),
       'type',
     ],
-    ['an OpenDocument with a module in its text', openText('<office:document-content><ooo:module>Sub Main</ooo:module></office:document-content>'), 'type'],
-    ['an OpenDocument that is not well-formed', openText('<office:document-content><x></office:document-content>'), 'damaged'],
+    [
+      'an OpenDocument with a module in its text',
+      openText('<office:document-content><ooo:module>Sub Main</ooo:module></office:document-content>'),
+      'type',
+    ],
+    [
+      'an OpenDocument that is not well-formed',
+      openText('<office:document-content><x></office:document-content>'),
+      'damaged',
+    ],
     ['a directory that points beyond the archive', flipped(word, word.length - 4), 'damaged'],
     ['half a PDF', pdf('x').subarray(0, 200), 'damaged'],
-    ['a PDF in its first bytes alone', utf8('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'), 'damaged'],
+    [
+      'a PDF in its first bytes alone',
+      utf8('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
+      'damaged',
+    ],
     ['a PDF with a password', protectedPdf('/Encrypt 9 0 R'), 'damaged'],
     ['a PDF with a password in its trailer', protectedPdf('/Encrypt<</Filter/Standard>>'), 'damaged'],
   ]
@@ -178,5 +265,7 @@ export async function hostileDocuments(): Promise<readonly Hostile<'type' | 'dam
     ['paper.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['../../x.pdf\u0000.html', 'text/html'],
   ] as const
-  return contents.flatMap(([what, bytes, reason]) => disguises.map(([name, type]) => ({ what, bytes, reason, name, type })))
+  return contents.flatMap(([what, bytes, reason]) =>
+    disguises.map(([name, type]) => ({ what, bytes, reason, name, type })),
+  )
 }

@@ -19,7 +19,19 @@ const sampleValues: NotificationValues = {
 }
 
 /** Tells an account something, as an area does it; `values` are samples unless given. */
-export async function notification<K extends NotificationKind>({ services }: TestApp, accountId: string, kind: K, more: Partial<Notice<K>> = {}): Promise<void> {
-  const notice: Notice<K> = { accountId, kind, subjectId: null, companyAccountId: null, values: sampleValues[kind], ...more }
+export async function notification<K extends NotificationKind>(
+  { services }: TestApp,
+  accountId: string,
+  kind: K,
+  more: Partial<Notice<K>> = {},
+): Promise<void> {
+  const notice: Notice<K> = {
+    accountId,
+    kind,
+    subjectId: null,
+    companyAccountId: null,
+    values: sampleValues[kind],
+    ...more,
+  }
   await services.transaction((tx) => notify(tx, services, notice))
 }

@@ -8,10 +8,15 @@ import { position } from './structure.ts'
 type Offer = typeof offers.$inferSelect
 
 /**
- * An offer of a company to a person, waiting for the answer unless told, in a position of its own unless `positionId` says which; `over`
- * may take the account away, so that only the email names them.
+ * An offer of a company to a person, waiting for the answer unless told, in a position of its own unless `positionId`
+ * says which; `over` may take the account away, so that only the email names them.
  */
-export async function jobOffer(app: TestApp, from: Person, to: Person, over: Partial<typeof offers.$inferInsert> = {}): Promise<Offer> {
+export async function jobOffer(
+  app: TestApp,
+  from: Person,
+  to: Person,
+  over: Partial<typeof offers.$inferInsert> = {},
+): Promise<Offer> {
   const { db, services } = app
   const positionId = over.positionId === undefined ? (await position(app, from)).id : over.positionId
   const [row] = await db
@@ -22,7 +27,14 @@ export async function jobOffer(app: TestApp, from: Person, to: Person, over: Par
       employeeAccountId: to.accountId,
       employeeEmailKey: to.email.toLowerCase(),
       status: 'pending',
-      roles: [{ id: positionId ?? services.ids.uuid(), role: 'Engineer', position_name: 'Water engineer', structure_name: 'Processing' }],
+      roles: [
+        {
+          id: positionId ?? services.ids.uuid(),
+          role: 'Engineer',
+          position_name: 'Water engineer',
+          structure_name: 'Processing',
+        },
+      ],
       positionId,
       searchKey: `${to.email.toLowerCase()} water engineer`,
       jobTitle: 'Water engineer',
@@ -37,7 +49,20 @@ export async function jobOffer(app: TestApp, from: Person, to: Person, over: Par
     })
     .returning()
   if (!row) throw new Error('The offer was not written')
-  const { id, roles, terms: number, jobTitle, jobDescription, salary, employmentType, locationType, fromDate, toDate, answerBy, createdAt } = row
+  const {
+    id,
+    roles,
+    terms: number,
+    jobTitle,
+    jobDescription,
+    salary,
+    employmentType,
+    locationType,
+    fromDate,
+    toDate,
+    answerBy,
+    createdAt,
+  } = row
   const terms = offerEntry(to, row.positionId ?? services.ids.uuid(), {
     job_title: jobTitle,
     job_description: jobDescription,
@@ -49,7 +74,14 @@ export async function jobOffer(app: TestApp, from: Person, to: Person, over: Par
     answer_by: answerBy,
   })
   const { employee_email: _email, ...kept } = terms
-  await db.insert(offerTerms).values({ offerId: id, number, terms: kept as (typeof offerTerms.$inferInsert)['terms'], roles, madeBy: from.userId, madeAt: createdAt })
+  await db.insert(offerTerms).values({
+    offerId: id,
+    number,
+    terms: kept as (typeof offerTerms.$inferInsert)['terms'],
+    roles,
+    madeBy: from.userId,
+    madeAt: createdAt,
+  })
   return row
 }
 
@@ -75,7 +107,12 @@ export const offerChange = (positionId: string, version: number, over: Record<st
 }
 
 /** What answers an offer. */
-export const offerAnswer = (offer: Pick<Offer, 'companyAccountId'>, to: Person, status: 'accept' | 'reject', over: Record<string, unknown> = {}) => ({
+export const offerAnswer = (
+  offer: Pick<Offer, 'companyAccountId'>,
+  to: Person,
+  status: 'accept' | 'reject',
+  over: Record<string, unknown> = {},
+) => ({
   company_account_id: offer.companyAccountId,
   employee_account_id: to.accountId,
   status,
@@ -87,13 +124,17 @@ export const employmentsOf = async ({ db }: TestApp, userId: string) =>
   db.select().from(employments).where(eq(employments.userId, userId)).orderBy(employments.createdAt, employments.id)
 
 /** What happened to an offer, as kept, oldest first. */
-export const historyOf = async ({ db }: TestApp, offerId: string) => db.select().from(history).where(eq(history.subjectId, offerId)).orderBy(history.id)
+export const historyOf = async ({ db }: TestApp, offerId: string) =>
+  db.select().from(history).where(eq(history.subjectId, offerId)).orderBy(history.id)
 
 /** Someone who accepted an offer of the company, and their employment. */
 export async function hired(app: TestApp, firm: Person, over: Partial<typeof offers.$inferInsert> = {}, who?: Person) {
   const person = who ?? (await individual(app))
   const offer = await jobOffer(app, firm, person, over)
-  const { status, body } = await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'accept', { version: 1 }) })
+  const { status, body } = await app.call('POST', `/employees/status/${offer.id}`, {
+    as: person,
+    body: offerAnswer(offer, person, 'accept', { version: 1 }),
+  })
   if (status !== 200) throw new Error(`The offer was not accepted: ${JSON.stringify(body)}`)
   const [employment] = await app.db.select().from(employments).where(eq(employments.offerId, offer.id))
   if (!employment) throw new Error('Nobody was employed')
@@ -101,7 +142,12 @@ export async function hired(app: TestApp, firm: Person, over: Partial<typeof off
 }
 
 /** Gives the company's employee rights, or takes them. */
-export const giveRights = async ({ db }: TestApp, firm: Person, who: Pick<Person, 'userId'>, rights: readonly ('letters' | 'recruiting')[]) =>
+export const giveRights = async (
+  { db }: TestApp,
+  firm: Person,
+  who: Pick<Person, 'userId'>,
+  rights: readonly ('letters' | 'recruiting')[],
+) =>
   db
     .update(employments)
     .set({ rights: [...rights] })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { AnyResource } from '../../openapi/resource.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 
-/** Forty texts that run where a page takes them for mark-up, script, style or an address. Each would set `ran` on the window. At most 57 characters, all different. */
+/**
+ * Forty texts that run where a page takes them for mark-up, script, style or an address. Each would set `ran` on the
+ * window. At most 57 characters, all different.
+ */
 export const PAYLOADS: readonly string[] = [
   '<script>ran=1</script>',
   '<ScRiPt>ran=2</sCrIpT>',
@@ -80,7 +83,12 @@ export interface Staged {
 const mayBeNull = (schema: unknown) => schema instanceof z.ZodNullable
 
 /** A body of a resource with `text` in every field that takes text, and `address` in every field that takes a link. */
-export async function bodyWith(resource: AnyResource, text: string, address: string, staged: Staged): Promise<Record<string, unknown>> {
+export async function bodyWith(
+  resource: AnyResource,
+  text: string,
+  address: string,
+  staged: Staged,
+): Promise<Record<string, unknown>> {
   const dates = ['2014-09-15', '2018-07-01']
   const both = { en: text, am: `${text} ሥራ` }
   const long = `${text} — at least twenty characters`
@@ -106,7 +114,12 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
       rating: async () => 5,
       money: async () => ({ amount: 1200.5, currency: 'ETB' }),
       switch: async () => false,
-      choice: async () => (field === 'status' && resource.name === 'publishedWork' ? 'published' : field === 'status' ? 'available' : 'in_stock'),
+      choice: async () =>
+        field === 'status' && resource.name === 'publishedWork'
+          ? 'published'
+          : field === 'status'
+            ? 'available'
+            : 'in_stock',
       reference: () => staged.reference((of as { readonly list: ReferenceList }).list),
       // Pictures are made anew when they come, so only those that must be there are sent.
       picture: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.picture()),

@@ -1,7 +1,12 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** The pages of a PDF as a reader takes them: `view` in points, and the words in the order of the file, without white space. */
-export async function pdfTexts(bytes: Uint8Array): Promise<readonly { readonly view: readonly number[]; readonly words: string }[]> {
+/**
+ * The pages of a PDF as a reader takes them: `view` in points, and the words in the order of the file, without white
+ * space.
+ */
+export async function pdfTexts(
+  bytes: Uint8Array,
+): Promise<readonly { readonly view: readonly number[]; readonly words: string }[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes))
   return Promise.all(
     Array.from({ length: document.numPages }, async (_, n) => {

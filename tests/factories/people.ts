@@ -42,18 +42,35 @@ export interface PersonOptions {
 export async function signIn({ services, db }: TestApp, userId: string, device = 'Test browser'): Promise<string> {
   const token = services.ids.token()
   const now = services.clock.now()
-  await db
-    .insert(sessions)
-    .values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId, device, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) })
+  await db.insert(sessions).values({
+    id: services.ids.uuid(),
+    tokenHash: hashToken(token),
+    userId,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + 30 * DAY),
+  })
   return token
 }
 
-async function person(app: TestApp, kind: AccountKind, { username, email, user = {}, account = {} }: PersonOptions): Promise<Person> {
+async function person(
+  app: TestApp,
+  kind: AccountKind,
+  { username, email, user = {}, account = {} }: PersonOptions,
+): Promise<Person> {
   const { services, db } = app
   const name = username ?? `${kind.slice(0, 3)}${randomInt(1e9)}`
   const address = email ?? `${name}@example.com`
   const [userId, accountId, now] = [services.ids.uuid(), services.ids.uuid(), services.clock.now()]
-  const names = kind === 'company' ? {} : { firstName: people.abebe.names.first, middleName: people.abebe.names.middle, lastName: people.abebe.names.last }
+  const names =
+    kind === 'company'
+      ? {}
+      : {
+          firstName: people.abebe.names.first,
+          middleName: people.abebe.names.middle,
+          lastName: people.abebe.names.last,
+        }
   const passwordHash = await hashOf(app)
   await db.insert(users).values({
     id: userId,
@@ -69,9 +86,15 @@ async function person(app: TestApp, kind: AccountKind, { username, email, user =
     createdAt: now,
     ...user,
   })
-  await db
-    .insert(accounts)
-    .values({ id: accountId, ownerId: userId, kind, username: name, ...(kind === 'company' ? { companyName: `${name} PLC` } : {}), createdAt: now, ...account })
+  await db.insert(accounts).values({
+    id: accountId,
+    ownerId: userId,
+    kind,
+    username: name,
+    ...(kind === 'company' ? { companyName: `${name} PLC` } : {}),
+    createdAt: now,
+    ...account,
+  })
   await db.insert(usernames).values({ key: name.toLowerCase(), accountId, state: 'current', createdAt: now })
   if (kind === 'individual') {
     await db.insert(sites).values({ accountId, contentAt: now })
@@ -81,11 +104,15 @@ async function person(app: TestApp, kind: AccountKind, { username, email, user =
   return { userId, accountId, token: await signIn(app, userId), email: address, username: name, password: PASSWORD }
 }
 
-export const individual = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'individual', options)
+export const individual = (app: TestApp, options: PersonOptions = {}): Promise<Person> =>
+  person(app, 'individual', options)
 export const company = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'company', options)
-export const administrator = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'administrator', options)
+export const administrator = (app: TestApp, options: PersonOptions = {}): Promise<Person> =>
+  person(app, 'administrator', options)
 
-/** A person who works for a company (a new one unless given), acting as that company: `own` is the person's own account. */
+/**
+ * A person who works for a company (a new one unless given), acting as that company: `own` is the person's own account.
+ */
 export async function employee(
   app: TestApp,
   options: PersonOptions & { readonly of?: Person; readonly former?: boolean } = {},

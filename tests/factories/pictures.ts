@@ -17,7 +17,10 @@ export function fileForm(bytes: Uint8Array, name = 'picture.png', type = 'image/
 
 /** A picture staged for the person's account. */
 export async function uploadPicture(app: TestApp, as: Person): Promise<{ readonly id: string; readonly url: string }> {
-  const { status, body } = await app.call<{ readonly id: string; readonly url: string }>('POST', '/files/pictures', { as, body: fileForm(await png()) })
+  const { status, body } = await app.call<{ readonly id: string; readonly url: string }>('POST', '/files/pictures', {
+    as,
+    body: fileForm(await png()),
+  })
   if (status !== 201) throw new Error(`A picture was not taken: ${JSON.stringify(body)}`)
   return body
 }

@@ -6,7 +6,8 @@ import type { Person } from './people.ts'
 import { uploadPicture } from './pictures.ts'
 
 type Values = Record<string, unknown>
-const without = (values: Values, ...keys: readonly string[]): Values => Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)))
+const without = (values: Values, ...keys: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)))
 async function read(app: TestApp, as: Person, path: string): Promise<Values> {
   const { status, body } = await app.call<Values>('GET', path, { as })
   expect(status, JSON.stringify(body)).toBe(200)
@@ -39,11 +40,17 @@ export async function detailBody(app: TestApp, as: Person, over: Values = {}): P
 export async function setupBody(app: TestApp, as: Person, over: Values = {}): Promise<Values> {
   const now = without(await read(app, as, '/account/setup'), 'username', 'photo', 'cover')
   await app.call('POST', '/hobbies', { as, body: { name: { en: 'Hiking' }, visible: true } })
-  return { ...now, photo_id: now['photo_id'] ?? (await uploadPicture(app, as)).id, cover_id: now['cover_id'] ?? (await uploadPicture(app, as)).id, ...over }
+  return {
+    ...now,
+    photo_id: now['photo_id'] ?? (await uploadPicture(app, as)).id,
+    cover_id: now['cover_id'] ?? (await uploadPicture(app, as)).id,
+    ...over,
+  }
 }
 
 /** Every field for the same readers, as far as the field may be for them. */
 export function everyField(audience: readonly Audience[]) {
-  const all = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, audiencesFor(field).filter((one) => audience.includes(one))]))
+  const all = (fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, audiencesFor(field).filter((one) => audience.includes(one))]))
   return { personal: all(PERSONAL_FIELDS), setup: all(SETUP_FIELDS) }
 }

@@ -38,7 +38,17 @@ export async function companyEntry(app: TestApp, over: Partial<z.input<typeof co
 
 async function choice({ db, services }: TestApp, table: typeof companySizes | typeof infoSources): Promise<string> {
   const [id, now] = [services.ids.uuid(), services.clock.now()]
-  await db.insert(table).values({ id, position: 0, searchKey: id, active: true, name: { en: id }, nameKeyEn: id, nameKeyAm: id, createdAt: now, updatedAt: now })
+  await db.insert(table).values({
+    id,
+    position: 0,
+    searchKey: id,
+    active: true,
+    name: { en: id },
+    nameKeyEn: id,
+    nameKeyAm: id,
+    createdAt: now,
+    updatedAt: now,
+  })
   return id
 }
 

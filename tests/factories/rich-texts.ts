@@ -20,7 +20,14 @@ export const sampleRichText: RichText = [
   { type: 'bullet', level: 2, text: [{ text: 'as a PDF' }] },
   { type: 'number', level: 1, text: [{ text: 'Your stamp' }] },
   { type: 'quote', text: [{ text: 'A verified company hires faster.', italic: true }] },
-  { type: 'paragraph', text: [{ text: 'Questions? Write to ' }, { text: 'help@sira.example', link: 'mailto:help@sira.example' }, { text: '.' }] },
+  {
+    type: 'paragraph',
+    text: [
+      { text: 'Questions? Write to ' },
+      { text: 'help@sira.example', link: 'mailto:help@sira.example' },
+      { text: '.' },
+    ],
+  },
 ]
 export const sampleRichTextAmharic: RichText = [
   { type: 'heading', level: 2, text: [{ text: 'ድርጅቴን እንዴት አረጋግጣለሁ?' }] },
@@ -43,11 +50,21 @@ const spans: fc.Arbitrary<readonly Span[]> = fc
     ),
     { minLength: 1, maxLength: 5 },
   )
-  .map((all) => all.filter((one, at) => at === 0 || ['bold', 'italic', 'link'].some((key) => one[key as keyof Span] !== all[at - 1]?.[key as keyof Span])))
+  .map((all) =>
+    all.filter(
+      (one, at) =>
+        at === 0 ||
+        ['bold', 'italic', 'link'].some((key) => one[key as keyof Span] !== all[at - 1]?.[key as keyof Span]),
+    ),
+  )
 const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ type: fc.constantFrom('paragraph' as const, 'quote' as const), text: spans }),
   fc.record({ type: fc.constant('heading' as const), level: fc.constantFrom(2 as const, 3 as const), text: spans }),
-  fc.record({ type: fc.constantFrom('bullet' as const, 'number' as const), level: fc.constantFrom(1 as const, 2 as const, 3 as const), text: spans }),
+  fc.record({
+    type: fc.constantFrom('bullet' as const, 'number' as const),
+    level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    text: spans,
+  }),
 )
 /** Items are at most one level below the one before, as editors nest them. */
 function stepped(blocks: readonly Block[]): RichText {
@@ -61,7 +78,11 @@ export const richTexts: fc.Arbitrary<RichText> = fc.array(block, { minLength: 1,
 
 /** The largest text that a schema of `max` characters takes: as many blocks, spans and addresses as may be. */
 export function largestRichText(max: number, letter = 'አ'): RichText {
-  const [blocks, spans, links] = [Math.max(20, Math.ceil(max / 25)), Math.max(50, Math.ceil(max / 10)), Math.max(500, max)]
+  const [blocks, spans, links] = [
+    Math.max(20, Math.ceil(max / 25)),
+    Math.max(50, Math.ceil(max / 10)),
+    Math.max(500, max),
+  ]
   const link = `tel:${'1'.repeat(Math.floor(links / spans) - 4)}`
   // Line ends between blocks count as characters too.
   const room = max - (blocks - 1)
@@ -69,7 +90,12 @@ export function largestRichText(max: number, letter = 'አ'): RichText {
   let n = 0
   return Array.from({ length: blocks }, (_, at): Block => {
     const count = Math.floor(spans / blocks) + (at < spans % blocks ? 1 : 0)
-    const text = Array.from({ length: count }, (): Span => ({ text: letter.repeat(lengthAt(n++)), bold: true, italic: true, link }))
+    const text = Array.from({ length: count }, (): Span => ({
+      text: letter.repeat(lengthAt(n++)),
+      bold: true,
+      italic: true,
+      link,
+    }))
     return at % 2 === 0 ? { type: 'paragraph', text } : { type: 'number', level: 3, text }
   })
 }

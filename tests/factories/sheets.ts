@@ -17,10 +17,17 @@ const ROW = {
 export type SheetCells = Partial<Record<keyof typeof ROW, string>>
 
 /** A sheet as text; `heads` renames columns, `delimiter` parts cells. */
-export function sheetText(rows: readonly SheetCells[], { heads = {}, delimiter = ',' }: { readonly heads?: SheetCells; readonly delimiter?: string } = {}): string {
-  const quoted = (cell: string) => (cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+export function sheetText(
+  rows: readonly SheetCells[],
+  { heads = {}, delimiter = ',' }: { readonly heads?: SheetCells; readonly delimiter?: string } = {},
+): string {
+  const quoted = (cell: string) =>
+    cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
   const fields = Object.keys(ROW) as (keyof typeof ROW)[]
-  const lines = [fields.map((field) => heads[field] ?? field), ...rows.map((row) => fields.map((field) => row[field] ?? ROW[field]))]
+  const lines = [
+    fields.map((field) => heads[field] ?? field),
+    ...rows.map((row) => fields.map((field) => row[field] ?? ROW[field])),
+  ]
   return lines.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
 }
 
@@ -31,7 +38,8 @@ export function sheetForm(text: string | Buffer, isDryRun = false, name = 'staff
   form.set('file', new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: 'text/csv' }), name)
   return form
 }
-export const staffSheet = (rows: readonly SheetCells[], isDryRun = false): FormData => sheetForm(sheetText(rows), isDryRun)
+export const staffSheet = (rows: readonly SheetCells[], isDryRun = false): FormData =>
+  sheetForm(sheetText(rows), isDryRun)
 
 /** The form that imports a text into a collection: what it would do, or what the plan says that was looked at. */
 export function importForm(text: string | Buffer, plan: string | null = null): FormData {

@@ -8,7 +8,11 @@ export type Department = typeof departments.$inferSelect
 export type Position = typeof positions.$inferSelect
 
 /** A department of a company, last among its siblings; at the top unless `parentId` says under which. */
-export async function department({ db, services }: TestApp, firm: Person, over: Partial<typeof departments.$inferInsert> = {}): Promise<Department> {
+export async function department(
+  { db, services }: TestApp,
+  firm: Person,
+  over: Partial<typeof departments.$inferInsert> = {},
+): Promise<Department> {
   const parent = over.parentId ? eq(departments.parentId, over.parentId) : isNull(departments.parentId)
   const [row] = await db
     .insert(departments)
@@ -29,7 +33,11 @@ export async function department({ db, services }: TestApp, firm: Person, over: 
 }
 
 /** A position of a company, with three seats, in a department of its own unless `departmentId` names one. */
-export async function position(app: TestApp, firm: Person, over: Partial<typeof positions.$inferInsert> = {}): Promise<Position> {
+export async function position(
+  app: TestApp,
+  firm: Person,
+  over: Partial<typeof positions.$inferInsert> = {},
+): Promise<Position> {
   const { db, services } = app
   const title = over.title ?? { en: 'Water engineer', am: 'የውኃ መሐንዲስ' }
   const [row] = await db
@@ -70,7 +78,10 @@ export const positionBody = (departmentId: string, over: Record<string, unknown>
 /** Siblings' places under every parent, so that a test sees gaps and doubles: `{ '': [0, 1], '<parent>': [0] }`. */
 export async function places({ db }: TestApp, firm: Person): Promise<Record<string, readonly number[]>> {
   const rows = await db
-    .select({ parent: departments.parentId, places: sql<number[]>`array_agg(${departments.position} order by ${departments.position})` })
+    .select({
+      parent: departments.parentId,
+      places: sql<number[]>`array_agg(${departments.position} order by ${departments.position})`,
+    })
     .from(departments)
     .where(eq(departments.companyAccountId, firm.accountId))
     .groupBy(departments.parentId)

@@ -10,7 +10,8 @@ const wish = { key: 'k1', text: 'Masonry', value: null }
 export const flows: readonly Flow[] = [
   {
     machine: createChipsMachine<{ readonly id: string }>(() => Promise.reject(new Error('not asked'))),
-    facts: (c: ChipsContext<{ readonly id: string }>) => `${Math.min(2, c.waiting.length)}${Math.min(1, c.refused.length)}${Math.min(1, c.added.length)}`,
+    facts: (c: ChipsContext<{ readonly id: string }>) =>
+      `${Math.min(2, c.waiting.length)}${Math.min(1, c.refused.length)}${Math.min(1, c.added.length)}`,
     steps: [
       {
         kind: 'person',
@@ -23,10 +24,26 @@ export const flows: readonly Flow[] = [
         },
       },
       { kind: 'person', says: 'takes it back', event: { type: 'chip.drop', key: wish.key } },
-      { kind: 'person', says: 'tries again', event: { type: 'chips.retry' }, does: ({ page }) => page.getByRole('button', { name: /try again/i }).click() },
-      { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
+      {
+        kind: 'person',
+        says: 'tries again',
+        event: { type: 'chips.retry' },
+        does: ({ page }) => page.getByRole('button', { name: /try again/i }).click(),
+      },
+      {
+        kind: 'outside',
+        says: 'the line is back',
+        event: { type: 'network.restored' },
+        does: ({ page }) => lineIsBack(page).then(() => undefined),
+      },
       { kind: 'outside', says: 'the list shows it', event: { type: 'chips.listed', ids: ['1'] } },
-      { kind: 'answer', says: 'it is saved', event: { type: 'xstate.done.actor.add', output: { id: '1' } }, call: 'createHobby', by: 'server' },
+      {
+        kind: 'answer',
+        says: 'it is saved',
+        event: { type: 'xstate.done.actor.add', output: { id: '1' } },
+        call: 'createHobby',
+        by: 'server',
+      },
       {
         kind: 'answer',
         says: 'it is there already',
@@ -34,7 +51,13 @@ export const flows: readonly Flow[] = [
         call: 'createHobby',
         by: 'refusal',
       },
-      { kind: 'answer', says: 'the line is down', event: { type: 'xstate.error.actor.add', error: offline() }, call: 'createHobby', by: 'offline' },
+      {
+        kind: 'answer',
+        says: 'the line is down',
+        event: { type: 'xstate.error.actor.add', error: offline() },
+        call: 'createHobby',
+        by: 'offline',
+      },
     ],
     open: async ({ page, signIn }) => {
       await signIn('individual')

@@ -2,7 +2,11 @@ import { pages } from '../../openapi/routes.ts'
 import type { ManagedVerification } from '../../openapi/schemas/administration.ts'
 import { managedVerificationRows, verificationRow } from '../../src/api/mocks/company-samples.ts'
 import { sampleId } from '../../src/api/mocks/samples.ts'
-import { companyVerificationMachine, type Verification, type VerificationContext } from '../../src/machines/company-verification/company-verification.machine.ts'
+import {
+  companyVerificationMachine,
+  type Verification,
+  type VerificationContext,
+} from '../../src/machines/company-verification/company-verification.machine.ts'
 import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
 import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
@@ -12,12 +16,32 @@ const machine = companyVerificationMachine.provide({ actions: { announce: () => 
 const facts = ({ row, held }: VerificationContext) => `${row.status} ${row.version} ${held?.version}`
 
 const unverified = verificationRow as Verification
-const documents = [{ id: sampleId(30, 7), name: 'trade-licence.pdf', url: '/favicon.ico' }] as unknown as Verification['documents']
-const refused: Verification = { ...unverified, status: 'refused', documents, note: 'The licence cannot be read.', version: 3 }
-const requested: Verification = { ...refused, status: 'requested', note: null, abilities: { request: false, withdraw: true }, version: 4 }
+const documents = [
+  { id: sampleId(30, 7), name: 'trade-licence.pdf', url: '/favicon.ico' },
+] as unknown as Verification['documents']
+const refused: Verification = {
+  ...unverified,
+  status: 'refused',
+  documents,
+  note: 'The licence cannot be read.',
+  version: 3,
+}
+const requested: Verification = {
+  ...refused,
+  status: 'requested',
+  note: null,
+  abilities: { request: false, withdraw: true },
+  version: 4,
+}
 const takenBack: Verification = { ...requested, status: 'unverified', abilities: unverified.abilities, version: 5 }
 const [waiting, approved] = managedVerificationRows as [ManagedVerification, ManagedVerification]
-const revoked: ManagedVerification = { ...approved, status: 'refused', note: 'The licence has run out.', version: 3, abilities: { approve: false, refuse: false, revoke: false } }
+const revoked: ManagedVerification = {
+  ...approved,
+  status: 'refused',
+  note: 'The licence has run out.',
+  version: 3,
+  abilities: { approve: false, refuse: false, revoke: false },
+}
 
 /** A form is saved: its own machine (`save`) asks, and tells the verification's what the server gave. */
 const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
@@ -25,9 +49,23 @@ const saved = (id: 'request' | 'withdraw' | 'decide', row: unknown) => ({
   type: `xstate.snapshot.${id}`,
   snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
 })
-const changes = (says: string, row: Verification | ManagedVerification): FlowStep => ({ kind: 'outside', says, event: { type: 'row.changed', row } })
-const back: FlowStep = { kind: 'person', says: 'goes back', event: { type: 'verification.cancel' }, does: ({ page }) => page.keyboard.press('Escape') }
-const leaves: FlowStep = { kind: 'person', says: 'leaves the decision', event: { type: 'verification.cancel' }, does: ({ page }) => button(page, 'ui.action.cancel').click() }
+const changes = (says: string, row: Verification | ManagedVerification): FlowStep => ({
+  kind: 'outside',
+  says,
+  event: { type: 'row.changed', row },
+})
+const back: FlowStep = {
+  kind: 'person',
+  says: 'goes back',
+  event: { type: 'verification.cancel' },
+  does: ({ page }) => page.keyboard.press('Escape'),
+}
+const leaves: FlowStep = {
+  kind: 'person',
+  says: 'leaves the decision',
+  event: { type: 'verification.cancel' },
+  does: ({ page }) => button(page, 'ui.action.cancel').click(),
+}
 const decides = (kind: 'approve' | 'refuse' | 'revoke', row: ManagedVerification): readonly FlowStep[] => [
   {
     kind: 'person',
@@ -63,7 +101,10 @@ const openQueue =
     await page.getByRole('row').getByRole('button').first().click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: text(status === 'requested' ? 'administration.approve' : 'administration.revoke'), exact: true })
+      .getByRole('button', {
+        name: text(status === 'requested' ? 'administration.approve' : 'administration.revoke'),
+        exact: true,
+      })
       .waitFor()
   }
 
@@ -84,7 +125,12 @@ export const flows: readonly Flow[] = [
         by: 'server',
         asks: ({ page }) => button(page, 'company.verification.request').click(),
       },
-      { kind: 'person', says: 'wants to take it back', event: { type: 'verification.withdraw' }, does: ({ page }) => button(page, 'company.verification.withdraw').click() },
+      {
+        kind: 'person',
+        says: 'wants to take it back',
+        event: { type: 'verification.withdraw' },
+        does: ({ page }) => button(page, 'company.verification.withdraw').click(),
+      },
       {
         kind: 'answer',
         says: 'the server takes it back',
@@ -100,19 +146,30 @@ export const flows: readonly Flow[] = [
       back,
       changes('another owner asks for it', { ...requested, version: 6 }),
       changes('an administrator refuses again', { ...refused, version: 8 }),
-      changes('an administrator verifies it', { ...requested, status: 'verified', abilities: { request: false, withdraw: false }, version: 7 }),
+      changes('an administrator verifies it', {
+        ...requested,
+        status: 'verified',
+        abilities: { request: false, withdraw: false },
+        version: 7,
+      }),
       changes('another owner saves other facts', { ...refused, version: 9 }),
     ],
     open: async ({ page, signIn }) => {
       const call = await signIn('admin')
-      const { data } = (await call('GET', '/manage/verifications?status=verified')) as { readonly data: readonly { readonly id: string; readonly version: number }[] }
-      for (const { id, version } of data) await call('POST', `/manage/verifications/${id}/revoke`, { note: 'The licence has run out.', version })
+      const { data } = (await call('GET', '/manage/verifications?status=verified')) as {
+        readonly data: readonly { readonly id: string; readonly version: number }[]
+      }
+      for (const { id, version } of data)
+        await call('POST', `/manage/verifications/${id}/revoke`, { note: 'The licence has run out.', version })
       await signIn('company')
       await page.goto(pages.companyInformation.path)
       await button(page, 'company.verification.request').waitFor()
     },
   },
-  ...[decides('approve', { ...approved, id: waiting.id, version: 3 }), decides('refuse', { ...revoked, id: waiting.id })].map((steps): Flow => ({
+  ...[
+    decides('approve', { ...approved, id: waiting.id, version: 3 }),
+    decides('refuse', { ...revoked, id: waiting.id }),
+  ].map((steps): Flow => ({
     when: 'the administrator whom a request waits for',
     machine,
     input: { row: waiting },
@@ -122,7 +179,12 @@ export const flows: readonly Flow[] = [
       ...steps,
       leaves,
       changes('the company changes a number', { ...waiting, tin_number: '0099999999', version: 4 }),
-      changes('the company takes it back', { ...waiting, status: 'unverified', version: 5, abilities: revoked.abilities }),
+      changes('the company takes it back', {
+        ...waiting,
+        status: 'unverified',
+        version: 5,
+        abilities: revoked.abilities,
+      }),
     ],
     open: openQueue('requested'),
   })),
@@ -132,7 +194,11 @@ export const flows: readonly Flow[] = [
     input: { row: approved },
     holds: 'opened',
     facts,
-    steps: [...decides('revoke', revoked), leaves, changes('the company changes a number', { ...waiting, id: approved.id, version: 6 })],
+    steps: [
+      ...decides('revoke', revoked),
+      leaves,
+      changes('the company changes a number', { ...waiting, id: approved.id, version: 6 }),
+    ],
     open: openQueue('verified'),
   },
 ]

@@ -8,7 +8,9 @@ import { explore, edgesOf, type Walk } from '../models/edges.ts'
 export interface World {
   readonly page: Page
   /** Signs in one of the demo people without passing the form, and gives a way to call the API as that person. */
-  readonly signIn: (person: DemoPerson) => Promise<(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, data?: object) => Promise<unknown>>
+  readonly signIn: (
+    person: DemoPerson,
+  ) => Promise<(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, data?: object) => Promise<unknown>>
 }
 
 /** A person does something. */
@@ -20,8 +22,8 @@ export interface PersonStep {
   readonly does?: (world: World) => Promise<void>
 }
 /**
- * A call is answered. Replayed, the call is held until the flow comes here; then our server answers it (`server`), it is refused as
- * the event's failure says (`refusal`), or the line is down (`offline`).
+ * A call is answered. Replayed, the call is held until the flow comes here; then our server answers it (`server`), it
+ * is refused as the event's failure says (`refusal`), or the line is down (`offline`).
  */
 export interface AnswerStep {
   readonly kind: 'answer'
@@ -48,7 +50,10 @@ export interface OutsideStep {
 }
 export type FlowStep = PersonStep | AnswerStep | TimeStep | OutsideStep
 
-/** A machine's conversation with people, calls and time: each of its events in words, and how it is brought about in a browser. */
+/**
+ * A machine's conversation with people, calls and time: each of its events in words, and how it is brought about in a
+ * browser.
+ */
 export interface Flow {
   /** What holds at the start, when a machine may start in several ways. */
   readonly when?: string
@@ -57,7 +62,9 @@ export interface Flow {
   /** What of the context decides where the machine may go next; bounded. */
   readonly facts?: (context: never) => string
   readonly steps: readonly FlowStep[]
-  /** When calls begin to be held: before the page is opened, or once it is there with what it reads first (`opened`). */
+  /**
+   * When calls begin to be held: before the page is opened, or once it is there with what it reads first (`opened`).
+   */
   readonly holds?: 'opened'
   /** Brings the browser to the machine's first state. */
   readonly open: (world: World) => Promise<void>
@@ -81,19 +88,27 @@ const inWords = (value: unknown): string =>
         .map(([part, state]) => `${part}: ${inWords(state)}`)
         .join(', ')
 
-/** The transitions that one walk takes, from the machine's first state on, named alike for every start of the machine. */
+/**
+ * The transitions that one walk takes, from the machine's first state on, named alike for every start of the machine.
+ */
 function edgesOn({ machine }: Flow, { steps }: Walk<AnyStateMachine>, first: AnyMachineSnapshot): string[] {
   return steps.flatMap(({ event }, i) =>
     (machine.getTransitionData((i === 0 ? first : steps[i - 1]?.state) as AnyMachineSnapshot, event) ?? []).map(
-      (edge) => `${edge.source.id} ${edge.eventType as string} ${(edge.source.transitions.get(edge.eventType as string) ?? []).indexOf(edge)}`,
+      (edge) =>
+        `${edge.source.id} ${edge.eventType as string} ${(edge.source.transitions.get(edge.eventType as string) ?? []).indexOf(edge)}`,
     ),
   )
 }
 
 const startsWith = (longer: WalkedFlow, shorter: WalkedFlow) =>
-  longer.flow === shorter.flow && longer.steps.length > shorter.steps.length && shorter.steps.every((step, i) => longer.steps[i]?.event === step.event)
+  longer.flow === shorter.flow &&
+  longer.steps.length > shorter.steps.length &&
+  shorter.steps.every((step, i) => longer.steps[i]?.event === step.event)
 
-function walked(flow: Flow, taken: Set<string>): { readonly flows: readonly WalkedFlow[]; readonly covered: readonly string[]; readonly edges: readonly string[] } {
+function walked(
+  flow: Flow,
+  taken: Set<string>,
+): { readonly flows: readonly WalkedFlow[]; readonly covered: readonly string[]; readonly edges: readonly string[] } {
   const { machine, input, facts, steps } = flow
   const { walks, covered } = explore(machine, {
     ...(input === undefined ? {} : { input: input as never }),
@@ -118,15 +133,26 @@ function walked(flow: Flow, taken: Set<string>): { readonly flows: readonly Walk
       return taken.size > before
     })
     .map(toFlow)
-  return { flows: chosen.filter((one) => !chosen.some((other) => startsWith(other, one))), covered, edges: edgesOf(machine) }
+  return {
+    flows: chosen.filter((one) => !chosen.some((other) => startsWith(other, one))),
+    covered,
+    edges: edgesOf(machine),
+  }
 }
 
-/** The shortest flows that together take every edge of a machine, from each way it may start, in the order of their length. */
+/**
+ * The shortest flows that together take every edge of a machine, from each way it may start, in the order of their
+ * length.
+ */
 export function flowsOf(starts: readonly Flow[]): Flows {
   const taken = new Set<string>()
   const all = starts.map((flow) => walked(flow, taken))
   const covered = new Set(all.flatMap((one) => one.covered))
   // What a part's own end leads to is no event of anyone.
   const edges = [...new Set(all.flatMap((one) => one.edges))].filter((edge) => !edge.includes('--xstate.done.state.'))
-  return { flows: all.flatMap(({ flows }) => flows).toSorted((a, b) => a.steps.length - b.steps.length), edges: edges.length, missing: edges.filter((edge) => !covered.has(edge)) }
+  return {
+    flows: all.flatMap(({ flows }) => flows).toSorted((a, b) => a.steps.length - b.steps.length),
+    edges: edges.length,
+    missing: edges.filter((edge) => !covered.has(edge)),
+  }
 }

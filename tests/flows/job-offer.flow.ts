@@ -14,7 +14,8 @@ const NOTHING: Offer['abilities'] = { accept: false, reject: false, modify: fals
 const modified: Offer = { ...pending, status: 'modified', version: 2, terms: 2, salary: pending.salary + 1000 }
 const accepted: Offer = { ...pending, status: 'accepted', version: 2, abilities: NOTHING }
 const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
-const facts = (c: OfferContext) => `${c.sending} ${c.row.status} ${c.row.version} ${c.problem} ${c.former !== null} ${c.held?.version}`
+const facts = (c: OfferContext) =>
+  `${c.sending} ${c.row.status} ${c.row.version} ${c.problem} ${c.former !== null} ${c.held?.version}`
 const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refusal'): FlowStep => ({
   kind: 'answer',
   says,
@@ -41,8 +42,17 @@ const inDialog = ({ page }: World, id: 'employee.withdraw' | 'employee.modify.su
     .getByRole('button', { name: text(id), exact: true })
     .last()
     .click()
-const back: FlowStep = { kind: 'person', says: 'closes the form', event: { type: 'offer.cancel' }, does: ({ page }) => page.keyboard.press('Escape') }
-const changes = (says: string, row: OfferRow): FlowStep => ({ kind: 'outside', says, event: { type: 'row.changed', row } })
+const back: FlowStep = {
+  kind: 'person',
+  says: 'closes the form',
+  event: { type: 'offer.cancel' },
+  does: ({ page }) => page.keyboard.press('Escape'),
+}
+const changes = (says: string, row: OfferRow): FlowStep => ({
+  kind: 'outside',
+  says,
+  event: { type: 'row.changed', row },
+})
 const openStaff =
   (status: Offer['status']): Flow['open'] =>
   async ({ page, signIn }) => {
@@ -51,7 +61,12 @@ const openStaff =
     await page.getByRole('row').nth(1).waitFor()
   }
 const withdraws: readonly FlowStep[] = [
-  { kind: 'person', says: 'wants to take it back', event: { type: 'offer.withdraw' }, does: (world) => ofRow(world, 'employee.delete.withdraw') },
+  {
+    kind: 'person',
+    says: 'wants to take it back',
+    event: { type: 'offer.withdraw' },
+    does: (world) => ofRow(world, 'employee.delete.withdraw'),
+  },
   {
     kind: 'answer',
     says: 'the server takes it back',
@@ -70,15 +85,30 @@ export const flows: readonly Flow[] = [
     input: { row: pending },
     facts,
     steps: [
-      { kind: 'person', says: 'wants to accept', event: { type: 'offer.accept' }, does: ({ page }) => button(page, 'offer.accept').click() },
-      { kind: 'person', says: 'wants to decline', event: { type: 'offer.reject' }, does: ({ page }) => button(page, 'offer.decline').click() },
+      {
+        kind: 'person',
+        says: 'wants to accept',
+        event: { type: 'offer.accept' },
+        does: ({ page }) => button(page, 'offer.accept').click(),
+      },
+      {
+        kind: 'person',
+        says: 'wants to decline',
+        event: { type: 'offer.reject' },
+        does: ({ page }) => button(page, 'offer.decline').click(),
+      },
       {
         kind: 'person',
         says: 'confirms',
         event: { type: 'offer.confirm' },
         does: ({ page }) => button(page, 'ui.action.yes').or(button(page, 'offer.reason.submit')).click(),
       },
-      { kind: 'person', says: 'goes back', event: { type: 'offer.cancel' }, does: ({ page }) => page.keyboard.press('Escape') },
+      {
+        kind: 'person',
+        says: 'goes back',
+        event: { type: 'offer.cancel' },
+        does: ({ page }) => page.keyboard.press('Escape'),
+      },
       {
         kind: 'person',
         says: 'writes the reason',
@@ -88,7 +118,13 @@ export const flows: readonly Flow[] = [
       changes('the company offers other terms', modified),
       changes('the company offers other terms once more', { ...modified, version: 4, terms: 3 }),
       changes('it was read on another device', { ...pending, is_read: true }),
-      { kind: 'answer', says: 'the server takes the answer', event: { type: 'xstate.done.actor.answer', output: accepted }, call: 'answerOffer', by: 'server' },
+      {
+        kind: 'answer',
+        says: 'the server takes the answer',
+        event: { type: 'xstate.done.actor.answer', output: accepted },
+        call: 'answerOffer',
+        by: 'server',
+      },
       refused('the offer was changed meanwhile', refusal('stale', { current: modified })),
       refused('the offer was withdrawn meanwhile', refusal('not_pending', { status: 'withdrawn' })),
       refused('somebody else took the last seat', refusal('position_filled', { headcount: 1 })),
@@ -125,7 +161,12 @@ export const flows: readonly Flow[] = [
     holds: 'opened',
     facts,
     steps: [
-      { kind: 'person', says: 'wants to offer other terms', event: { type: 'offer.modify' }, does: (world) => ofRow(world, 'employee.modify.of') },
+      {
+        kind: 'person',
+        says: 'wants to offer other terms',
+        event: { type: 'offer.modify' },
+        does: (world) => ofRow(world, 'employee.modify.of'),
+      },
       {
         kind: 'answer',
         says: 'the server sends the new terms',
@@ -136,7 +177,14 @@ export const flows: readonly Flow[] = [
       },
       ...withdraws,
       back,
-      changes('the person reads the answer', { ...declined, version: 3, terms: 2, status: 'modified', abilities: sent.abilities, is_read: true }),
+      changes('the person reads the answer', {
+        ...declined,
+        version: 3,
+        terms: 2,
+        status: 'modified',
+        abilities: sent.abilities,
+        is_read: true,
+      }),
     ],
     open: openStaff('rejected'),
   },
@@ -147,7 +195,12 @@ export const flows: readonly Flow[] = [
     holds: 'opened',
     facts,
     steps: [
-      { kind: 'person', says: 'wants to end the employment', event: { type: 'offer.end' }, does: (world) => ofRow(world, 'employee.delete.end') },
+      {
+        kind: 'person',
+        says: 'wants to end the employment',
+        event: { type: 'offer.end' },
+        does: (world) => ofRow(world, 'employee.delete.end'),
+      },
       {
         kind: 'answer',
         says: 'the server writes the last day',
@@ -160,7 +213,13 @@ export const flows: readonly Flow[] = [
         },
       },
       back,
-      changes('the last day has come', { ...employed, status: 'ended', version: 3, abilities: NOTHING, employment: null }),
+      changes('the last day has come', {
+        ...employed,
+        status: 'ended',
+        version: 3,
+        abilities: NOTHING,
+        employment: null,
+      }),
     ],
     open: openStaff('accepted'),
   },

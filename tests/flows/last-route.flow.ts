@@ -12,8 +12,18 @@ const steps: Flow['steps'] = [
       await page.goto(pages.sections.path)
     },
   },
-  { kind: 'person', says: 'signs in and is taken there', event: { type: 'route.forget' }, does: ({ page }) => signInByForm(page, 'individual@sira.example') },
-  { kind: 'time', says: 'half an hour passes', event: { type: 'xstate.after.validity.lastRoute.remembering' }, delay: KEPT_FOR },
+  {
+    kind: 'person',
+    says: 'signs in and is taken there',
+    event: { type: 'route.forget' },
+    does: ({ page }) => signInByForm(page, 'individual@sira.example'),
+  },
+  {
+    kind: 'time',
+    says: 'half an hour passes',
+    event: { type: 'xstate.after.validity.lastRoute.remembering' },
+    delay: KEPT_FOR,
+  },
 ]
 const open: Flow['open'] = async ({ page }) => {
   await page.goto(pages.login.path)

@@ -19,7 +19,12 @@ export const flows: readonly Flow[] = [
     machine: liveMachine,
     facts: ({ key, losses }: LiveContext) => `${key} ${Math.min(losses, 1)}`,
     steps: [
-      { kind: 'person', says: 'signs in', event: { type: 'live.start', key: 'user account' }, does: ({ page }) => signInByForm(page, 'company@sira.example') },
+      {
+        kind: 'person',
+        says: 'signs in',
+        event: { type: 'live.start', key: 'user account' },
+        does: ({ page }) => signInByForm(page, 'company@sira.example'),
+      },
       { kind: 'person', says: 'switches to another account', event: { type: 'live.start', key: 'user other' } },
       {
         kind: 'person',
@@ -31,15 +36,55 @@ export const flows: readonly Flow[] = [
         },
       },
       // The only tab gets the line by itself.
-      { kind: 'outside', says: 'no other tab has the line', event: { type: 'share.lead', waited: false }, does: () => Promise.resolve() },
+      {
+        kind: 'outside',
+        says: 'no other tab has the line',
+        event: { type: 'share.lead', waited: false },
+        does: () => Promise.resolve(),
+      },
       outside('the tab is no longer looked at, and cannot share', { type: 'share.follow' }),
-      outside('another tab passes on what it heard', { type: 'share.heard', news: { id: '1', message: changed, isAfterGap: false } }),
-      { kind: 'answer', says: 'the server says hello', event: { type: 'line.news', id: '2', message: hello, now: 1 }, call: 'streamNotifications', by: 'server' },
-      { kind: 'outside', says: 'the server says that it is alive', event: { type: 'line.alive', now: 1 }, does: ({ page }) => page.waitForTimeout(ALIVE) },
-      { kind: 'answer', says: 'the line is lost', event: { type: 'line.lost', retryAfter: null }, call: 'streamNotifications', by: 'offline' },
-      { kind: 'outside', says: 'nothing was heard for too long', event: { type: 'watch.tick', now: late }, does: ({ page }) => page.waitForTimeout(LOOK) },
-      { kind: 'outside', says: 'the net is back', event: { type: 'watch.back', now: late }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
-      { kind: 'time', says: 'the wait is over', event: { type: 'xstate.after.patience.live.on.leading.waiting' }, delay: waitBefore({ losses: 1, asked: null }, 1) },
+      outside('another tab passes on what it heard', {
+        type: 'share.heard',
+        news: { id: '1', message: changed, isAfterGap: false },
+      }),
+      {
+        kind: 'answer',
+        says: 'the server says hello',
+        event: { type: 'line.news', id: '2', message: hello, now: 1 },
+        call: 'streamNotifications',
+        by: 'server',
+      },
+      {
+        kind: 'outside',
+        says: 'the server says that it is alive',
+        event: { type: 'line.alive', now: 1 },
+        does: ({ page }) => page.waitForTimeout(ALIVE),
+      },
+      {
+        kind: 'answer',
+        says: 'the line is lost',
+        event: { type: 'line.lost', retryAfter: null },
+        call: 'streamNotifications',
+        by: 'offline',
+      },
+      {
+        kind: 'outside',
+        says: 'nothing was heard for too long',
+        event: { type: 'watch.tick', now: late },
+        does: ({ page }) => page.waitForTimeout(LOOK),
+      },
+      {
+        kind: 'outside',
+        says: 'the net is back',
+        event: { type: 'watch.back', now: late },
+        does: ({ page }) => lineIsBack(page).then(() => undefined),
+      },
+      {
+        kind: 'time',
+        says: 'the wait is over',
+        event: { type: 'xstate.after.patience.live.on.leading.waiting' },
+        delay: waitBefore({ losses: 1, asked: null }, 1),
+      },
     ],
     open: async ({ page }) => {
       await page.goto(pages.login.path)

@@ -23,7 +23,10 @@ export const flows: readonly Flow[] = [
       {
         kind: 'person',
         says: 'wants to take an offer back',
-        event: { type: `xstate.snapshot.${first.id}`, snapshot: reached(jobOfferMachine, { row: first }, { type: 'offer.withdraw' }) },
+        event: {
+          type: `xstate.snapshot.${first.id}`,
+          snapshot: reached(jobOfferMachine, { row: first }, { type: 'offer.withdraw' }),
+        },
         does: ({ page }) =>
           page
             .getByRole('row')
@@ -31,7 +34,11 @@ export const flows: readonly Flow[] = [
             .first()
             .click(),
       },
-      { kind: 'outside', says: 'the row says that it was taken back', event: { type: 'life.told', outcome: 'withdrawn', row: first } },
+      {
+        kind: 'outside',
+        says: 'the row says that it was taken back',
+        event: { type: 'life.told', outcome: 'withdrawn', row: first },
+      },
     ],
     open: async ({ page, signIn }) => {
       await signIn('company')

@@ -22,7 +22,13 @@ export const flows: readonly Flow[] = [
     steps: [
       asks('hanna@example.com'),
       asks('almaz@example.com'),
-      { kind: 'answer', says: 'the mail is on its way', event: { type: 'xstate.done.actor.send', output: 'Sent' }, call: 'forgotPassword', by: 'server' },
+      {
+        kind: 'answer',
+        says: 'the mail is on its way',
+        event: { type: 'xstate.done.actor.send', output: 'Sent' },
+        call: 'forgotPassword',
+        by: 'server',
+      },
       {
         kind: 'answer',
         says: 'too many mails were asked for',
@@ -30,9 +36,25 @@ export const flows: readonly Flow[] = [
         call: 'forgotPassword',
         by: 'refusal',
       },
-      { kind: 'answer', says: 'the line is down', event: { type: 'xstate.error.actor.send', error: offline() }, call: 'forgotPassword', by: 'offline' },
-      { kind: 'time', says: 'a second passes', event: { type: 'xstate.after.second.mailRequest.cooling' }, delay: 1000 },
-      { kind: 'time', says: 'a second passes', event: { type: 'xstate.after.second.mailRequest.refused' }, delay: 1000 },
+      {
+        kind: 'answer',
+        says: 'the line is down',
+        event: { type: 'xstate.error.actor.send', error: offline() },
+        call: 'forgotPassword',
+        by: 'offline',
+      },
+      {
+        kind: 'time',
+        says: 'a second passes',
+        event: { type: 'xstate.after.second.mailRequest.cooling' },
+        delay: 1000,
+      },
+      {
+        kind: 'time',
+        says: 'a second passes',
+        event: { type: 'xstate.after.second.mailRequest.refused' },
+        delay: 1000,
+      },
     ],
     open: async ({ page }) => {
       await page.goto(pages.forgotPasswordRequest.path)

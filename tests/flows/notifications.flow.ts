@@ -1,7 +1,11 @@
 import { pages } from '../../openapi/routes.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { notificationRows } from '../../src/api/mocks/notification-samples.ts'
-import { notificationsMachine, type NotificationsContext, type Page } from '../../src/machines/notifications/notifications.machine.ts'
+import {
+  notificationsMachine,
+  type NotificationsContext,
+  type Page,
+} from '../../src/machines/notifications/notifications.machine.ts'
 import { offline } from '../models/problems.ts'
 import type { Flow, FlowStep, World } from './flow.ts'
 import { button, lineIsBack, text } from './on-page.ts'
@@ -24,11 +28,16 @@ const undone = (actor: string, call: OperationId): FlowStep => ({
   call,
   by: 'offline',
 })
-const read: readonly FlowStep[] = [done('the newest ones come', 'fetchFirst', 'listNotifications', first), undone('fetchFirst', 'listNotifications')]
+const read: readonly FlowStep[] = [
+  done('the newest ones come', 'fetchFirst', 'listNotifications', first),
+  undone('fetchFirst', 'listNotifications'),
+]
 
-const openBell = ({ page }: World) => page.getByRole('button', { name: new RegExp(`^${text('page.notifications.title')}`) }).click()
+const openBell = ({ page }: World) =>
+  page.getByRole('button', { name: new RegExp(`^${text('page.notifications.title')}`) }).click()
 
-const facts = ({ list, unread, unseen, next, isOpen }: NotificationsContext) => `${list?.length} ${unread > 0} ${unseen > 0} ${next} ${isOpen}`
+const facts = ({ list, unread, unseen, next, isOpen }: NotificationsContext) =>
+  `${list?.length} ${unread > 0} ${unseen > 0} ${next} ${isOpen}`
 const opened =
   (path: string) =>
   async ({ page, signIn }: World): Promise<void> => {
@@ -37,7 +46,10 @@ const opened =
     await page.goto(path, { waitUntil: 'commit' })
   }
 
-/** What goes on side by side is walked on its own: the list, what was seen, all at once, and one of them. Shown by the demo company. */
+/**
+ * What goes on side by side is walked on its own: the list, what was seen, all at once, and one of them. Shown by the
+ * demo company.
+ */
 export const flows: readonly Flow[] = [
   {
     when: 'The page of all',
@@ -45,13 +57,26 @@ export const flows: readonly Flow[] = [
     facts,
     steps: [
       ...read,
-      { kind: 'outside', says: 'the line is back', event: { type: 'notifications.refresh' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
+      {
+        kind: 'outside',
+        says: 'the line is back',
+        event: { type: 'notifications.refresh' },
+        does: ({ page }) => lineIsBack(page).then(() => undefined),
+      },
       // The demo company has no more than one page; live news come when others do something.
       // The steps after it look for English words.
       { kind: 'person', says: 'chooses another language', event: { type: 'notifications.language' } },
       { kind: 'person', says: 'asks for older ones', event: { type: 'notifications.more' } },
-      { kind: 'outside', says: 'the live line begins with other numbers', event: { type: 'live.hello', unread: 5, unseen: 5 } },
-      { kind: 'outside', says: 'one comes in live', event: { type: 'live.notification', notification: row, unread: 1, unseen: 1 } },
+      {
+        kind: 'outside',
+        says: 'the live line begins with other numbers',
+        event: { type: 'live.hello', unread: 5, unseen: 5 },
+      },
+      {
+        kind: 'outside',
+        says: 'one comes in live',
+        event: { type: 'live.notification', notification: row, unread: 1, unseen: 1 },
+      },
       done('older ones come', 'fetchMore', 'listNotifications', older),
       undone('fetchMore', 'listNotifications'),
     ],
@@ -64,7 +89,12 @@ export const flows: readonly Flow[] = [
     steps: [
       ...read,
       { kind: 'person', says: 'opens the list', event: { type: 'notifications.open' }, does: openBell },
-      { kind: 'person', says: 'closes the list', event: { type: 'notifications.close' }, does: ({ page }) => page.keyboard.press('Escape') },
+      {
+        kind: 'person',
+        says: 'closes the list',
+        event: { type: 'notifications.close' },
+        does: ({ page }) => page.keyboard.press('Escape'),
+      },
       done('the server knows that they were seen', 'markSeen', 'seeNotifications'),
       undone('markSeen', 'seeNotifications'),
     ],
@@ -76,7 +106,12 @@ export const flows: readonly Flow[] = [
     facts,
     steps: [
       ...read,
-      { kind: 'person', says: 'marks all as read', event: { type: 'notifications.readAll' }, does: ({ page }) => button(page, 'notification.read_all').click() },
+      {
+        kind: 'person',
+        says: 'marks all as read',
+        event: { type: 'notifications.readAll' },
+        does: ({ page }) => button(page, 'notification.read_all').click(),
+      },
       done('the server keeps it', 'markAll', 'readAllNotifications'),
       undone('markAll', 'readAllNotifications'),
     ],

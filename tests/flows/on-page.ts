@@ -11,7 +11,8 @@ export const text = (id: MessageId): string => (en[id].split('{')[0] ?? '').trim
 
 export const button = (page: Page, id: MessageId): Locator => page.getByRole('button', { name: text(id) }).first()
 /** The button that adds an entry to a collection. */
-export const addButton = (page: Page, name: ResourceName): Locator => page.getByRole('button', { name: resourceSay('en')(name, 'add') }).first()
+export const addButton = (page: Page, name: ResourceName): Locator =>
+  page.getByRole('button', { name: resourceSay('en')(name, 'add') }).first()
 export const field = (page: Page, id: MessageId): Locator => page.getByLabel(text(id)).first()
 
 /** The sign-in form, filled and sent. */
@@ -28,4 +29,5 @@ export async function openAccounts(page: Page): Promise<void> {
 }
 
 /** The line is back, as the browser tells a page. */
-export const lineIsBack = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('online')))
+export const lineIsBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')))

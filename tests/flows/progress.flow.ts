@@ -9,8 +9,18 @@ export const flows: readonly Flow[] = [
     steps: [
       { kind: 'person', says: 'goes to another page', event: { type: 'progress.start' } },
       { kind: 'outside', says: 'the page is there', event: { type: 'progress.done' } },
-      { kind: 'time', says: 'it trickles on', event: { type: 'xstate.after.trickle.progress.running.trickling' }, delay: TRICKLE },
-      { kind: 'time', says: 'the full bar was seen', event: { type: 'xstate.after.farewell.progress.finishing' }, delay: 200 },
+      {
+        kind: 'time',
+        says: 'it trickles on',
+        event: { type: 'xstate.after.trickle.progress.running.trickling' },
+        delay: TRICKLE,
+      },
+      {
+        kind: 'time',
+        says: 'the full bar was seen',
+        event: { type: 'xstate.after.farewell.progress.finishing' },
+        delay: 200,
+      },
     ],
     open: async ({ page }) => {
       await page.goto(pages.login.path)

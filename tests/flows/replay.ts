@@ -32,14 +32,36 @@ class HeldCalls {
 async function reply(route: Route, { by, event }: AnswerStep): Promise<void> {
   if (by === 'server') return route.continue()
   if (by === 'offline') return route.abort('connectionfailed')
-  const { failure } = event['error'] as { readonly failure: { readonly code: ErrorCode; readonly data?: unknown; readonly errors?: unknown } }
+  const { failure } = event['error'] as {
+    readonly failure: { readonly code: ErrorCode; readonly data?: unknown; readonly errors?: unknown }
+  }
   const { code, data, errors } = failure
-  const body = { type: 'about:blank', title: code, status: errorTable[code].status, detail: code, message: code, code, request_id: 'flow', data, errors }
-  return route.fulfill({ status: errorTable[code].status, contentType: 'application/problem+json', body: JSON.stringify(body) })
+  const body = {
+    type: 'about:blank',
+    title: code,
+    status: errorTable[code].status,
+    detail: code,
+    message: code,
+    code,
+    request_id: 'flow',
+    data,
+    errors,
+  }
+  return route.fulfill({
+    status: errorTable[code].status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify(body),
+  })
 }
 
-/** Replays one flow step by step; `told` hears each step before it happens. Fails at the first step that cannot be done. */
-export async function replay({ flow, steps }: WalkedFlow, world: World, told: (step: FlowStep & { readonly reaches: string }) => Promise<void>): Promise<void> {
+/**
+ * Replays one flow step by step; `told` hears each step before it happens. Fails at the first step that cannot be done.
+ */
+export async function replay(
+  { flow, steps }: WalkedFlow,
+  world: World,
+  told: (step: FlowStep & { readonly reaches: string }) => Promise<void>,
+): Promise<void> {
   const unable = steps.find((step) => (step.kind === 'person' || step.kind === 'outside') && !step.does)
   if (unable) throw new Error(`“${unable.says}” cannot be brought about in a browser`)
   const held = new HeldCalls()

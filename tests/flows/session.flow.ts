@@ -16,15 +16,29 @@ const broken = refusal('internal', {})
 
 /** The next call of the page is refused: one of the profile, which is opened for it. */
 async function isRefused({ page }: World, status: number, code: string): Promise<void> {
-  await page.route('**/api/sessions', (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code, status, message: 'Refused' }) }), {
-    times: 1,
-  })
+  await page.route(
+    '**/api/sessions',
+    (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code, status, message: 'Refused' }),
+      }),
+    {
+      times: 1,
+    },
+  )
   await openAccounts(page)
   await page.getByRole('link', { name: text('shell.account.profile') }).click()
 }
 
 const steps: readonly FlowStep[] = [
-  { kind: 'person', says: 'signs in with the right password', event: { type: 'session.login', token: 'token' }, does: ({ page }) => signInByForm(page, 'company@sira.example') },
+  {
+    kind: 'person',
+    says: 'signs in with the right password',
+    event: { type: 'session.login', token: 'token' },
+    does: ({ page }) => signInByForm(page, 'company@sira.example'),
+  },
   {
     kind: 'person',
     says: 'signs in, but the server gives no token',
@@ -63,28 +77,63 @@ const steps: readonly FlowStep[] = [
       await page.getByRole('radio', { name: new RegExp(`^${text('session.dates.ethiopian')}`) }).check()
     },
   },
-  { kind: 'outside', says: 'the line is back', event: { type: 'session.restore' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
-  { kind: 'outside', says: 'the token died, and a call notices', event: { type: 'session.expired' }, does: (world) => isRefused(world, 401, 'unauthenticated') },
+  {
+    kind: 'outside',
+    says: 'the line is back',
+    event: { type: 'session.restore' },
+    does: ({ page }) => lineIsBack(page).then(() => undefined),
+  },
+  {
+    kind: 'outside',
+    says: 'the token died, and a call notices',
+    event: { type: 'session.expired' },
+    does: (world) => isRefused(world, 401, 'unauthenticated'),
+  },
   {
     kind: 'outside',
     says: 'the account is taken away, and a call notices',
     event: { type: 'session.shutOut', accountId: first.id },
     does: (world) => isRefused(world, 403, 'account_forbidden'),
   },
-  { kind: 'person', says: 'goes on as an account of their own', event: { type: 'session.leaveAccount' }, does: ({ page }) => button(page, 'shell.left.go').click() },
+  {
+    kind: 'person',
+    says: 'goes on as an account of their own',
+    event: { type: 'session.leaveAccount' },
+    does: ({ page }) => button(page, 'shell.left.go').click(),
+  },
 
-  ...(['restoreUser', 'restoreUserAnew', 'fetchUser', 'fetchUserAnew', 'refreshUser'] as const).flatMap((id): FlowStep[] => [
-    { kind: 'answer', says: 'the server knows the company', event: { type: `xstate.done.actor.${id}`, output: company }, call: 'getUser', by: 'server' },
-    { kind: 'answer', says: 'the server refuses the token', event: { type: `xstate.error.actor.${id}`, error: dead }, call: 'getUser', by: 'refusal' },
-    {
-      kind: 'answer',
-      says: 'the account of this tab is no longer theirs',
-      event: { type: `xstate.error.actor.${id}`, error: refusal('account_forbidden', {}) },
-      call: 'getUser',
-      by: 'refusal',
-    },
-    { kind: 'answer', says: 'the line is down', event: { type: `xstate.error.actor.${id}`, error: offline() }, call: 'getUser', by: 'offline' },
-  ]),
+  ...(['restoreUser', 'restoreUserAnew', 'fetchUser', 'fetchUserAnew', 'refreshUser'] as const).flatMap(
+    (id): FlowStep[] => [
+      {
+        kind: 'answer',
+        says: 'the server knows the company',
+        event: { type: `xstate.done.actor.${id}`, output: company },
+        call: 'getUser',
+        by: 'server',
+      },
+      {
+        kind: 'answer',
+        says: 'the server refuses the token',
+        event: { type: `xstate.error.actor.${id}`, error: dead },
+        call: 'getUser',
+        by: 'refusal',
+      },
+      {
+        kind: 'answer',
+        says: 'the account of this tab is no longer theirs',
+        event: { type: `xstate.error.actor.${id}`, error: refusal('account_forbidden', {}) },
+        call: 'getUser',
+        by: 'refusal',
+      },
+      {
+        kind: 'answer',
+        says: 'the line is down',
+        event: { type: `xstate.error.actor.${id}`, error: offline() },
+        call: 'getUser',
+        by: 'offline',
+      },
+    ],
+  ),
   {
     kind: 'answer',
     says: 'the server says whether an account may be added',
@@ -99,15 +148,68 @@ const steps: readonly FlowStep[] = [
     call: 'getEligibility',
     by: 'refusal',
   },
-  { kind: 'answer', says: 'the server keeps the calendar', event: { type: 'xstate.done.actor.keepCalendar' }, call: 'editPreferences', by: 'server' },
-  { kind: 'answer', says: 'the calendar cannot be kept', event: { type: 'xstate.error.actor.keepCalendar', error: broken }, call: 'editPreferences', by: 'refusal' },
-  { kind: 'answer', says: 'the server switches', event: { type: 'xstate.done.actor.switchAccount', output: 'Switched' }, call: 'switchAccountByGet', by: 'server' },
-  { kind: 'answer', says: 'the server refuses the token', event: { type: 'xstate.error.actor.switchAccount', error: dead }, call: 'switchAccountByGet', by: 'refusal' },
-  { kind: 'answer', says: 'the server cannot switch', event: { type: 'xstate.error.actor.switchAccount', error: broken }, call: 'switchAccountByGet', by: 'refusal' },
-  { kind: 'answer', says: 'the server signs out', event: { type: 'xstate.done.actor.logout' }, call: 'logout', by: 'server' },
-  { kind: 'answer', says: 'the token was dead already', event: { type: 'xstate.error.actor.logout', error: dead }, call: 'logout', by: 'refusal' },
-  { kind: 'answer', says: 'the server cannot sign out', event: { type: 'xstate.error.actor.logout', error: broken }, call: 'logout', by: 'refusal' },
-  { kind: 'time', says: 'no answer for five seconds', event: { type: 'xstate.after.patience.session.signingOut' }, delay: 5000 },
+  {
+    kind: 'answer',
+    says: 'the server keeps the calendar',
+    event: { type: 'xstate.done.actor.keepCalendar' },
+    call: 'editPreferences',
+    by: 'server',
+  },
+  {
+    kind: 'answer',
+    says: 'the calendar cannot be kept',
+    event: { type: 'xstate.error.actor.keepCalendar', error: broken },
+    call: 'editPreferences',
+    by: 'refusal',
+  },
+  {
+    kind: 'answer',
+    says: 'the server switches',
+    event: { type: 'xstate.done.actor.switchAccount', output: 'Switched' },
+    call: 'switchAccountByGet',
+    by: 'server',
+  },
+  {
+    kind: 'answer',
+    says: 'the server refuses the token',
+    event: { type: 'xstate.error.actor.switchAccount', error: dead },
+    call: 'switchAccountByGet',
+    by: 'refusal',
+  },
+  {
+    kind: 'answer',
+    says: 'the server cannot switch',
+    event: { type: 'xstate.error.actor.switchAccount', error: broken },
+    call: 'switchAccountByGet',
+    by: 'refusal',
+  },
+  {
+    kind: 'answer',
+    says: 'the server signs out',
+    event: { type: 'xstate.done.actor.logout' },
+    call: 'logout',
+    by: 'server',
+  },
+  {
+    kind: 'answer',
+    says: 'the token was dead already',
+    event: { type: 'xstate.error.actor.logout', error: dead },
+    call: 'logout',
+    by: 'refusal',
+  },
+  {
+    kind: 'answer',
+    says: 'the server cannot sign out',
+    event: { type: 'xstate.error.actor.logout', error: broken },
+    call: 'logout',
+    by: 'refusal',
+  },
+  {
+    kind: 'time',
+    says: 'no answer for five seconds',
+    event: { type: 'xstate.after.patience.session.signingOut' },
+    delay: 5000,
+  },
 ]
 
 async function withTwoAccounts({ signIn }: World): Promise<void> {

@@ -14,7 +14,9 @@ const titles = new WeakMap<World['page'], string>()
 const choose = ({ page }: World) => {
   const row = `almaz.kebede@mail.example,${titles.get(page) ?? ''},14500,full-time,on-site,2027-01-04`
   const content = `employee_email,position,salary,employment_type,location_type,from_date\r\n${row}\r\n`
-  return page.locator('input[type="file"]').setInputFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  return page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 }
 const done = (says: string, actor: 'check' | 'send', output: unknown): FlowStep => ({
   kind: 'answer',
@@ -38,13 +40,32 @@ export const flows: readonly Flow[] = [
     facts: (c: SheetContext) => `${c.report?.invalid} ${c.report?.sent} ${c.failure?.code}`,
     steps: [
       { kind: 'person', says: 'chooses a sheet', event: { type: 'sheet.choose', sheet }, does: choose },
-      { kind: 'person', says: 'sends what is on it', event: { type: 'sheet.send', key: 'a' }, does: ({ page }) => page.getByRole('button', { name: 'Send 1 offer' }).click() },
-      { kind: 'person', says: 'tries again', event: { type: 'sheet.retry' }, does: ({ page }) => button(page, 'ui.action.retry').click() },
-      { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
+      {
+        kind: 'person',
+        says: 'sends what is on it',
+        event: { type: 'sheet.send', key: 'a' },
+        does: ({ page }) => page.getByRole('button', { name: 'Send 1 offer' }).click(),
+      },
+      {
+        kind: 'person',
+        says: 'tries again',
+        event: { type: 'sheet.retry' },
+        does: ({ page }) => button(page, 'ui.action.retry').click(),
+      },
+      {
+        kind: 'outside',
+        says: 'the line is back',
+        event: { type: 'network.restored' },
+        does: ({ page }) => lineIsBack(page).then(() => undefined),
+      },
       done('every row is right', 'check', right),
       done('the offers are sent', 'send', sentSheet),
       // A row became wrong between looking and sending; a browser cannot bring that about on purpose.
-      { kind: 'outside', says: 'a row is wrong by now, nothing is sent', event: { type: 'xstate.done.actor.send', output: checkedSheet } },
+      {
+        kind: 'outside',
+        says: 'a row is wrong by now, nothing is sent',
+        event: { type: 'xstate.done.actor.send', output: checkedSheet },
+      },
       undone('the line is down', 'check', offline(), 'offline'),
       undone('it is no sheet', 'check', refusal('sheet_refused', { reason: 'type' }), 'refusal'),
       undone('the line is down', 'send', offline(), 'offline'),
@@ -52,7 +73,9 @@ export const flows: readonly Flow[] = [
     ],
     open: async ({ page, signIn }) => {
       const call = await signIn('company')
-      const { data } = (await call('GET', '/positions?per_page=1')) as { readonly data: readonly { readonly title: { readonly en?: string; readonly am?: string } }[] }
+      const { data } = (await call('GET', '/positions?per_page=1')) as {
+        readonly data: readonly { readonly title: { readonly en?: string; readonly am?: string } }[]
+      }
       titles.set(page, data[0]?.title.en ?? data[0]?.title.am ?? '')
       await page.goto(pages.employees.path)
       await button(page, 'employee.import').click()

@@ -29,7 +29,12 @@ export const flows: readonly Flow[] = [
       received('another tab switches', { from: 'other-tab', kind: 'switched', accountId: 'b' }),
       received('another tab signs out', { from: 'other-tab', kind: 'signedOut' }),
       received('this tab hears itself', { from: own, kind: 'signedOut' }),
-      { kind: 'person', says: 'types something', event: { type: 'unsaved.changed', dirty: true }, does: ({ page }) => field(page, 'profile.first_name').fill('Hanna') },
+      {
+        kind: 'person',
+        says: 'types something',
+        event: { type: 'unsaved.changed', dirty: true },
+        does: ({ page }) => field(page, 'profile.first_name').fill('Hanna'),
+      },
       { kind: 'person', says: 'saves it', event: { type: 'unsaved.changed', dirty: false } },
       {
         kind: 'person',

@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
-import { coOwner, disabledPerson, forgetVerification, invitation, mailFollower, publicCompany, verification } from '../factories/companies.ts'
+import {
+  coOwner,
+  disabledPerson,
+  forgetVerification,
+  invitation,
+  mailFollower,
+  publicCompany,
+  verification,
+} from '../factories/companies.ts'
 import { stagedFile } from '../factories/entries.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -26,9 +34,19 @@ interface Part {
 }
 
 async function part(app: TestApp, name: CompanyPart, someone: Person): Promise<Found> {
-  const { body } = await app.call<Readonly<Record<string, Part | undefined>>>('GET', '/company/information', { as: someone })
+  const { body } = await app.call<Readonly<Record<string, Part | undefined>>>('GET', '/company/information', {
+    as: someone,
+  })
   const now = body[name]
-  return { known: { version: now?.version, audiences: now?.audiences, days: [{ day: 1, opens: '08:30', closes: '17:30' }], region: null, zone: null } }
+  return {
+    known: {
+      version: now?.version,
+      audiences: now?.audiences,
+      days: [{ day: 1, opens: '08:30', closes: '17:30' }],
+      region: null,
+      zone: null,
+    },
+  }
 }
 
 /** Each call on rows of its own, so that one that succeeds does not stand in the way of the next. */
@@ -67,7 +85,11 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
       return { known: { username: (await publicCompany(app)).username } }
     case 'confirmFollowing':
     case 'leaveFollowing':
-      return { known: { token: (await mailFollower(app, await publicCompany(app), { confirmed: id === 'leaveFollowing' })).token } }
+      return {
+        known: {
+          token: (await mailFollower(app, await publicCompany(app), { confirmed: id === 'leaveFollowing' })).token,
+        },
+      }
     case 'getManagedUser':
     case 'disableUser':
       return { ids: { user: [(await individual(app)).userId] }, known: { version: 1 } }

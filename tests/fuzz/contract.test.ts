@@ -28,7 +28,8 @@ function broken(operation: Operation, { status, body, headers }: Answered<unknow
     const expected = output.kind === 'json' ? output.status : output.kind === 'empty' ? 204 : 200
     if (status !== expected) return `answered ${status} instead of ${expected}`
     if (output.kind === 'json') return output.schema.safeParse(body).error?.message
-    if (output.kind === 'bytes' && !String(headers['content-type']).startsWith(output.type)) return `answered ${String(headers['content-type'])}`
+    if (output.kind === 'bytes' && !String(headers['content-type']).startsWith(output.type))
+      return `answered ${String(headers['content-type'])}`
     return undefined
   }
   const problem = problemSchema.safeParse(body)
@@ -42,11 +43,17 @@ function broken(operation: Operation, { status, body, headers }: Answered<unknow
 function query(operation: Operation, { ids: idsOf }: Pick<World, 'ids'>): string {
   const parts = Object.entries(operation.query ?? {}).flatMap(([name, type]) => {
     if (generator.chance(0.65)) return []
-    if (name === 'sort' && generator.chance(0.7)) return [`sort=${generator.pick(['created_at', '-position', 'position'])}`]
+    if (name === 'sort' && generator.chance(0.7))
+      return [`sort=${generator.pick(['created_at', '-position', 'position'])}`]
     const value = generator.chance(0.7)
       ? generator.valid(
           jsonSchemaOf(type),
-          { ids: idsOf, keys: () => [], version: undefined, known: { page: generator.int(1, 4), per_page: generator.int(1, 100), q: 'አዲስ' } },
+          {
+            ids: idsOf,
+            keys: () => [],
+            version: undefined,
+            known: { page: generator.int(1, 4), per_page: generator.int(1, 100), q: 'አዲስ' },
+          },
           name,
         )
       : generator.pick(['-1', '0', '99999999999999999999', 'x', '%', "'", ...HOSTILE_TEXT])
@@ -55,19 +62,46 @@ function query(operation: Operation, { ids: idsOf }: Pick<World, 'ids'>): string
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A body as the operation wants it, one that is wrong in a place, or one that is no body at all; and how it travels. */
-async function bodyFor(operation: Operation, person: Person | undefined, world: Awaited<ReturnType<typeof worldFor>>, params: Readonly<Record<string, unknown>>) {
+/**
+ * A body as the operation wants it, one that is wrong in a place, or one that is no body at all; and how it travels.
+ */
+async function bodyFor(
+  operation: Operation,
+  person: Person | undefined,
+  world: Awaited<ReturnType<typeof worldFor>>,
+  params: Readonly<Record<string, unknown>>,
+) {
   const [wanted] = Object.values(operation.files ?? {}).map((rule) => rule.kind)
   if (wanted === 'sheet' && operation.path.endsWith('.import'))
-    return { body: importForm(generator.chance(0.7) ? String(world.known['csv']) : generator.pick(HOSTILE_TEXT), generator.chance(0.8) ? null : 'x') }
-  if (wanted === 'sheet') return { body: generator.chance(0.7) ? staffSheet([world.known['sheet'] as SheetCells], generator.chance(0.5)) : sheetForm(generator.pick(HOSTILE_TEXT)) }
+    return {
+      body: importForm(
+        generator.chance(0.7) ? String(world.known['csv']) : generator.pick(HOSTILE_TEXT),
+        generator.chance(0.8) ? null : 'x',
+      ),
+    }
+  if (wanted === 'sheet')
+    return {
+      body: generator.chance(0.7)
+        ? staffSheet([world.known['sheet'] as SheetCells], generator.chance(0.5))
+        : sheetForm(generator.pick(HOSTILE_TEXT)),
+    }
   if (operation.files)
     return generator.chance(0.7)
       ? { body: wanted === 'document' ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf') : fileForm(picture) }
-      : { body: fileForm(Buffer.from(generator.pick(HOSTILE_TEXT)), generator.pick(['a.svg', 'x.png', '../x', 'ሥዕል.png', 'x.pdf', 'a.docx']), 'image/png') }
+      : {
+          body: fileForm(
+            Buffer.from(generator.pick(HOSTILE_TEXT)),
+            generator.pick(['a.svg', 'x.png', '../x', 'ሥዕል.png', 'x.pdf', 'a.docx']),
+            'image/png',
+          ),
+        }
   if (!operation.body) return {}
-  const versioned = JSON.stringify(jsonSchemaOf(operation.body)).includes('"version"') && world.known['version'] === undefined
-  const version = versioned && person && operation.method !== 'DELETE' ? await currentVersion(app, operation, person, params) : undefined
+  const versioned =
+    JSON.stringify(jsonSchemaOf(operation.body)).includes('"version"') && world.known['version'] === undefined
+  const version =
+    versioned && person && operation.method !== 'DELETE'
+      ? await currentVersion(app, operation, person, params)
+      : undefined
   const good = generator.valid(jsonSchemaOf(operation.body), { ...world, version })
   if (generator.chance(0.04))
     return {
@@ -104,17 +138,28 @@ test(`${REQUESTS} requests made from the contract: no 5xx, nothing outside the c
     const params = Object.fromEntries(
       Object.entries(operation.params ?? {}).map(([name, type]) => [
         name,
-        generator.chance(0.12) ? generator.pick(HOSTILE_TEXT.filter((text) => text.length < 500)) : generator.valid(jsonSchemaOf(type), world, name),
+        generator.chance(0.12)
+          ? generator.pick(HOSTILE_TEXT.filter((text) => text.length < 500))
+          : generator.valid(jsonSchemaOf(type), world, name),
       ]),
     )
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]).toWellFormed())) + query(operation, world)
+    const path =
+      operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(params[name]).toWellFormed()),
+      ) + query(operation, world)
     const { body, headers } = await bodyFor(operation, person, world, params)
     const answer = await app.call<unknown>(operation.method, path, {
       ...(person
         ? {
             as: {
               token: person.token,
-              ...(generator.chance(0.6) ? { accountId: generator.chance(0.95) ? person.accountId : generator.pick(HOSTILE_TEXT.filter((t) => /^[\x21-\x7e]*$/.test(t))) } : {}),
+              ...(generator.chance(0.6)
+                ? {
+                    accountId: generator.chance(0.95)
+                      ? person.accountId
+                      : generator.pick(HOSTILE_TEXT.filter((t) => /^[\x21-\x7e]*$/.test(t))),
+                  }
+                : {}),
             },
           }
         : {}),
@@ -147,7 +192,9 @@ test(`${REQUESTS} requests made from the contract: no 5xx, nothing outside the c
         .map(([status, count]) => `${status}×${count}`)
         .join(' ')}`,
   )
-  process.stdout.write(`fuzz: seed ${SEED}, ${REQUESTS} requests, ${Math.round((100 * successes) / REQUESTS)} % answered 2xx\n${report.join('\n')}\n`)
+  process.stdout.write(
+    `fuzz: seed ${SEED}, ${REQUESTS} requests, ${Math.round((100 * successes) / REQUESTS)} % answered 2xx\n${report.join('\n')}\n`,
+  )
   expect(faults.slice(0, 20)).toEqual([])
   const never = ids.filter((id) => ![...(counts.get(id)?.keys() ?? [])].some((status) => status < 300))
   expect(never, 'operations that never succeeded').toEqual([])

@@ -24,7 +24,10 @@ export interface World {
   readonly known: Readonly<Record<string, unknown>>
 }
 
-/** Text that breaks careless code: NUL, lone surrogates, bidi, formulas, mark-up, traversal, very long, trailing backslash. */
+/**
+ * Text that breaks careless code: NUL, lone surrogates, bidi, formulas, mark-up, traversal, very long, trailing
+ * backslash.
+ */
 export const HOSTILE_TEXT: readonly string[] = [
   '',
   ' ',
@@ -62,9 +65,36 @@ export const HOSTILE_TEXT: readonly string[] = [
   '__proto__',
   'constructor',
 ]
-const HOSTILE_VALUES: readonly unknown[] = [null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, Number.MAX_VALUE, [], {}, [null], { en: 1 }, [[[[]]]], { __proto__x: 1 }]
+const HOSTILE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  Number.MAX_VALUE,
+  [],
+  {},
+  [null],
+  { en: 1 },
+  [[[[]]]],
+  { __proto__x: 1 },
+]
 
-const WORDS = ['Addis Ababa University', 'Bole', 'Jimma Coffee', 'አዲስ አበባ', 'ጅማ ቡና ላኪ', 'Civil engineering', 'MSc', 'Hawassa', 'ሥራ', 'Selam Tesfaye']
+const WORDS = [
+  'Addis Ababa University',
+  'Bole',
+  'Jimma Coffee',
+  'አዲስ አበባ',
+  'ጅማ ቡና ላኪ',
+  'Civil engineering',
+  'MSc',
+  'Hawassa',
+  'ሥራ',
+  'Selam Tesfaye',
+]
 
 /** Two fields whose second may not be below the first. */
 const ORDERED = [
@@ -78,7 +108,11 @@ function obeyRules(out: Record<string, unknown>): void {
   if (out['currently_employed'] === false) out['end_date'] ??= '2024-12-31'
   for (const [low, high] of ORDERED) {
     const [a, b] = [out[low], out[high]]
-    if ((typeof a === 'string' && typeof b === 'string' && b < a) || (typeof a === 'number' && typeof b === 'number' && b < a)) [out[low], out[high]] = [b, a]
+    if (
+      (typeof a === 'string' && typeof b === 'string' && b < a) ||
+      (typeof a === 'number' && typeof b === 'number' && b < a)
+    )
+      [out[low], out[high]] = [b, a]
   }
 }
 
@@ -108,11 +142,16 @@ export class Generator {
     if (pattern.startsWith('^[^\\s')) return `https://example.com/fuzz/${this.int(0, 1e9)}`
     if (pattern.startsWith('^10\\.')) return `10.1234/fuzz.${this.int(0, 1e9)}`
     // Most dates of the contract may not lie in the future.
-    if (format === 'date') return `${this.int(1990, this.chance(0.05) ? 2030 : 2024)}-${String(this.int(1, 12)).padStart(2, '0')}-${String(this.int(1, 28)).padStart(2, '0')}`
+    if (format === 'date')
+      return `${this.int(1990, this.chance(0.05) ? 2030 : 2024)}-${String(this.int(1, 12)).padStart(2, '0')}-${String(this.int(1, 28)).padStart(2, '0')}`
     if (pattern.includes('#[0-9a-f]')) return `#${this.int(0, 0xffffff).toString(16).padStart(6, '0')}`
     if (pattern.startsWith('^\\+[1-9]')) return this.pick(['+251911234567', '+251912000001', '+14155552671'])
     if (pattern.includes('{43}')) return 'A'.repeat(43)
-    if ((schema.allOf ?? []).some((s) => (s as JsonSchema).pattern?.includes('A-Za-z0-9._-')) || pattern.includes('A-Za-z0-9._-')) return `fuzz${this.int(0, 1e12)}`
+    if (
+      (schema.allOf ?? []).some((s) => (s as JsonSchema).pattern?.includes('A-Za-z0-9._-')) ||
+      pattern.includes('A-Za-z0-9._-')
+    )
+      return `fuzz${this.int(0, 1e12)}`
     const least = schema.minLength ?? 0
     const most = Math.min(schema.maxLength ?? 200, 400)
     let text = this.pick(WORDS)
@@ -142,7 +181,9 @@ export class Generator {
         const keys = Object.keys(schema.properties ?? {})
         const needed = new Set(schema.required)
         const forced = needed.size === 0 && keys.length > 0 ? this.pick(keys) : undefined
-        for (const key of keys) if (needed.has(key) || key === forced || this.chance(0.6)) out[key] = this.valid(schema.properties?.[key] as JsonSchema, world, key)
+        for (const key of keys)
+          if (needed.has(key) || key === forced || this.chance(0.6))
+            out[key] = this.valid(schema.properties?.[key] as JsonSchema, world, key)
         obeyRules(out)
         return out
       }
@@ -174,7 +215,8 @@ export class Generator {
       const key = this.pick(Object.keys(copy))
       const how = this.next3()
       if (how === 0) delete copy[key]
-      else if (how === 1) copy[this.pick(['extra', 'role', 'id', 'owner_id', 'is_admin', 'constructor'])] = this.pick(HOSTILE_VALUES)
+      else if (how === 1)
+        copy[this.pick(['extra', 'role', 'id', 'owner_id', 'is_admin', 'constructor'])] = this.pick(HOSTILE_VALUES)
       else copy[key] = this.spoil(copy[key])
       return copy
     }
@@ -191,7 +233,9 @@ function inlined(node: unknown, definitions: Readonly<Record<string, unknown>>):
   if (typeof node !== 'object' || node === null) return node
   const { $ref, ...rest } = node as Readonly<Record<string, unknown>>
   if (typeof $ref === 'string') return inlined(definitions[$ref.replace('#/$defs/', '')], definitions)
-  return Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (key === '$defs' ? [] : [[key, inlined(value, definitions)]])))
+  return Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) => (key === '$defs' ? [] : [[key, inlined(value, definitions)]])),
+  )
 }
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>()
@@ -207,7 +251,11 @@ export function jsonSchemaOf(type: z.ZodType): JsonSchema {
 
 /** The kinds of rows an operation's input names. */
 export function refsOf(operation: Operation): readonly string[] {
-  const text = [...Object.values(operation.params ?? {}), ...Object.values(operation.query ?? {}), ...(operation.body ? [operation.body] : [])]
+  const text = [
+    ...Object.values(operation.params ?? {}),
+    ...Object.values(operation.query ?? {}),
+    ...(operation.body ? [operation.body] : []),
+  ]
     .map((t) => JSON.stringify(jsonSchemaOf(t)))
     .join()
   return [...new Set([...text.matchAll(/"x-ref":"(\w+)"/g)].map((m) => m[1] ?? ''))]

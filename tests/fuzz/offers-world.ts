@@ -18,14 +18,18 @@ const isCompany = ({ username }: Person) => username.startsWith('com')
 
 /** Someone's work: of a person at a new company, of a company with a new person. */
 async function work(app: TestApp, someone: Person): Promise<Found> {
-  const { employment } = isCompany(someone) ? await hired(app, someone) : await hired(app, await company(app), {}, someone)
+  const { employment } = isCompany(someone)
+    ? await hired(app, someone)
+    : await hired(app, await company(app), {}, someone)
   return { ids: { employment: [employment.id] }, known: { version: 1, last_day: '2026-03-02' } }
 }
 
 /** Each call on rows of its own, so that one that succeeds does not stand in the way of the next. */
 export async function offersWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
   const sent = async (status: string) => {
-    const offer = isCompany(someone) ? await jobOffer(app, someone, await individual(app), { status }) : await jobOffer(app, await company(app), someone, { status })
+    const offer = isCompany(someone)
+      ? await jobOffer(app, someone, await individual(app), { status })
+      : await jobOffer(app, await company(app), someone, { status })
     return { ids: { offer: [offer.id] }, known: { ...DAYS, terms: 1 } }
   }
   switch (id) {

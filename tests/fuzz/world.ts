@@ -65,14 +65,25 @@ export async function populate(app: TestApp): Promise<Cast> {
   const companies = await Promise.all(Array.from({ length: 4 }, () => company(app)))
   for (const name of ownedBy('account')) {
     const { several, resource } = collectionOf(() => ({ app, admin }), name)
-    const owners = resource.write === 'company' ? companies : resource.write === 'member' ? [...individuals, ...companies] : individuals
+    const owners =
+      resource.write === 'company'
+        ? companies
+        : resource.write === 'member'
+          ? [...individuals, ...companies]
+          : individuals
     for (const owner of owners) await several(owner, Math.min(2, resource.most))
   }
   return { individuals, companies, administrators: [admin, await administrator(app)] }
 }
 
 /** Who calls: someone the operation is for, or, one time in six, someone it is not. */
-export async function caller(app: TestApp, cast: Cast, id: OperationId, operation: Operation, generator: Generator): Promise<Person | undefined> {
+export async function caller(
+  app: TestApp,
+  cast: Cast,
+  id: OperationId,
+  operation: Operation,
+  generator: Generator,
+): Promise<Person | undefined> {
   const consumed = CONSUMES.has(id)
   if (generator.chance(0.16))
     return consumed
@@ -89,13 +100,19 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
       return consumed ? company(app) : generator.pick(cast.companies)
     case 'user':
       if (id === 'createAccount') return company(app)
-      return consumed ? individual(app) : generator.pick([...cast.individuals, ...cast.companies, ...cast.administrators])
+      return consumed
+        ? individual(app)
+        : generator.pick([...cast.individuals, ...cast.companies, ...cast.administrators])
     default: {
-      if (!consumed) return generator.pick(operation.access === 'member' ? [...cast.individuals, ...cast.companies] : cast.individuals)
+      if (!consumed)
+        return generator.pick(
+          operation.access === 'member' ? [...cast.individuals, ...cast.companies] : cast.individuals,
+        )
       const person = await individual(app)
       if (id !== 'answerOffer') {
         await collectionOf(() => ({ app, admin: person }), 'education').several(person, 1)
-        if (id === 'unpublishSite') await app.call('POST', '/site/publish', { as: person, body: { indexable: false, version: 1 } })
+        if (id === 'unpublishSite')
+          await app.call('POST', '/site/publish', { as: person, body: { indexable: false, version: 1 } })
       }
       return person
     }
@@ -103,7 +120,12 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
 }
 
 /** Calls with the token of a registration's mail. */
-const OF_REGISTRATION: ReadonlySet<OperationId> = new Set<OperationId>(['verifyEmail', 'checkRegistration', 'claimRegistration', 'discardRegistration'])
+const OF_REGISTRATION: ReadonlySet<OperationId> = new Set<OperationId>([
+  'verifyEmail',
+  'checkRegistration',
+  'claimRegistration',
+  'discardRegistration',
+])
 
 /** The token of a mail that was asked for now. */
 async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<string | undefined> {
@@ -123,7 +145,9 @@ async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<
   return tokenIn(app, email)
 }
 const tokenIn = async (app: TestApp, email: string): Promise<string | undefined> =>
-  (await app.mails(email))[0]?.links.map((link) => new URL(link).searchParams.get('token')).find((token) => token !== null) ?? undefined
+  (await app.mails(email))[0]?.links
+    .map((link) => new URL(link).searchParams.get('token'))
+    .find((token) => token !== null) ?? undefined
 
 /** Ids of a collection's rows that the caller may name. An account that has none gets one. */
 async function entriesOf(app: TestApp, name: ResourceName, someone: Person): Promise<readonly string[]> {
@@ -137,7 +161,10 @@ async function entriesOf(app: TestApp, name: ResourceName, someone: Person): Pro
       .limit(20)
   const found = await find()
   if (found.length > 0 || !binding.account) return found.map((row) => String(row.id))
-  await app.call('POST', binding.resource.path, { as: someone, body: await collectionOf(() => ({ app, admin: someone }), name).bodyFor(someone, randomInt(1e9)) })
+  await app.call('POST', binding.resource.path, {
+    as: someone,
+    body: await collectionOf(() => ({ app, admin: someone }), name).bodyFor(someone, randomInt(1e9)),
+  })
   return (await find()).map((row) => String(row.id))
 }
 
@@ -148,37 +175,68 @@ async function filesFor(app: TestApp, id: OperationId, someone: Person): Promise
   return Promise.all([1, 2, 3].map(() => stagedFile(app, someone.accountId, kind)))
 }
 /** The form of a person as it is, whose audiences are right. */
-const FORMS: Partial<Record<OperationId, string>> = { editPersonalDetail: '/personal/detail', editAccountSetup: '/account/setup' }
+const FORMS: Partial<Record<OperationId, string>> = {
+  editPersonalDetail: '/personal/detail',
+  editAccountSetup: '/account/setup',
+}
 /** Calls that ask for the password once more. */
-const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'verifyEmail', 'changeEmail', 'changePhone', 'changeUsername'])
+const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>([
+  'login',
+  'verifyEmail',
+  'changeEmail',
+  'changePhone',
+  'changeUsername',
+])
 
 /** What is there for this caller and this call. */
-export async function worldFor(app: TestApp, id: OperationId, operation: Operation, person: Person | undefined, cast: Cast, generator: Generator): Promise<World> {
+export async function worldFor(
+  app: TestApp,
+  id: OperationId,
+  operation: Operation,
+  person: Person | undefined,
+  cast: Cast,
+  generator: Generator,
+): Promise<World> {
   const { db } = app
   const someone = person ?? (CONSUMES.has(id) ? await individual(app) : generator.pick(cast.individuals))
   const refs = new Set(refsOf(operation))
   const ids: Record<string, readonly string[]> = { account: [someone.accountId], file: [] }
-  const known: Record<string, unknown> = { login: someone.email, current_password: someone.password, username: `fuzz${generator.int(0, 1e12)}`, phone_number: '+251911234567' }
+  const known: Record<string, unknown> = {
+    login: someone.email,
+    current_password: someone.password,
+    username: `fuzz${generator.int(0, 1e12)}`,
+    phone_number: '+251911234567',
+  }
   if (WITH_PASSWORD.has(id)) known['password'] = someone.password
   if (id === 'cancelContactChange') known['kind'] = 'email'
   const form = FORMS[id]
   if (form !== undefined) known['audiences'] = (await app.call('GET', form, { as: someone })).body['audiences']
-  if (refs.has('session')) ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
+  if (refs.has('session'))
+    ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
   for (const name of names) if (refs.has(name)) ids[name] = await entriesOf(app, name, someone)
   if (refs.has('notification')) {
     await notification(app, someone.accountId, 'ownership_offered')
-    ids['notification'] = (await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, someone.accountId))).map((row) => row.id)
+    ids['notification'] = (
+      await db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(eq(notifications.accountId, someone.accountId))
+    ).map((row) => row.id)
   }
-  if (id === 'editNotificationPreferences') Object.assign(known, (await app.call('GET', '/notifications/preferences', { as: someone })).body)
+  if (id === 'editNotificationPreferences')
+    Object.assign(known, (await app.call('GET', '/notifications/preferences', { as: someone })).body)
   if (id === 'deleteDepartment') ids['department'] = [(await department(app, someone)).id]
   else if (refs.has('department') || refs.has('position')) {
     const [inside, above] = [await department(app, someone), await department(app, someone)]
     ids['department'] = [inside.id, above.id]
-    ids['position'] = (await Promise.all([inside, above].map(({ id: departmentId }) => position(app, someone, { departmentId })))).map((row) => row.id)
+    ids['position'] = (
+      await Promise.all([inside, above].map(({ id: departmentId }) => position(app, someone, { departmentId })))
+    ).map((row) => row.id)
   }
   if (refs.has('offer')) {
-    const offer = person && generator.chance(0.8) ? await jobOffer(app, generator.pick(cast.companies), person) : undefined
+    const offer =
+      person && generator.chance(0.8) ? await jobOffer(app, generator.pick(cast.companies), person) : undefined
     const found = offer
       ? [offer]
       : await db
@@ -191,7 +249,8 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
     known['employee_account_id'] = someone.accountId
     known['version'] = found[0]?.version
   }
-  if (operation.path.endsWith('.import')) known['csv'] = (await app.call('GET', operation.path.replace(/import$/, 'csv'), { as: someone })).body
+  if (operation.path.endsWith('.import'))
+    known['csv'] = (await app.call('GET', operation.path.replace(/import$/, 'csv'), { as: someone })).body
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
   for (const more of [await companyWorld(app, id, someone), await offersWorld(app, id, someone)]) {
@@ -210,15 +269,22 @@ interface Versioned {
   readonly id?: string
 }
 /** The version a caller has just seen of what the call changes, or undefined when there is none. */
-export async function currentVersion(app: TestApp, operation: Operation, person: Person, params: Readonly<Record<string, unknown>>): Promise<number | undefined> {
+export async function currentVersion(
+  app: TestApp,
+  operation: Operation,
+  person: Person,
+  params: Readonly<Record<string, unknown>>,
+): Promise<number | undefined> {
   const collection = operation.path.split('/{')[0] ?? operation.path
   const { status, body } = await app.call<Versioned | readonly Versioned[] | { readonly data: readonly Versioned[] }>(
     'GET',
-    collection.replace(/\/(publish|unpublish)$/, '') + (operation.params?.['id'] && !UNPAGED.has(collection) ? '?per_page=100&sort=-created_at' : ''),
+    collection.replace(/\/(publish|unpublish)$/, '') +
+      (operation.params?.['id'] && !UNPAGED.has(collection) ? '?per_page=100&sort=-created_at' : ''),
     { as: person, address: '198.51.100.8' },
   )
   if (status !== 200) return undefined
   if ('data' in body) return body.data.find((row) => row.id === params['id'])?.version
-  if (Array.isArray(body)) return (body as readonly Versioned[]).find((row) => row.key === params['key'] || row.id === params['id'])?.version
+  if (Array.isArray(body))
+    return (body as readonly Versioned[]).find((row) => row.key === params['key'] || row.id === params['id'])?.version
   return (body as Versioned).version
 }

@@ -1,4 +1,12 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, ContextFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  ContextFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
 
 const words = ({ source, eventType, target }: AnyTransitionDefinition, nth: number) =>
@@ -23,8 +31,9 @@ export const edgesOf = (machine: AnyStateMachine): string[] => [...transitionsOf
 export interface Exploration<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>
   /**
-   * Every event worth sending: the machine's own with their payloads, the answers of its actors (`xstate.done.actor.<id>`,
-   * `xstate.error.actor.<id>`) and its delays (`xstate.after.<delay>.<machine>.<state>`); one that differs in its payload stands here again.
+   * Every event worth sending: the machine's own with their payloads, the answers of its actors
+   * (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and its delays (`xstate.after.<delay>.<machine>.<state>`);
+   * one that differs in its payload stands here again.
    */
   readonly events: readonly AnyEventObject[]
   /** What of the context decides where the machine may go next. Keep it bounded, or the walks do not end. */
@@ -39,8 +48,8 @@ export interface Walk<M extends AnyStateMachine> {
 }
 
 /**
- * The shortest walks from the start that together take every transition the given events can take, and the transitions they took.
- * A test compares `covered` with `edgesOf(machine)`: what no event reaches shows up there.
+ * The shortest walks from the start that together take every transition the given events can take, and the transitions
+ * they took. A test compares `covered` with `edgesOf(machine)`: what no event reaches shows up there.
  */
 export function explore<M extends AnyStateMachine>(
   machine: M,
@@ -49,16 +58,23 @@ export function explore<M extends AnyStateMachine>(
   const all = transitionsOf(machine)
   const covered = new Set<string>()
   const at = (s: AnyMachineSnapshot) => `${JSON.stringify(s.value)} ${facts(s.context as ContextFrom<M>)}`
-  const nameOf = (event: AnyEventObject | undefined) => (event === undefined ? '' : `${event.type}#${events.indexOf(event)}`)
+  const nameOf = (event: AnyEventObject | undefined) =>
+    event === undefined ? '' : `${event.type}#${events.indexOf(event)}`
   const paths = getShortestPaths(
     machine as AnyStateMachine,
     {
       input,
       limit,
       events: (s: AnyMachineSnapshot) => events.filter((event) => s.can(event)),
-      // Where it came from and by what belong to the vertex, so that walks end in each transition and not only in each state.
-      serializeState: (s: AnyMachineSnapshot, event: AnyEventObject | undefined, before: AnyMachineSnapshot | undefined) => {
-        if (event && before) for (const edge of machine.getTransitionData(before, event)) covered.add(all.get(edge) ?? '')
+      // Where it came from and by what belong to the vertex, so that walks end in each transition and not only in each
+      // state.
+      serializeState: (
+        s: AnyMachineSnapshot,
+        event: AnyEventObject | undefined,
+        before: AnyMachineSnapshot | undefined,
+      ) => {
+        if (event && before)
+          for (const edge of machine.getTransitionData(before, event)) covered.add(all.get(edge) ?? '')
         return `${before ? at(before) : ''} → ${nameOf(event)} → ${at(s)}`
       },
       serializeEvent: nameOf,

@@ -4,7 +4,10 @@ import { attempts, type AnyLifecycle, type Attempt, type By, type Facts, type St
 import { history } from '../../server/db/platform-tables.ts'
 import type { Answered, TestApp } from '../setup/app.ts'
 
-/** What an event came to when nothing changed: what the API answers, or null where there is nothing that the event could be sent to. */
+/**
+ * What an event came to when nothing changed: what the API answers, or null where there is nothing that the event could
+ * be sent to.
+ */
 type Refused = Readonly<Record<string, unknown>> | null
 
 /** How a table is replayed against the API. `S` is one thing that lives by it; `id` is what the history knows it by. */
@@ -33,7 +36,10 @@ const pastOf = async ({ app, lifecycle }: Pick<Replay<never>, 'app' | 'lifecycle
     .where(and(eq(history.lifecycle, lifecycle.id), eq(history.subjectId, id)))
     .orderBy(history.id)
 
-/** Sends one event and checks all that follows: a taken one changes the status, counts the version and is noted; a refused one changes and notes nothing. */
+/**
+ * Sends one event and checks all that follows: a taken one changes the status, counts the version and is noted; a
+ * refused one changes and notes nothing.
+ */
 export async function play<S extends { readonly id: string }>(replay: Replay<S>, thing: S, step: Step): Promise<void> {
   const [before, past] = [await replay.read(thing), await pastOf(replay, thing.id)]
   expect(before.status, worded(step)).toBe(step.status)
@@ -62,9 +68,9 @@ async function arrived<S extends { readonly id: string }>(replay: Replay<S>, { p
 }
 
 /**
- * Replays a table: its rows as a reviewed snapshot, since a wrong table would agree with itself; every edge, each with a thing of its own;
- * and in every status all that is refused there, one after another with one thing, because a refused event changes nothing. The number of
- * calls grows with statuses × events × senders.
+ * Replays a table: its rows as a reviewed snapshot, since a wrong table would agree with itself; every edge, each with
+ * a thing of its own; and in every status all that is refused there, one after another with one thing, because a
+ * refused event changes nothing. The number of calls grows with statuses × events × senders.
  */
 export function describeLife<S extends { readonly id: string }>(replay: Replay<S>, name = replay.lifecycle.id): void {
   const all = attempts(replay.lifecycle, replay.senders, replay.facts)
@@ -74,7 +80,9 @@ export function describeLife<S extends { readonly id: string }>(replay: Replay<S
     it('is as it was reviewed', () => {
       expect(all.map(({ step }) => worded(step)).join('\n')).toMatchSnapshot()
     })
-    it.each(taken.map((attempt) => [worded(attempt.step), attempt] as const))('takes %s', async (_words, attempt) => play(replay, await arrived(replay, attempt), attempt.step))
+    it.each(taken.map((attempt) => [worded(attempt.step), attempt] as const))('takes %s', async (_words, attempt) =>
+      play(replay, await arrived(replay, attempt), attempt.step),
+    )
     it.each(statuses)('refuses everything else when %s', async (status) => {
       const refused = all.filter(({ step }) => step.status === status && step.to === null)
       const [first] = refused

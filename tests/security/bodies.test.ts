@@ -17,7 +17,12 @@ const LONGER = 16_000
 /** What a stranger may send at most (bytes). */
 const STRANGER = 32_000
 
-const [person, firm, worker, admin] = [await individual(app), await company(app), await employee(app), await administrator(app)]
+const [person, firm, worker, admin] = [
+  await individual(app),
+  await company(app),
+  await employee(app),
+  await administrator(app),
+]
 const CALLERS: Readonly<Record<Access, Person | undefined>> = {
   anyone: undefined,
   user: person,
@@ -45,7 +50,8 @@ const many = (bytes: number, entry: (n: number) => string) => {
   }
 }
 const nested = (bytes: number, open: string, close: string) =>
-  open.repeat(Math.floor(bytes / (open.length + close.length)) - 1) + close.repeat(Math.floor(bytes / (open.length + close.length)) - 1)
+  open.repeat(Math.floor(bytes / (open.length + close.length)) - 1) +
+  close.repeat(Math.floor(bytes / (open.length + close.length)) - 1)
 /** JSON that costs as much as its bytes allow. */
 const HOSTILE: Readonly<Record<string, (bytes: number) => string>> = {
   'unknown keys': (bytes) => object(many(bytes, (n) => `"k${n}":1`)),
@@ -54,7 +60,8 @@ const HOSTILE: Readonly<Record<string, (bytes: number) => string>> = {
   'one long key': (bytes) => `{"${'ሀ'.repeat(Math.floor((bytes - 10) / 3))}":1}`,
   'a list of many': (bytes) => `[${many(bytes, () => '1').join()}]`,
   'lists in lists': (bytes) => nested(bytes, '[', ']'),
-  'objects in objects': (bytes) => `${'{"a":'.repeat(Math.floor(bytes / 6) - 1)}1${'}'.repeat(Math.floor(bytes / 6) - 1)}`,
+  'objects in objects': (bytes) =>
+    `${'{"a":'.repeat(Math.floor(bytes / 6) - 1)}1${'}'.repeat(Math.floor(bytes / 6) - 1)}`,
   'the same key again and again': (bytes) => object(many(bytes, () => '"login":"a"')),
   'a number of many digits': (bytes) => `{"version":${'9'.repeat(bytes - 20)}}`,
   'a reach for prototypes': (bytes) => object(['"__proto__":{"a":1}', ...many(bytes - 40, (n) => `"k${n}":1`)]),
@@ -63,12 +70,20 @@ const HOSTILE: Readonly<Record<string, (bytes: number) => string>> = {
 }
 
 let calls = 0
-async function ask(operation: Operation, body: string | Buffer | FormData, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) {
+async function ask(
+  operation: Operation,
+  body: string | Buffer | FormData,
+  headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+) {
   // Below the limits by user and by address.
   if (++calls % 5 === 0) await app.db.delete(rateLimits)
   const as = CALLERS[operation.access]
   const path = operation.path.replaceAll(/\{\w+\}/g, '0190a000-0000-7000-8000-000000000001')
-  return app.call(operation.method, path, { ...(as ? { as } : {}), body, ...(body instanceof FormData ? {} : { headers }) })
+  return app.call(operation.method, path, {
+    ...(as ? { as } : {}),
+    body,
+    ...(body instanceof FormData ? {} : { headers }),
+  })
 }
 
 describe('the most that a call may send', () => {
@@ -77,13 +92,20 @@ describe('the most that a call may send', () => {
       expect(limitOf(operation), id).toBeGreaterThan(operation.body ? boundsOf(operation.body).bytes : 0)
       if (operation.access === 'anyone') expect(limitOf(operation), id).toBeLessThanOrEqual(STRANGER)
     }
-    for (const schema of [z.string(), z.array(z.boolean()), z.object({ a: z.int() }), z.record(z.string(), z.int()), z.unknown()])
+    for (const schema of [
+      z.string(),
+      z.array(z.boolean()),
+      z.object({ a: z.int() }),
+      z.record(z.string(), z.int()),
+      z.unknown(),
+    ])
       expect(() => boundsOf(schema)).toThrow('without a bound')
   })
 
   it('leaves room for the longest valid texts, however a client writes them', async () => {
     const quote = { en: 'አ'.repeat(500), am: 'አ'.repeat(500) }
-    const escaped = (value: unknown) => JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    const escaped = (value: unknown) =>
+      JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
     const { status, body } = await ask(
       anyOperations.createTestimonial,
       escaped({ author: { en: 'አ'.repeat(120) }, role: null, quote, photo_id: null, rating: null, visible: true }),
@@ -108,7 +130,11 @@ describe.each(withBody)('%s', (_id, operation) => {
       expect(bytes.length, kind).toBeLessThanOrEqual(LONGER)
       expect(Object.keys(body['errors'] ?? {}).length, kind).toBeLessThanOrEqual(50)
       const tooMuch = await ask(operation, text + ' '.repeat(limit + 1 - Buffer.byteLength(text)))
-      expect([tooMuch.status, tooMuch.body['code'], tooMuch.bytes.length < 2000], kind).toEqual([413, 'too_large', true])
+      expect([tooMuch.status, tooMuch.body['code'], tooMuch.bytes.length < 2000], kind).toEqual([
+        413,
+        'too_large',
+        true,
+      ])
     }
   })
 
@@ -138,20 +164,30 @@ describe.each(withBody)('%s', (_id, operation) => {
 
 describe('more than a call may send', () => {
   it.each([8_000, 90_000])('%i unknown keys for the sign-in are refused unread', async (count) => {
-    const { status, bytes } = await ask(anyOperations.login, object(Array.from({ length: count }, (_, n) => `"key${n}":1`)))
+    const { status, bytes } = await ask(
+      anyOperations.login,
+      object(Array.from({ length: count }, (_, n) => `"key${n}":1`)),
+    )
     expect(status).toBe(413)
     expect(bytes.length).toBeLessThan(2000)
   })
 
   it('is not looked at more closely when it has more values than any valid one', async () => {
-    for (const text of [object(many(16_000, (n) => `"k${n}":1`)), `{"login":[${many(16_000, () => '1').join()}]}`, `{"login":{"a":[${many(16_000, () => '{}').join()}]}}`]) {
+    for (const text of [
+      object(many(16_000, (n) => `"k${n}":1`)),
+      `{"login":[${many(16_000, () => '1').join()}]}`,
+      `{"login":{"a":[${many(16_000, () => '{}').join()}]}}`,
+    ]) {
       const { status, body } = await ask(anyOperations.login, text)
       expect([status, Object.keys(body['errors'] ?? {})]).toEqual([422, ['']])
     }
   })
 
   it('is refused when it comes compressed', async () => {
-    const { status } = await ask(anyOperations.login, gzipSync(`{"login":"${'a'.repeat(20_000_000)}"}`), { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    const { status } = await ask(anyOperations.login, gzipSync(`{"login":"${'a'.repeat(20_000_000)}"}`), {
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    })
     expect(status).toBe(413)
   })
 
@@ -159,7 +195,13 @@ describe('more than a call may send', () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
     const part = '--x\r\ncontent-disposition: form-data; name="login"\r\n\r\na\r\n'
     const filler = 'a'.repeat(1_000_000)
-    for (const text of [`${filler}\r\n${part}--x--\r\n`, `${part}--x--\r\n${filler}`, part.replace('\r\n\r\n', `\r\nx-more: ${filler}\r\n\r\n`), part.repeat(20_000), filler]) {
+    for (const text of [
+      `${filler}\r\n${part}--x--\r\n`,
+      `${part}--x--\r\n${filler}`,
+      part.replace('\r\n\r\n', `\r\nx-more: ${filler}\r\n\r\n`),
+      part.repeat(20_000),
+      filler,
+    ]) {
       const { status, bytes } = await ask(anyOperations.login, text, type)
       expect([status, bytes.length < 2000], text.slice(0, 40)).toEqual([413, true])
     }
@@ -178,12 +220,21 @@ describe('more than a call may send', () => {
   })
 
   it('is refused of files by what is announced, before they come', async () => {
-    const { status, body } = await ask(anyOperations.uploadPicture, 'x', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900000000' })
+    const { status, body } = await ask(anyOperations.uploadPicture, 'x', {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '900000000',
+    })
     expect([status, body['data']]).toEqual([413, { limit: FILE_LIMIT.picture }])
   })
 
   it('is refused in a query: thousands of parameters, repeated and long ones', async () => {
-    for (const query of [many(60_000, (n) => `k${n}=1`).join('&'), many(60_000, () => 'q=1').join('&'), `${'k'.repeat(60_000)}=1`, `q=${'a'.repeat(60_000)}`, '&'.repeat(60_000)]) {
+    for (const query of [
+      many(60_000, (n) => `k${n}=1`).join('&'),
+      many(60_000, () => 'q=1').join('&'),
+      `${'k'.repeat(60_000)}=1`,
+      `q=${'a'.repeat(60_000)}`,
+      '&'.repeat(60_000),
+    ]) {
       const { status, bytes } = await app.call('GET', `/skills?${query}`, { as: admin })
       expect([200, 400, 422]).toContain(status)
       if (status !== 200) expect(bytes.length).toBeLessThanOrEqual(LONGER)
@@ -199,7 +250,14 @@ describe('more than a call may send', () => {
   })
 
   it('has an answer at an unknown address before it is read', async () => {
-    expect((await app.call('POST', '/nothing', { body: HOSTILE['unknown keys']?.(900_000), headers: { 'content-type': 'application/json' } })).status).toBe(404)
+    expect(
+      (
+        await app.call('POST', '/nothing', {
+          body: HOSTILE['unknown keys']?.(900_000),
+          headers: { 'content-type': 'application/json' },
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 

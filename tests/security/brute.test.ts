@@ -10,7 +10,10 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const login = (name: string, password: string, address: string, agent = 'curl/8') =>
   app.call('POST', '/login', { body: { login: name, password }, address, headers: { 'user-agent': agent } })
 
-/** How many passwords are looked at while `run` runs: each look is one hash of the user's and one of the waiting registration's. */
+/**
+ * How many passwords are looked at while `run` runs: each look is one hash of the user's and one of the waiting
+ * registration's.
+ */
 async function looks(run: () => Promise<unknown>): Promise<number> {
   const { passwords } = app.services
   const { verify } = passwords
@@ -30,24 +33,35 @@ describe(`${TRIES} wrong passwords at once`, () => {
   it.each([
     ['one address', () => '10.1.0.1', LOGIN_LIMIT.pair],
     ['as many addresses', (i: number) => `10.${2 + Math.floor(i / 250)}.0.${i % 250}`, LOGIN_LIMIT.name],
-  ] as const)('from %s: no more are looked at than the limit, and the owner still gets in', async (_from, addressOf, limit) => {
-    const owner = await individual(app)
-    expect((await login(owner.email, owner.password, '10.200.0.1', firefox)).status).toBe(200)
-    let answers: Awaited<ReturnType<typeof login>>[] = []
-    const looked = await looks(async () => {
-      answers = await Promise.all(Array.from({ length: TRIES }, (_, i) => login(owner.email, `wrong password ${i}`, addressOf(i))))
-    })
-    expect(looked).toBeLessThanOrEqual(limit)
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(limit)
-    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
-    expect(answers.filter(({ status }) => status === 429).every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
-    expect((await login(owner.email, owner.password, '10.200.0.1', firefox)).status).toBe(200)
-  })
+  ] as const)(
+    'from %s: no more are looked at than the limit, and the owner still gets in',
+    async (_from, addressOf, limit) => {
+      const owner = await individual(app)
+      expect((await login(owner.email, owner.password, '10.200.0.1', firefox)).status).toBe(200)
+      let answers: Awaited<ReturnType<typeof login>>[] = []
+      const looked = await looks(async () => {
+        answers = await Promise.all(
+          Array.from({ length: TRIES }, (_, i) => login(owner.email, `wrong password ${i}`, addressOf(i))),
+        )
+      })
+      expect(looked).toBeLessThanOrEqual(limit)
+      expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(limit)
+      expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
+      expect(
+        answers.filter(({ status }) => status === 429).every(({ headers }) => Number(headers['retry-after']) > 0),
+      ).toBe(true)
+      expect((await login(owner.email, owner.password, '10.200.0.1', firefox)).status).toBe(200)
+    },
+  )
 
   it('on a known device are no more than its limit', async () => {
     const owner = await individual(app)
     await login(owner.email, owner.password, '10.201.0.1', firefox)
-    const looked = await looks(() => Promise.all(Array.from({ length: TRIES }, (_, i) => login(owner.email, `wrong password ${i}`, '10.201.0.1', firefox))))
+    const looked = await looks(() =>
+      Promise.all(
+        Array.from({ length: TRIES }, (_, i) => login(owner.email, `wrong password ${i}`, '10.201.0.1', firefox)),
+      ),
+    )
     expect(looked).toBeLessThanOrEqual(LOGIN_LIMIT.device)
   })
 })

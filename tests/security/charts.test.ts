@@ -10,22 +10,27 @@ import { company, type Person } from '../factories/people.ts'
 import { testApp, type TestApp } from '../setup/app.ts'
 
 const POSITIONS = process.env['SIRA_FULL'] === '1' ? 10_000 : 500
-const job = (file: 'svg' | 'png' | 'pdf', chart: Chart = largeChart(POSITIONS)) => ({ file, chart, lang: 'en', day: '2 March 2026', at: new Date(0) }) as const
+const job = (file: 'svg' | 'png' | 'pdf', chart: Chart = largeChart(POSITIONS)) =>
+  ({ file, chart, lang: 'en', day: '2 March 2026', at: new Date(0) }) as const
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error)
 
 describe('the chart of a large company', () => {
-  it.each(['svg', 'png', 'pdf'] as const)('as %s is drawn by another process, while others have their turn', async (file) => {
-    // No load of the machine decides whether it is drawn.
-    const press = createChartPress({ longest: 600_000 })
-    const asked = job(file)
-    const before = process.threadCpuUsage()
-    const bytes = await press.draw(asked)
-    const { user, system } = process.threadCpuUsage(before)
-    expect(bytes.length).toBeGreaterThan(10_000)
-    // What is left for this process is to send the chart and to get its bytes: drawn here, 500 positions took 500 ms and more, and 10,000 took 17 s.
-    expect((user + system) / 1000).toBeLessThan(300 + POSITIONS / 5)
-    await press.close()
-  })
+  it.each(['svg', 'png', 'pdf'] as const)(
+    'as %s is drawn by another process, while others have their turn',
+    async (file) => {
+      // No load of the machine decides whether it is drawn.
+      const press = createChartPress({ longest: 600_000 })
+      const asked = job(file)
+      const before = process.threadCpuUsage()
+      const bytes = await press.draw(asked)
+      const { user, system } = process.threadCpuUsage(before)
+      expect(bytes.length).toBeGreaterThan(10_000)
+      // What is left for this process is to send the chart and to get its bytes: drawn here, 500 positions took 500 ms
+      // and more, and 10,000 took 17 s.
+      expect((user + system) / 1000).toBeLessThan(300 + POSITIONS / 5)
+      await press.close()
+    },
+  )
 
   it.each([
     ['memory', { memory: 1_000_000 }],
@@ -41,7 +46,9 @@ describe('the chart of a large company', () => {
 
   it('waits in a short queue', async () => {
     const press = createChartPress({ mostWaiting: 2 })
-    const codes = await Promise.all([1, 2, 3].map(() => press.draw(job('svg', largeChart(3))).then(() => 'drawn', codeOf)))
+    const codes = await Promise.all(
+      [1, 2, 3].map(() => press.draw(job('svg', largeChart(3))).then(() => 'drawn', codeOf)),
+    )
     expect(codes).toEqual(['drawn', 'drawn', 'unavailable'])
     await press.close()
   })
@@ -63,7 +70,9 @@ describe('the answer to a chart that is too large', () => {
       ['am', /ሌላ ዓይነት ፋይል/],
     ] as const)
       for (const file of ['svg', 'png', 'pdf'])
-        expect(await app.call('GET', `/chart/organisation-chart.${file}`, { as: firm, headers: { lang } })).toMatchObject({
+        expect(
+          await app.call('GET', `/chart/organisation-chart.${file}`, { as: firm, headers: { lang } }),
+        ).toMatchObject({
           status: 409,
           body: { code: 'chart_too_large', message: expect.stringMatching(word) as string },
         })
@@ -79,13 +88,19 @@ it('a picture of many tiles has each shape once, where it is', async () => {
     title: '',
     description: '',
     lang: 'en',
-    marks: [rectangle(0, 0, 400, 200, '#ffffff'), rectangle(10, 10, 20, 20, '#ff0000'), { ...rectangle(0, 0, 20, 20, '#0000ff', 2), at: { x: 370, y: 170, scale: 1 } }],
+    marks: [
+      rectangle(0, 0, 400, 200, '#ffffff'),
+      rectangle(10, 10, 20, 20, '#ff0000'),
+      { ...rectangle(0, 0, 20, 20, '#0000ff', 2), at: { x: 370, y: 170, scale: 1 } },
+    ],
   }
   const { data, info } = await sharp(await largePng(sheet, 254))
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([4000, 2000])
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)]
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
+  ]
   expect([at(200, 200), at(3800, 1800), at(2000, 1000)]).toEqual([
     [255, 0, 0],
     [0, 0, 255],

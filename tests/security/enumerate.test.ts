@@ -8,7 +8,10 @@ import { watchStatements } from './work.ts'
 const app = await testApp()
 let caller = 0
 const post = (path: string, body: unknown) =>
-  app.call('POST', path, { body, address: `10.${Math.floor((caller += 1) / 62_500)}.${Math.floor(caller / 250) % 250}.${caller % 250}` })
+  app.call('POST', path, {
+    body,
+    address: `10.${Math.floor((caller += 1) / 62_500)}.${Math.floor(caller / 250) % 250}.${caller % 250}`,
+  })
 
 /** What a call costs that time would show: statements and hashes. */
 const watched = watchStatements()
@@ -23,7 +26,9 @@ for (const name of ['hash', 'verify', 'fake'] as const) {
     },
   })
 }
-async function costOf(run: () => Promise<Answered>): Promise<{ answer: Answered; statements: readonly string[]; hashes: number }> {
+async function costOf(
+  run: () => Promise<Answered>,
+): Promise<{ answer: Answered; statements: readonly string[]; hashes: number }> {
   const { statements } = watched.start()
   hashed = 0
   const answer = await run()
@@ -36,8 +41,18 @@ const calls: readonly (readonly [string, (email: string) => Promise<Answered>])[
   ['registration', (email) => post('/register/user', personEntry({ email }))],
   ['resend', (email) => post('/register/resend', { email })],
   ['forgotten password', (email) => post('/password/forgot', { email })],
-  ['change of email', async (email) => app.call('POST', '/user/contact/email', { as: await individual(app), body: { email, password: 'correct horse 42' } })],
-  ['correction of a registration', (email) => post('/register/correct', { username: 'nobody.here', password: 'not the password', email })],
+  [
+    'change of email',
+    async (email) =>
+      app.call('POST', '/user/contact/email', {
+        as: await individual(app),
+        body: { email, password: 'correct horse 42' },
+      }),
+  ],
+  [
+    'correction of a registration',
+    (email) => post('/register/correct', { username: 'nobody.here', password: 'not the password', email }),
+  ],
 ]
 
 describe.each(calls)('%s', (_name, call) => {
@@ -57,7 +72,10 @@ describe.each(calls)('%s', (_name, call) => {
       const { date: _b, ...firstHeaders } = first.answer.headers
       expect(Object.keys(headers)).toEqual(Object.keys(firstHeaders))
       expect(headers['content-length']).toBe(firstHeaders['content-length'])
-      expect({ hashes: other.hashes, statements: other.statements }).toEqual({ hashes: first.hashes, statements: first.statements })
+      expect({ hashes: other.hashes, statements: other.statements }).toEqual({
+        hashes: first.hashes,
+        statements: first.statements,
+      })
     }
   })
 })

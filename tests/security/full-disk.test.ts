@@ -19,8 +19,12 @@ const app = await testApp()
 const { dataDir } = app.services.config
 afterEach(() => void vi.restoreAllMocks())
 
-const fault = (code: string) => Object.assign(new Error(`${code}: it takes nothing more, write`), { code, errno: -28, syscall: 'write' })
-/** What a file system does that has become full: files can be made, and the first bytes too. The database here is a server with a disk of its own. */
+const fault = (code: string) =>
+  Object.assign(new Error(`${code}: it takes nothing more, write`), { code, errno: -28, syscall: 'write' })
+/**
+ * What a file system does that has become full: files can be made, and the first bytes too. The database here is a
+ * server with a disk of its own.
+ */
 function fillDisk(code: string): void {
   vi.spyOn(fs, 'createWriteStream').mockImplementation((target) => {
     fs.writeFileSync(target as string, 'the first bytes')
@@ -55,7 +59,11 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EFBIG'])(
     const person = await individual(app)
     const uploads = [
       () => app.call('POST', '/files/pictures', { as: person, body: fileForm(new Uint8Array(picture)) }),
-      () => app.call('POST', '/files/documents', { as: person, body: fileForm(new Uint8Array(document), 'work.pdf', 'application/pdf') }),
+      () =>
+        app.call('POST', '/files/documents', {
+          as: person,
+          body: fileForm(new Uint8Array(document), 'work.pdf', 'application/pdf'),
+        }),
     ]
     const [picture, document] = [await png(300, 200), pdf('A work')]
     const [before, rows, lines] = [kept(), await app.db.$count(files), app.logged.length]
@@ -92,7 +100,9 @@ it('a mail for a full folder waits, however long, counts no attempt, leaves no h
     await runDueJobs(app.services, handlers)
     app.clock.advance(3_600_000)
   }
-  expect(await app.db.select({ queue: jobs.queue, attempts: jobs.attempts }).from(jobs)).toEqual([{ queue: 'mail', attempts: 0 }])
+  expect(await app.db.select({ queue: jobs.queue, attempts: jobs.attempts }).from(jobs)).toEqual([
+    { queue: 'mail', attempts: 0 },
+  ])
   expect([...filesIn(outbox)]).toEqual([])
   vi.restoreAllMocks()
   expect(await runDueJobs(app.services, handlers)).toBe(1)
@@ -104,8 +114,14 @@ it.each(['53100', '53000', '53200', '53300', '57P03', '58030', '08006', '25P03']
   async (code) => {
     const firm = await company(app)
     const write = () => app.call('POST', '/departments', { as: firm, body: departmentBody() })
-    await app.db.execute(sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$`))
-    await app.db.execute(sql.raw('create trigger refuses after insert on departments for each row execute function refuse()'))
+    await app.db.execute(
+      sql.raw(
+        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$`,
+      ),
+    )
+    await app.db.execute(
+      sql.raw('create trigger refuses after insert on departments for each row execute function refuse()'),
+    )
     assertAway(await write())
     await app.db.execute(sql.raw('drop trigger refuses on departments; drop function refuse()'))
     expect((await app.call<readonly unknown[]>('GET', '/departments', { as: firm })).body).toEqual([])

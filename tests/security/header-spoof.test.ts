@@ -20,10 +20,24 @@ describe.each(guarded)('%s', (id) => {
     const own = world.people[viewer].accountId
     const as = await world.as(viewer)
     const before = await stateOf(app.db)
-    for (const account of [foreign, world.people.administrator.accountId, app.services.ids.uuid(), 'x', '', `${own},${foreign}`, `${own}' or '1'='1`, '*', 'null'].filter(
-      (one) => one !== own,
-    )) {
-      const { status, body } = await put(world, id, viewer, { ...ask, token: as?.token ?? '' }, { currentaccountid: account })
+    for (const account of [
+      foreign,
+      world.people.administrator.accountId,
+      app.services.ids.uuid(),
+      'x',
+      '',
+      `${own},${foreign}`,
+      `${own}' or '1'='1`,
+      '*',
+      'null',
+    ].filter((one) => one !== own)) {
+      const { status, body } = await put(
+        world,
+        id,
+        viewer,
+        { ...ask, token: as?.token ?? '' },
+        { currentaccountid: account },
+      )
       expect({ status, code: body['code'] }, account).toEqual({ status: 403, code: 'account_forbidden' })
     }
     expect(await stateOf(app.db)).toEqual(before)
@@ -55,20 +69,34 @@ describe.each(guarded.filter((id) => writes(anyOperations[id])))('%s', (id) => {
     const ask = await row.ask(world, viewer)
     const as = await world.as(viewer)
     const before = await stateOf(app.db)
-    const { status, body } = await put(world, id, viewer, { ...ask, token: as?.token ?? '' }, { 'if-account': app.services.ids.uuid() })
-    expect({ status, code: body['code'], data: body['data'] }).toEqual({ status: 409, code: 'account_changed', data: { current: world.people[viewer].accountId } })
+    const { status, body } = await put(
+      world,
+      id,
+      viewer,
+      { ...ask, token: as?.token ?? '' },
+      { 'if-account': app.services.ids.uuid() },
+    )
+    expect({ status, code: body['code'], data: body['data'] }).toEqual({
+      status: 409,
+      code: 'account_changed',
+      data: { current: world.people[viewer].accountId },
+    })
     expect(await stateOf(app.db)).toEqual(before)
   })
 })
 
 it('signing out needs no account, whatever the headers say', async () => {
   const as = await world.as('formerEmployee')
-  expect((await app.call('POST', '/logout', { as, headers: { 'if-account': world.people.company.accountId } })).status).toBe(204)
+  expect(
+    (await app.call('POST', '/logout', { as, headers: { 'if-account': world.people.company.accountId } })).status,
+  ).toBe(204)
   expect((await app.call('GET', '/user', { as: { token: as?.token ?? '' } })).status).toBe(401)
 })
 
 it('without the header the stored account acts, and the same call succeeds', async () => {
   const { token, accountId } = world.people.individual
-  const { body } = await app.call<{ accounts: { id: string; is_current: boolean }[] }>('GET', '/user', { as: { token } })
+  const { body } = await app.call<{ accounts: { id: string; is_current: boolean }[] }>('GET', '/user', {
+    as: { token },
+  })
   expect(body.accounts.find(({ is_current }) => is_current)?.id).toBe(accountId)
 })

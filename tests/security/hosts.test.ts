@@ -13,7 +13,10 @@ import { testApp, type TestApp } from '../setup/app.ts'
 let app: TestApp
 const servers: FastifyInstance[] = []
 const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-web-'))
-fs.writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><html lang="en"><head><meta name="api-origin" content="" /></head><body></body></html>')
+fs.writeFileSync(
+  path.join(webDir, 'index.html'),
+  '<!doctype html><html lang="en"><head><meta name="api-origin" content="" /></head><body></body></html>',
+)
 beforeAll(async () => {
   app = await testApp()
   await publishedSite(app, await individual(app, { username: 'abeba' }))
@@ -41,7 +44,9 @@ async function serve(changes: Partial<Config>): Promise<Ask> {
     new Promise((resolve, reject) => {
       let text = ''
       const hosts = (typeof host === 'string' ? [host] : host).map((one) => `Host: ${one}\r\n`).join('')
-      const socket = net.connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/${version}\r\n${hosts}Connection: close\r\n\r\n`))
+      const socket = net.connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/${version}\r\n${hosts}Connection: close\r\n\r\n`),
+      )
       socket.setEncoding('utf8').on('data', (more: string) => (text += more))
       socket.on('error', reject).on('close', () => {
         const [head = '', body = ''] = text.split('\r\n\r\n')
@@ -61,8 +66,25 @@ describe('with an origin of its own for the API', () => {
     ask = await serve({ webOrigin: 'https://sira.example', apiOrigin: 'https://api.sira.example', isDemo: false })
     await remembered(ask, 'sira.example')
   })
-  const PAGES = [SITE, `${SITE}?lang=am`, '/', '/auth/login', '/robots.txt', '/sitemap.xml', '/template/starter', '/api.html']
-  const SPELLINGS = ['api.sira.example', 'API.Sira.Example', 'api.sira.example.', 'api.sira.example:443', 'api.sira.example:8443', 'API.SIRA.EXAMPLE.:443', '%61pi.sira.example']
+  const PAGES = [
+    SITE,
+    `${SITE}?lang=am`,
+    '/',
+    '/auth/login',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/template/starter',
+    '/api.html',
+  ]
+  const SPELLINGS = [
+    'api.sira.example',
+    'API.Sira.Example',
+    'api.sira.example.',
+    'api.sira.example:443',
+    'api.sira.example:8443',
+    'API.SIRA.EXAMPLE.:443',
+    '%61pi.sira.example',
+  ]
 
   it.each(SPELLINGS)('its host, written %s, shows the API and no page, not even one from memory', async (host) => {
     await remembered(ask, 'sira.example')
@@ -84,7 +106,11 @@ describe('with an origin of its own for the API', () => {
   })
 
   it('two origins that differ by their port alone are told apart by it', async () => {
-    const askPorts = await serve({ webOrigin: 'https://sira.example', apiOrigin: 'https://sira.example:8443', isDemo: false })
+    const askPorts = await serve({
+      webOrigin: 'https://sira.example',
+      apiOrigin: 'https://sira.example:8443',
+      isDemo: false,
+    })
     await remembered(askPorts, 'sira.example')
     await remembered(askPorts, 'sira.example:443')
     expect((await askPorts(SITE, 'Sira.Example.:8443')).status).toBe(404)
@@ -116,7 +142,12 @@ describe('a request whose host cannot be known', () => {
 })
 
 describe('with demo people', () => {
-  const changes = { webOrigin: 'http://localhost:3000', apiOrigin: 'http://localhost:3000', isDemo: true, smtpUrl: null }
+  const changes = {
+    webOrigin: 'http://localhost:3000',
+    apiOrigin: 'http://localhost:3000',
+    isDemo: true,
+    smtpUrl: null,
+  }
   let ask: Ask
   beforeAll(async () => {
     ask = await serve(changes)
@@ -124,25 +155,40 @@ describe('with demo people', () => {
   })
   const TARGETS = ['/_mail', '/_mail.json', SITE, '/', '/auth/login', '/api/health', '/api/docs', '/nowhere']
 
-  it.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', 'localhost.evil', '192.168.1.5:3000', '0.0.0.0:3000', '[::]:3000', 'desk'])(
-    'nothing is answered under the name %s that somebody else may own',
-    async (host) => {
-      await remembered(ask, 'localhost:3000')
-      for (const target of TARGETS) {
-        const { status, body } = await ask(target, host)
-        expect(status, target).toBe(421)
-        expect(JSON.parse(body), target).toMatchObject({ code: 'misdirected' })
-      }
-      expect((await ask(`http://${host}/_mail.json`, 'localhost:3000')).status).toBe(421)
-    },
-  )
+  it.each([
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'localhost.evil',
+    '192.168.1.5:3000',
+    '0.0.0.0:3000',
+    '[::]:3000',
+    'desk',
+  ])('nothing is answered under the name %s that somebody else may own', async (host) => {
+    await remembered(ask, 'localhost:3000')
+    for (const target of TARGETS) {
+      const { status, body } = await ask(target, host)
+      expect(status, target).toBe(421)
+      expect(JSON.parse(body), target).toMatchObject({ code: 'misdirected' })
+    }
+    expect((await ask(`http://${host}/_mail.json`, 'localhost:3000')).status).toBe(421)
+  })
 
-  it.each(['localhost:3000', 'localhost', 'LOCALHOST:3000', 'localhost.:3000', '127.0.0.1:3000', '127.1:3000', '[::1]:3000', 'sira.localhost:3000', 'localhost:8080'])(
-    'all is answered at %s, which leads to this machine alone',
-    async (host) => {
-      for (const target of TARGETS) expect((await ask(target, host)).status, target).toBe(target === '/nowhere' ? 404 : 200)
-    },
-  )
+  it.each([
+    'localhost:3000',
+    'localhost',
+    'LOCALHOST:3000',
+    'localhost.:3000',
+    '127.0.0.1:3000',
+    '127.1:3000',
+    '[::1]:3000',
+    'sira.localhost:3000',
+    'localhost:8080',
+  ])('all is answered at %s, which leads to this machine alone', async (host) => {
+    for (const target of TARGETS)
+      expect((await ask(target, host)).status, target).toBe(target === '/nowhere' ? 404 : 200)
+  })
 
   it('an old client that names no host gets nothing', async () => {
     for (const target of TARGETS) expect((await ask(target, [], '1.0')).status, target).toBe(421)
@@ -150,16 +196,19 @@ describe('with demo people', () => {
 })
 
 describe('where site and API share an origin', () => {
-  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'desk.lan:3000', 'sira.example'])('a page opened at %s calls the API there and nowhere else', async (host) => {
-    const ask = await serve({ webOrigin: 'http://localhost:3000', apiOrigin: 'http://localhost:3000', isDemo: false })
-    const { head, body } = await ask('/auth/login', host)
-    expect(body).toContain('<meta name="api-origin" content="">')
-    expect(head).toContain("connect-src 'self';")
-    await remembered(ask, host)
-    const site = (await ask(SITE, host)).body
-    const named = [...site.matchAll(/<(\w+)[^>]*="http:\/\/localhost:3000[^"]*"/g)].map(([tag]) => tag)
-    expect(named.filter((tag) => !/^<link rel="(canonical|alternate)"|^<meta property="og:/.test(tag))).toEqual([])
-    expect(site).toContain('<link rel="canonical" href="http://localhost:3000/@abeba"')
-    expect(site).toContain('href="/@abeba?lang=am"')
-  })
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'desk.lan:3000', 'sira.example'])(
+    'a page opened at %s calls the API there and nowhere else',
+    async (host) => {
+      const ask = await serve({ webOrigin: 'http://localhost:3000', apiOrigin: 'http://localhost:3000', isDemo: false })
+      const { head, body } = await ask('/auth/login', host)
+      expect(body).toContain('<meta name="api-origin" content="">')
+      expect(head).toContain("connect-src 'self';")
+      await remembered(ask, host)
+      const site = (await ask(SITE, host)).body
+      const named = [...site.matchAll(/<(\w+)[^>]*="http:\/\/localhost:3000[^"]*"/g)].map(([tag]) => tag)
+      expect(named.filter((tag) => !/^<link rel="(canonical|alternate)"|^<meta property="og:/.test(tag))).toEqual([])
+      expect(site).toContain('<link rel="canonical" href="http://localhost:3000/@abeba"')
+      expect(site).toContain('href="/@abeba?lang=am"')
+    },
+  )
 })

@@ -12,7 +12,11 @@ interface From {
   readonly known_devices?: readonly string[]
 }
 const login = (name: string, password: string, { address, agent = firefox, known_devices }: From) =>
-  app.call('POST', '/login', { body: { login: name, password, ...(known_devices ? { known_devices } : {}) }, address, headers: { 'user-agent': agent } })
+  app.call('POST', '/login', {
+    body: { login: name, password, ...(known_devices ? { known_devices } : {}) },
+    address,
+    headers: { 'user-agent': agent },
+  })
 let network = 0
 /** Sixty wrong passwords from sixty addresses. That they are wrong is known here, so nothing is hashed. */
 async function attack(name: string): Promise<void> {
@@ -20,11 +24,14 @@ async function attack(name: string): Promise<void> {
   const { passwords } = app.services
   const { verify, fake } = passwords
   Object.assign(passwords, { verify: async () => false, fake: async () => undefined })
-  for (let i = 0; i < 60; i += 1) await login(name, `wrong password ${i}`, { address: `10.9.${network}.${i}`, agent: 'curl/8' })
+  for (let i = 0; i < 60; i += 1)
+    await login(name, `wrong password ${i}`, { address: `10.9.${network}.${i}`, agent: 'curl/8' })
   Object.assign(passwords, { verify, fake })
 }
-const knownDevice = async ({ email, password }: Person, address: string): Promise<string> => String((await login(email, password, { address })).body['known_device'])
-const told = async (to: string) => (await app.mails(to)).filter(({ subject }) => subject.startsWith('Too many sign-in attempts')).length
+const knownDevice = async ({ email, password }: Person, address: string): Promise<string> =>
+  String((await login(email, password, { address })).body['known_device'])
+const told = async (to: string) =>
+  (await app.mails(to)).filter(({ subject }) => subject.startsWith('Too many sign-in attempts')).length
 
 describe('while strangers try passwords from everywhere', () => {
   it('a device that signed in before gets in, from an address that it never had', async () => {
@@ -32,7 +39,10 @@ describe('while strangers try passwords from everywhere', () => {
     const proof = await knownDevice(owner, '10.210.0.1')
     await attack(owner.email)
     expect((await login(owner.email, owner.password, { address: '10.210.0.2' })).status).toBe(429)
-    expect((await login(owner.email, owner.password, { address: '10.210.0.3', known_devices: ['of.someone.else', proof] })).status).toBe(200)
+    expect(
+      (await login(owner.email, owner.password, { address: '10.210.0.3', known_devices: ['of.someone.else', proof] }))
+        .status,
+    ).toBe(200)
   })
 
   it.each([
@@ -44,14 +54,17 @@ describe('while strangers try passwords from everywhere', () => {
     const owner = await individual(app)
     const proof = await proofOf(owner)
     await attack(owner.email)
-    expect((await login(owner.email, 'the password now', { address: '10.212.0.1', known_devices: [proof] })).status).toBe(429)
+    expect(
+      (await login(owner.email, 'the password now', { address: '10.212.0.1', known_devices: [proof] })).status,
+    ).toBe(429)
   })
 
   it('a known device has tries of its own, and no more than its limit', async () => {
     const owner = await individual(app)
     const known_devices = [await knownDevice(owner, '10.213.0.1')]
     const statuses: number[] = []
-    for (let i = 0; i < LOGIN_LIMIT.device + 5; i += 1) statuses.push((await login(owner.email, `wrong ${i}`, { address: `10.213.1.${i}`, known_devices })).status)
+    for (let i = 0; i < LOGIN_LIMIT.device + 5; i += 1)
+      statuses.push((await login(owner.email, `wrong ${i}`, { address: `10.213.1.${i}`, known_devices })).status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(LOGIN_LIMIT.device)
     expect((await login(owner.email, owner.password, { address: '10.213.2.1' })).status).toBe(200)
   })

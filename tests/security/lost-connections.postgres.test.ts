@@ -32,7 +32,10 @@ afterAll(async () => {
   process.off('unhandledRejection', note)
 })
 
-/** Stands between an application and its database: while it is cutting, the line breaks when the answer to a commit comes back. */
+/**
+ * Stands between an application and its database: while it is cutting, the line breaks when the answer to a commit
+ * comes back.
+ */
 let isCutting = false
 const proxy = net.createServer((near) => {
   const far = net.connect(Number(new URL(postgres.url).port), '127.0.0.1')
@@ -61,7 +64,14 @@ beforeAll(async () => {
   firm = await company(app)
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
   const bound = proxy.address()
-  cut = await testApp({}, { postgres: Object.assign(new URL(postgres.url), { port: String(typeof bound === 'object' && bound !== null ? bound.port : 0) }).href })
+  cut = await testApp(
+    {},
+    {
+      postgres: Object.assign(new URL(postgres.url), {
+        port: String(typeof bound === 'object' && bound !== null ? bound.port : 0),
+      }).href,
+    },
+  )
 })
 
 const connected = async () => {
@@ -70,7 +80,10 @@ const connected = async () => {
   await other.connect()
 }
 /** Ends every connection of the application, those that listen and those in the middle of a transaction too. */
-const endAll = () => other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+const endAll = () =>
+  other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
 
 const write = () => app.call('POST', '/departments', { as: firm, body: departmentBody() })
 const read = () => app.call('GET', '/departments', { as: firm })
@@ -85,11 +98,16 @@ function assertFair(answers: readonly Answered[]): void {
     if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
 }
-const some = () => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => (i % 3 === 0 ? read() : i % 3 === 1 ? write() : page())))
+const some = () =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, i) => (i % 3 === 0 ? read() : i % 3 === 1 ? write() : page())))
 /** Every place of the pool serves again. */
 async function assertServes(): Promise<void> {
   await expect.poll(async () => (await app.call('GET', '/health')).status, { timeout: 20_000 }).toBe(200)
-  await expect.poll(async () => (await Promise.all(Array.from({ length: AT_ONCE }, write))).map(({ status }) => status), { timeout: 20_000 }).toEqual(Array(AT_ONCE).fill(201))
+  await expect
+    .poll(async () => (await Promise.all(Array.from({ length: AT_ONCE }, write))).map(({ status }) => status), {
+      timeout: 20_000,
+    })
+    .toEqual(Array(AT_ONCE).fill(201))
   expect(faults).toEqual([])
 }
 
@@ -101,7 +119,16 @@ describe('a connection that PostgreSQL ends', () => {
         await tx.execute(sql`select 1`)
         await endAll()
         // The connection has ended before the next statement is sent.
-        await expect.poll(async () => (await other.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'")).rowCount).toBe(0)
+        await expect
+          .poll(
+            async () =>
+              (
+                await other.query(
+                  "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+                )
+              ).rowCount,
+          )
+          .toBe(0)
         await tx.execute(sql`select 2`)
       })
       .catch((thrown: unknown) => thrown)
@@ -113,7 +140,16 @@ describe('a connection that PostgreSQL ends', () => {
     const error = await app.services
       .transaction(async (tx) => {
         await tx.execute(sql`set local idle_in_transaction_session_timeout = 30`)
-        await expect.poll(async () => (await other.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'")).rowCount).toBe(0)
+        await expect
+          .poll(
+            async () =>
+              (
+                await other.query(
+                  "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+                )
+              ).rowCount,
+          )
+          .toBe(0)
         await tx.execute(sql`select 2`)
       })
       .catch((thrown: unknown) => thrown)
@@ -136,9 +172,13 @@ describe('a connection that PostgreSQL ends', () => {
 
   it('before the transaction could begin gives its place in the pool back', async () => {
     const { $client: pool } = app.db as TestApp['db'] & { readonly $client: pg.Pool }
-    const cutOff = (client: pg.PoolClient) => void (client as unknown as { connection: { stream: net.Socket } }).connection.stream.destroy()
+    const cutOff = (client: pg.PoolClient) =>
+      void (client as unknown as { connection: { stream: net.Socket } }).connection.stream.destroy()
     pool.on('acquire', cutOff)
-    for (let time = 0; time < 11; time += 1) expect(outageOf(await app.services.transaction(async () => undefined).catch((error: unknown) => error))).toBe('database')
+    for (let time = 0; time < 11; time += 1)
+      expect(outageOf(await app.services.transaction(async () => undefined).catch((error: unknown) => error))).toBe(
+        'database',
+      )
     pool.off('acquire', cutOff)
     await assertServes()
   })
@@ -146,7 +186,16 @@ describe('a connection that PostgreSQL ends', () => {
   it('hides no refusal that the transaction had already found', async () => {
     const found = app.services.transaction(async () => {
       await endAll()
-      await expect.poll(async () => (await other.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'")).rowCount).toBe(0)
+      await expect
+        .poll(
+          async () =>
+            (
+              await other.query(
+                "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+              )
+            ).rowCount,
+        )
+        .toBe(0)
       throw new Refusal('username_taken', {})
     })
     await expect(found).rejects.toThrow('username_taken')
@@ -156,9 +205,15 @@ describe('a connection that PostgreSQL ends', () => {
   it('on the way to the commit is not tried again by us', async () => {
     await app.db.execute(sql.raw('create table doomed (n int)'))
     await app.db.execute(
-      sql.raw('create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(60); return null; end $$'),
+      sql.raw(
+        'create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(60); return null; end $$',
+      ),
     )
-    await app.db.execute(sql.raw('create constraint trigger dies after insert on doomed deferrable initially deferred for each row execute function die()'))
+    await app.db.execute(
+      sql.raw(
+        'create constraint trigger dies after insert on doomed deferrable initially deferred for each row execute function die()',
+      ),
+    )
     let runs = 0
     const error = await app.services
       .transaction(async (tx) => {
@@ -182,7 +237,15 @@ it('a server that restarts under load is answered by 503 and Retry-After until i
   await assertServes()
   await connected()
   await expect
-    .poll(async () => (await other.query("select 1 from pg_stat_activity where datname = current_database() and query like 'listen%'")).rowCount, { timeout: 20_000 })
+    .poll(
+      async () =>
+        (
+          await other.query(
+            "select 1 from pg_stat_activity where datname = current_database() and query like 'listen%'",
+          )
+        ).rowCount,
+      { timeout: 20_000 },
+    )
     .toBe(1)
   await other.end()
 })
@@ -190,7 +253,11 @@ it('a server that restarts under load is answered by 503 and Retry-After until i
 it('a change whose commit happened but was never confirmed happens once, when its caller asks again under the same key', async () => {
   const owner = await company(cut)
   const ask = () =>
-    cut.call('POST', '/departments', { as: owner, body: departmentBody({ name: { en: 'Once' } }), headers: { 'idempotency-key': '019cadc6-9a80-7000-8000-000000000001' } })
+    cut.call('POST', '/departments', {
+      as: owner,
+      body: departmentBody({ name: { en: 'Once' } }),
+      headers: { 'idempotency-key': '019cadc6-9a80-7000-8000-000000000001' },
+    })
   isCutting = true
   expect((await ask()).status).toBe(503)
   isCutting = false

@@ -22,19 +22,27 @@ async function sender(over: { readonly companyName?: string; readonly verifiedAt
   return { firm, seat: (await position(app, firm, { headcount: 500 })).id }
 }
 type Sender = Awaited<ReturnType<typeof sender>>
-const offer = async ({ firm, seat }: Sender, email: string, over = {}) => app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry({ email }, seat, over)] } })
+const offer = async ({ firm, seat }: Sender, email: string, over = {}) =>
+  app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry({ email }, seat, over)] } })
 async function offerAndWithdraw(from: Sender, email: string): Promise<number> {
   const { status } = await offer(from, email)
   await app.mails()
-  if (status === 201) await app.call('POST', `/offers/${(await offerTo(app, from.firm, email)).id}/withdraw`, { as: from.firm, body: { version: 1 } })
+  if (status === 201)
+    await app.call('POST', `/offers/${(await offerTo(app, from.firm, email)).id}/withdraw`, {
+      as: from.firm,
+      body: { version: 1 },
+    })
   await app.mails()
   app.clock.advance(MINUTE)
   return status
 }
 const noticesOf = ({ accountId }: Person, kind: 'job_offer' | 'new_follower' | 'employment_disputed') =>
-  app.db
-    .$count(notifications, eq(notifications.accountId, accountId))
-    .then(async (all) => ({ all, kind: (await app.db.select().from(notifications).where(eq(notifications.accountId, accountId))).filter((row) => row.kind === kind).length }))
+  app.db.$count(notifications, eq(notifications.accountId, accountId)).then(async (all) => ({
+    all,
+    kind: (await app.db.select().from(notifications).where(eq(notifications.accountId, accountId))).filter(
+      (row) => row.kind === kind,
+    ).length,
+  }))
 
 describe('offering and withdrawing again and again', () => {
   it('ends after five offers to one email in a day, whether or not it is anyone’s; a stranger gets three mails, a person no more than ten', async () => {
@@ -66,18 +74,26 @@ describe('a mail to someone who asked for nothing', () => {
   const hostile = { companyName: `Big Bank\r\nBcc: x@evil.com\u202e http://evil.example/pay ${'long '.repeat(40)}` }
   /** What a mail program would make links of, beside ours. */
   const foreign = ({ subject, text, html }: TestMail) =>
-    [subject, text, html].flatMap((part) => part.match(/[\w-]+\.(?:com|example)\b[^\s<"]*|https?:\/\/[^\s<"]+|www\.\S+|\+?\d[\d ]{7,}/g) ?? []).filter((link) => !ours(link))
-  const ours = (link: string) => link.includes(new URL(app.services.config.webOrigin).host) || link.startsWith('example.com')
+    [subject, text, html]
+      .flatMap(
+        (part) => part.match(/[\w-]+\.(?:com|example)\b[^\s<"]*|https?:\/\/[^\s<"]+|www\.\S+|\+?\d[\d ]{7,}/g) ?? [],
+      )
+      .filter((link) => !ours(link))
+  const ours = (link: string) =>
+    link.includes(new URL(app.services.config.webOrigin).host) || link.startsWith('example.com')
 
   it('quotes the sender’s words shortly, on one line and without anything that becomes a link', async () => {
     const email = stranger()
     await offer(await sender(hostile), email, { job_title: WORDS, job_description: `${WORDS} planted-description` })
     const [mail] = await app.mails(email)
     if (!mail) throw new Error('There is no invitation')
-    expect(foreign({ ...mail, text: mail.text.replaceAll(email, ''), html: mail.html.replaceAll(email, '') })).toEqual([])
+    expect(foreign({ ...mail, text: mail.text.replaceAll(email, ''), html: mail.html.replaceAll(email, '') })).toEqual(
+      [],
+    )
     expect(mail.text).toContain('Click evil. com')
     expect(mail.subject.length).toBeLessThan(110)
-    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/planted-description|[\u202a-\u202e]|boss@|\nBcc/)
+    for (const part of [mail.subject, mail.text, mail.html])
+      expect(part).not.toMatch(/planted-description|[\u202a-\u202e]|boss@|\nBcc/)
     expect(mail.text).toContain('hasn’t verified')
   })
 
@@ -101,7 +117,9 @@ describe('the link that stops mails', () => {
     app.app.inject({
       method,
       url: url.replace(app.services.config.webOrigin, ''),
-      ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      ...(body === undefined
+        ? {}
+        : { payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     })
   const invited = async (from: Sender, email: string) => {
     expect((await offer(from, email)).status).toBe(201)
@@ -115,7 +133,11 @@ describe('the link that stops mails', () => {
     const link = await invited(from, email)
     expect((await app.mails(email))[0]?.text).toContain(link)
     const asked = await request('GET', link)
-    expect([asked.statusCode, asked.payload.includes(email), asked.payload.includes('method="post"')]).toEqual([200, true, true])
+    expect([asked.statusCode, asked.payload.includes(email), asked.payload.includes('method="post"')]).toEqual([
+      200,
+      true,
+      true,
+    ])
     await offerAndWithdraw(other, email)
     expect(await count(email), 'opening the link stops nothing').toBe(2)
     expect((await request('POST', link, 'from=sender')).statusCode).toBe(200)
@@ -127,20 +149,28 @@ describe('the link that stops mails', () => {
     expect(await count(email)).toBe(3)
   })
 
-  it.each(['from=everyone', 'List-Unsubscribe=One-Click'])('does it by one POST of %s, as mail programs send it, and again is as good', async (body) => {
-    const [email, from] = [stranger(), await sender()]
-    const link = await invited(from, email)
-    for (let i = 0; i < 2; i += 1) expect((await request('POST', link, body)).statusCode).toBe(200)
-    await offer(await sender(), email)
-    expect(await count(email)).toBe(body === 'from=everyone' ? 1 : 2)
-    await app.call('POST', '/company/owners', { as: from.firm, body: { email, kind: 'share' } })
-    expect(await count(email), 'an invitation to own the company').toBe(body === 'from=everyone' ? 1 : 2)
-  })
+  it.each(['from=everyone', 'List-Unsubscribe=One-Click'])(
+    'does it by one POST of %s, as mail programs send it, and again is as good',
+    async (body) => {
+      const [email, from] = [stranger(), await sender()]
+      const link = await invited(from, email)
+      for (let i = 0; i < 2; i += 1) expect((await request('POST', link, body)).statusCode).toBe(200)
+      await offer(await sender(), email)
+      expect(await count(email)).toBe(body === 'from=everyone' ? 1 : 2)
+      await app.call('POST', '/company/owners', { as: from.firm, body: { email, kind: 'share' } })
+      expect(await count(email), 'an invitation to own the company').toBe(body === 'from=everyone' ? 1 : 2)
+    },
+  )
 
   it('that was changed or is not ours stops nothing', async () => {
     const [email, from] = [stranger(), await sender()]
     const link = await invited(from, email)
-    for (const wrong of [link.replace(/token=.{4}/, 'token=AAAA'), `${link}x`, link.replace(/\.[^.]*$/, ''), '/mail/stop?token=x']) {
+    for (const wrong of [
+      link.replace(/token=.{4}/, 'token=AAAA'),
+      `${link}x`,
+      link.replace(/\.[^.]*$/, ''),
+      '/mail/stop?token=x',
+    ]) {
       expect((await request('GET', wrong)).statusCode, wrong).toBe(410)
       expect((await request('POST', wrong, 'from=everyone')).statusCode, wrong).toBe(410)
     }
@@ -181,7 +211,12 @@ describe('what an account is told', () => {
     const { person, employment } = await hired(app, firm)
     for (let i = 0; i < 4; i += 1)
       expect(
-        (await app.call('PUT', `/employments/${employment.id}/dispute`, { as: person, body: { note: i % 2 === 0 ? 'I never worked there' : null, version: i + 1 } })).status,
+        (
+          await app.call('PUT', `/employments/${employment.id}/dispute`, {
+            as: person,
+            body: { note: i % 2 === 0 ? 'I never worked there' : null, version: i + 1 },
+          })
+        ).status,
       ).toBe(200)
     expect((await noticesOf(firm, 'employment_disputed')).kind).toBe(1)
   })

@@ -39,12 +39,16 @@ const KEYS: Readonly<Record<string, unknown>> = {
   visible: false,
   active: false,
 }
-/** Stays below the limits by user: what was counted is forgotten, because a clock that moves on would note sessions as used. */
+/**
+ * Stays below the limits by user: what was counted is forgotten, because a clock that moves on would note sessions as
+ * used.
+ */
 const forget = async (id: OperationId) => {
   if (anyOperations[id].throttle?.by === 'user') await app.db.delete(rateLimits)
 }
 /** What the body of an operation names. */
-const namedBy = (id: OperationId) => Object.keys((jsonSchemaOf(anyOperations[id].body ?? never()) as { properties?: object }).properties ?? {})
+const namedBy = (id: OperationId) =>
+  Object.keys((jsonSchemaOf(anyOperations[id].body ?? never()) as { properties?: object }).properties ?? {})
 
 /** Bodies with a prototype, and such as are no object; of a form, its parts. */
 function malformed(id: OperationId, ask: Ask): readonly (string | FormData)[] {
@@ -54,10 +58,23 @@ function malformed(id: OperationId, ask: Ask): readonly (string | FormData)[] {
     const [named = ''] = namedBy(id)
     const cut = part(named, null)
     cut.set(named, new Blob(['{"a":'], { type: 'application/json' }))
-    return [part('__proto__', { role: 1 }), part('constructor', { prototype: { role: 1 } }), ...[[], {}, 'x', 1, null].map((value) => part(named, value)), cut]
+    return [
+      part('__proto__', { role: 1 }),
+      part('constructor', { prototype: { role: 1 } }),
+      ...[[], {}, 'x', 1, null].map((value) => part(named, value)),
+      cut,
+    ]
   }
   const text = JSON.stringify(body)
-  return [`${text.slice(0, -1)},"__proto__":{"role":1}}`, `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`, `[${text}]`, '"x"', '1', 'null', text.slice(0, -1)]
+  return [
+    `${text.slice(0, -1)},"__proto__":{"role":1}}`,
+    `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`,
+    `[${text}]`,
+    '"x"',
+    '1',
+    'null',
+    text.slice(0, -1),
+  ]
 }
 const shown = (body: string | FormData) => (typeof body === 'string' ? body : [...body.keys()].join())
 const withBody = operationIds.filter((id) => anyOperations[id].body !== undefined)
@@ -71,8 +88,14 @@ describe.each(withBody)('%s', (id) => {
     const before = await stateOf(app.db)
     for (const [key, value] of Object.entries(KEYS).filter(([key]) => !named.has(key))) {
       await forget(id)
-      const { status, body } = await put(world, id, viewer, { ...withValue(ask, ['body', key], value), token: as?.token ?? '' })
-      expect({ status, field: (body['errors'] as unknown as Record<string, string[]> | undefined)?.[key] }, key).toEqual({ status: 422, field: [`Unknown field: ${key}`] })
+      const { status, body } = await put(world, id, viewer, {
+        ...withValue(ask, ['body', key], value),
+        token: as?.token ?? '',
+      })
+      expect(
+        { status, field: (body['errors'] as unknown as Record<string, string[]> | undefined)?.[key] },
+        key,
+      ).toEqual({ status: 422, field: [`Unknown field: ${key}`] })
     }
     expect(await stateOf(app.db)).toEqual(before)
     expect((await put(world, id, viewer, { ...ask, token: as?.token ?? '' })).status).toBeLessThan(300)

@@ -22,7 +22,10 @@ import { stateOf } from './state.ts'
 const app = await testApp()
 const world = await makeWorld(app)
 
-/** A row of each kind that belongs to someone whom no viewer has anything to do with; null where rows belong to everyone. */
+/**
+ * A row of each kind that belongs to someone whom no viewer has anything to do with; null where rows belong to
+ * everyone.
+ */
 const stranger = await individual(app)
 const strangeFirm = await company(app)
 const entries = Object.fromEntries(
@@ -39,11 +42,18 @@ const entries = Object.fromEntries(
 await notification(app, stranger.accountId, 'job_offer')
 const foreign: Readonly<Record<RefName, string | null>> = {
   account: stranger.accountId,
-  session: (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
+  session:
+    (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
-  notification: (await app.db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, stranger.accountId)))[0]?.id ?? '',
+  notification:
+    (
+      await app.db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(eq(notifications.accountId, stranger.accountId))
+    )[0]?.id ?? '',
   department: (await department(app, world.people.anotherCompany)).id,
   position: (await position(app, world.people.anotherCompany)).id,
   verification: (await verification(app, strangeFirm, 'requested')).id,
@@ -55,31 +65,37 @@ const foreign: Readonly<Record<RefName, string | null>> = {
 /** Ids of some other kinds, which each place is tried with too. */
 const SOME: readonly RefName[] = ['account', 'session', 'file', 'offer', 'education']
 
-describe.each(operationIds.flatMap((id) => idsOf(id).map((found) => ({ id, at: found.path.join('.'), ...found }))))('$id with another $ref at $at', ({ id, path, ref }) => {
-  it('is refused, whatever id it is, as one that does not exist, and changes nothing', async () => {
-    const { row, viewer } = success(id)
-    const ask = await row.ask(world, viewer)
-    const as = await world.as(viewer)
-    const others = SOME.flatMap((kind) => (kind !== ref && foreign[kind] !== null ? [foreign[kind]] : []))
-    // Users and requests are nobody's own before an administrator; ids of other kinds are as wrong as anywhere.
-    const isAdmin = anyOperations[id].access === 'admin'
-    const before = await stateOf(app.db)
-    const refused = async (other: string) => {
-      const { status, body } = await put(world, id, viewer, { ...withValue(ask, path, other), token: as?.token ?? '' })
-      expect(status, JSON.stringify({ other, body })).toBeGreaterThanOrEqual(400)
-      expect(status, JSON.stringify({ other, body })).toBeLessThan(500)
-      return { status, body: { ...(body as object), request_id: '' } }
-    }
-    const unknown = await refused(app.services.ids.uuid())
-    const theirs = isAdmin ? null : foreign[ref]
-    if (theirs !== null) expect(await refused(theirs), theirs).toEqual(unknown)
-    for (const other of [...(isAdmin ? [] : [ownUser(viewer)]), ...others, 'not-an-id', '']) await refused(other)
-    // Once for all of them: reading everything takes longer than all the calls.
-    expect(await stateOf(app.db)).toEqual(before)
-    // The same call with its own ids is fine, so it was the id.
-    expect((await put(world, id, viewer, { ...ask, token: as?.token ?? '' })).status).toBeLessThan(300)
-  })
-})
+describe.each(operationIds.flatMap((id) => idsOf(id).map((found) => ({ id, at: found.path.join('.'), ...found }))))(
+  '$id with another $ref at $at',
+  ({ id, path, ref }) => {
+    it('is refused, whatever id it is, as one that does not exist, and changes nothing', async () => {
+      const { row, viewer } = success(id)
+      const ask = await row.ask(world, viewer)
+      const as = await world.as(viewer)
+      const others = SOME.flatMap((kind) => (kind !== ref && foreign[kind] !== null ? [foreign[kind]] : []))
+      // Users and requests are nobody's own before an administrator; ids of other kinds are as wrong as anywhere.
+      const isAdmin = anyOperations[id].access === 'admin'
+      const before = await stateOf(app.db)
+      const refused = async (other: string) => {
+        const { status, body } = await put(world, id, viewer, {
+          ...withValue(ask, path, other),
+          token: as?.token ?? '',
+        })
+        expect(status, JSON.stringify({ other, body })).toBeGreaterThanOrEqual(400)
+        expect(status, JSON.stringify({ other, body })).toBeLessThan(500)
+        return { status, body: { ...(body as object), request_id: '' } }
+      }
+      const unknown = await refused(app.services.ids.uuid())
+      const theirs = isAdmin ? null : foreign[ref]
+      if (theirs !== null) expect(await refused(theirs), theirs).toEqual(unknown)
+      for (const other of [...(isAdmin ? [] : [ownUser(viewer)]), ...others, 'not-an-id', '']) await refused(other)
+      // Once for all of them: reading everything takes longer than all the calls.
+      expect(await stateOf(app.db)).toEqual(before)
+      // The same call with its own ids is fine, so it was the id.
+      expect((await put(world, id, viewer, { ...ask, token: as?.token ?? '' })).status).toBeLessThan(300)
+    })
+  },
+)
 /** A real id of the caller: of a user, where hardly any operation takes one. */
 const ownUser = (viewer: SignedIn) => world.people[viewer].userId
 
@@ -91,5 +107,8 @@ it('finds the ids of the contract', () => {
 
 it('an account cannot be reached by the id of its owner or its name', async () => {
   const [row] = await app.db.select().from(accounts).where(eq(accounts.id, stranger.accountId))
-  for (const id of [row?.ownerId, row?.username]) expect((await app.call('POST', `/account/switch/${id}`, { as: await world.as('individual') })).status).toBeGreaterThanOrEqual(400)
+  for (const id of [row?.ownerId, row?.username])
+    expect(
+      (await app.call('POST', `/account/switch/${id}`, { as: await world.as('individual') })).status,
+    ).toBeGreaterThanOrEqual(400)
 })

@@ -28,7 +28,10 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly email: string }>>>
   'a disabled company': () => company(app, { user: { disabledAt: app.clock.now() } }),
   'a registration that waits': async () => {
     const entry = personEntry()
-    await app.call('POST', '/register/user', { body: entry, address: `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` })
+    await app.call('POST', '/register/user', {
+      body: entry,
+      address: `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    })
     return entry
   },
 }
@@ -49,14 +52,41 @@ const shown = ({ status, body }: Answered, as: Sender, email: string) => ({
 const idOf = async (as: Sender, email: string) => (await offerTo(app, as, email)).id
 /** Everything a company can do about an email, in the order it can do it. */
 const steps: readonly (readonly [string, (as: Sender, email: string) => Promise<Answered>])[] = [
-  ['trial of an import', (as, email) => app.call('POST', '/employees/import', { as, body: staffSheet([{ employee_email: email, position: 'Water engineer' }], true) })],
-  ['sending', (as, email) => app.call('POST', '/offers', { as, body: { offers: [offerEntry({ email }, as.seat, { answer_by: '2026-03-20' })] } })],
-  ['sending again', (as, email) => app.call('POST', '/offers', { as, body: { offers: [offerEntry({ email }, as.seat)] } })],
+  [
+    'trial of an import',
+    (as, email) =>
+      app.call('POST', '/employees/import', {
+        as,
+        body: staffSheet([{ employee_email: email, position: 'Water engineer' }], true),
+      }),
+  ],
+  [
+    'sending',
+    (as, email) =>
+      app.call('POST', '/offers', {
+        as,
+        body: { offers: [offerEntry({ email }, as.seat, { answer_by: '2026-03-20' })] },
+      }),
+  ],
+  [
+    'sending again',
+    (as, email) => app.call('POST', '/offers', { as, body: { offers: [offerEntry({ email }, as.seat)] } }),
+  ],
   ['reading', async (as, email) => app.call('GET', `/offers/${await idOf(as, email)}`, { as })],
   ['list of employees', (as, email) => app.call('GET', `/employees?q=${encodeURIComponent(email)}`, { as })],
   ['export', async (as, email) => app.call('GET', `/employees.csv?q=${encodeURIComponent(email)}`, { as })],
-  ['withdrawing', async (as, email) => app.call('POST', `/offers/${await idOf(as, email)}/withdraw`, { as, body: { version: 1 } })],
-  ['import', (as, email) => app.call('POST', '/employees/import', { as, body: staffSheet([{ employee_email: email, position: 'Water engineer' }], false) })],
+  [
+    'withdrawing',
+    async (as, email) => app.call('POST', `/offers/${await idOf(as, email)}/withdraw`, { as, body: { version: 1 } }),
+  ],
+  [
+    'import',
+    (as, email) =>
+      app.call('POST', '/employees/import', {
+        as,
+        body: staffSheet([{ employee_email: email, position: 'Water engineer' }], false),
+      }),
+  ],
   [
     'modifying',
     async (as, email) => {
@@ -93,15 +123,21 @@ describe('an offer to an email', () => {
     app.clock.set(morning)
   })
 
-  it.each(others)('that belongs to %s is answered like one to nobody, by the same statements, and looks the same ever after', async (kind) => {
-    expect(unknown.map(({ shown: { status } }) => status)).toEqual([201, 201, 422, 200, 200, 200, 200, 201, 200])
-    expect(await walk(kind)).toEqual(unknown)
-  })
+  it.each(others)(
+    'that belongs to %s is answered like one to nobody, by the same statements, and looks the same ever after',
+    async (kind) => {
+      expect(unknown.map(({ shown: { status } }) => status)).toEqual([201, 201, 422, 200, 200, 200, 200, 201, 200])
+      expect(await walk(kind)).toEqual(unknown)
+    },
+  )
 
   it('reaches a person, invites whoever is unknown, and tells a company or administrator that offers do not reach them', async () => {
     const heard = async (kind: string) => {
       const { email } = (await kinds[kind]?.()) ?? { email: '' }
-      await app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry({ email }, seat.id, { job_title: 'Head of tasting' })] } })
+      await app.call('POST', '/offers', {
+        as: firm,
+        body: { offers: [offerEntry({ email }, seat.id, { job_title: 'Head of tasting' })] },
+      })
       return (await app.mails(email))
         .filter(({ subject }) => subject.includes(firm.username) || subject.includes('Head of tasting'))
         .map(({ subject, text }) => [subject, text.includes('Head of tasting')])
@@ -110,7 +146,8 @@ describe('an offer to an email', () => {
     expect(await heard('nobody')).toEqual([[`${name} offers you a job`, true]])
     expect(await heard('a registration that waits')).toEqual([[`${name} offers you a job`, true]])
     expect(await heard('a person')).toEqual([[expect.stringContaining('Head of tasting'), true]])
-    for (const kind of ['a company', 'an administrator']) expect(await heard(kind)).toEqual([[`${name} wanted to send you a job offer`, false]])
+    for (const kind of ['a company', 'an administrator'])
+      expect(await heard(kind)).toEqual([[`${name} wanted to send you a job offer`, false]])
     for (const kind of ['a disabled person', 'a disabled company']) expect(await heard(kind)).toEqual([])
   })
 
@@ -123,8 +160,16 @@ describe('an offer to an email', () => {
       await app.db.update(users).set({ email: other, emailKey: other.toLowerCase() }).where(eq(users.id, userId))
       return other
     }
-    expect((await app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry({ email: await move(waiting) }, seat.id)] } })).status).toBe(201)
-    const full = (email: string) => app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry({ email }, one.id)] } })
+    expect(
+      (
+        await app.call('POST', '/offers', {
+          as: firm,
+          body: { offers: [offerEntry({ email: await move(waiting) }, seat.id)] },
+        })
+      ).status,
+    ).toBe(201)
+    const full = (email: string) =>
+      app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry({ email }, one.id)] } })
     const [moved, stranger] = [await full(await move(holder)), await full('stranger@example.com')]
     expect({ ...moved.body, request_id: '' }).toEqual({ ...stranger.body, request_id: '' })
     expect(moved.status).toBe(422)
@@ -133,7 +178,8 @@ describe('an offer to an email', () => {
   it('is told as read only with its answer', async () => {
     const person = await individual(app)
     const offer = await jobOffer(app, firm, person)
-    const asSeen = async () => (await app.call<{ offer: Requisition }>('GET', `/offers/${offer.id}`, { as: firm })).body.offer.is_read
+    const asSeen = async () =>
+      (await app.call<{ offer: Requisition }>('GET', `/offers/${offer.id}`, { as: firm })).body.offer.is_read
     await app.call('GET', `/offers/${offer.id}`, { as: person })
     expect(await asSeen()).toBe(false)
     await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'reject') })
@@ -143,7 +189,12 @@ describe('an offer to an email', () => {
 
 describe('whoever declines', () => {
   /** Names nobody else here has. */
-  const names = { firstName: 'Zerihunawit', middleName: 'Qelemework', lastName: 'Wubalem', displayName: { en: 'Zerihunawit Q.' } } as const
+  const names = {
+    firstName: 'Zerihunawit',
+    middleName: 'Qelemework',
+    lastName: 'Wubalem',
+    displayName: { en: 'Zerihunawit Q.' },
+  } as const
   const isNamed = (text: string) => /zerihunawit|qelemework|wubalem/i.test(text)
 
   it('is nowhere named to the company: not in its lists, notifications, exports, mails or rows', async () => {
@@ -151,9 +202,14 @@ describe('whoever declines', () => {
     const person = await individual(app, { user: names })
     const offer = await jobOffer(app, employer, person)
     await app.call('GET', `/offers/${offer.id}`, { as: person })
-    expect((await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'reject', { rejection_note: 'Too far away' }) })).status).toBe(
-      200,
-    )
+    expect(
+      (
+        await app.call('POST', `/employees/status/${offer.id}`, {
+          as: person,
+          body: offerAnswer(offer, person, 'reject', { rejection_note: 'Too far away' }),
+        })
+      ).status,
+    ).toBe(200)
     let answered = 0
     for (const { method, path } of Object.values(operations)) {
       if (method !== 'GET' || (path.includes('{') && !path.startsWith('/offers/{id}'))) continue
@@ -163,7 +219,9 @@ describe('whoever declines', () => {
     }
     expect(answered).toBeGreaterThan(10)
     const kept = await app.db.select().from(notifications).where(eq(notifications.accountId, employer.accountId))
-    expect(kept).toMatchObject([{ kind: 'offer_answered', values: { person: person.email.toLowerCase(), answer: 'rejected' } }])
+    expect(kept).toMatchObject([
+      { kind: 'offer_answered', values: { person: person.email.toLowerCase(), answer: 'rejected' } },
+    ])
     expect(isNamed(JSON.stringify([kept, await offerTo(app, employer, person.email)]))).toBe(false)
     const [mail] = await app.mails(employer.email)
     expect(mail?.subject).toContain(person.email.toLowerCase())
@@ -179,16 +237,26 @@ describe('whoever declines', () => {
       const { id } = await jobOffer(app, employer, person, { status: answer })
       const change = answer === 'accepted' ? 1 : 2
       const values = { title: 'Taster', person: names.displayName.en, answer }
-      await app.db
-        .insert(notifications)
-        .values({ id: app.services.ids.uuid(), accountId: employer.accountId, kind: 'offer_answered', subjectId: id, values, change, createdAt: app.clock.now() })
+      await app.db.insert(notifications).values({
+        id: app.services.ids.uuid(),
+        accountId: employer.accountId,
+        kind: 'offer_answered',
+        subjectId: id,
+        values,
+        change,
+        createdAt: app.clock.now(),
+      })
       return person
     }
     const [, declined] = [await told('accepted'), await told('rejected')]
     const folder = new URL('../../server/db/migrations/', import.meta.url)
     const migration = fs.readdirSync(folder).find((name) => name.endsWith('_declined_without_name.sql')) ?? ''
     await app.db.execute(sql.raw(fs.readFileSync(new URL(migration, folder), 'utf8')))
-    const rows = await app.db.select().from(notifications).where(eq(notifications.accountId, employer.accountId)).orderBy(notifications.change)
+    const rows = await app.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, employer.accountId))
+      .orderBy(notifications.change)
     expect(rows.map(({ values }) => values)).toEqual([
       { title: 'Taster', person: names.displayName.en, answer: 'accepted' },
       { title: 'Taster', person: declined.email.toLowerCase(), answer: 'rejected' },

@@ -19,7 +19,8 @@ describe('a small file that unpacks to gigabytes', () => {
   beforeAll(async () => {
     app = await testApp()
   })
-  const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
 
   it.each([
     ['a PNG of 12,500,000 × 4', async () => bomb(12_500_000, 4)],
@@ -32,7 +33,10 @@ describe('a small file that unpacks to gigabytes', () => {
     ['a WebP of 6,000 × 6,000', () => blank(6000, 6000).webp({ effort: 0 }).toBuffer()],
     ['an AVIF of 7,000 × 7,000', async () => avif(7000)],
   ] as const)('%s is refused by its header', async (_what, make) => {
-    const { status, body } = await app.call('POST', '/files/pictures', { as: await company(app), body: fileForm(await make()) })
+    const { status, body } = await app.call('POST', '/files/pictures', {
+      as: await company(app),
+      body: fileForm(await make()),
+    })
     expect([status, body['code'], body['data']]).toEqual([415, 'picture_refused', { reason: 'dimensions' }])
   })
 
@@ -46,7 +50,10 @@ describe('a small file that unpacks to gigabytes', () => {
   }
 
   it('of the size of a good phone’s picture is taken', async () => {
-    const { status, body } = await app.call('POST', '/files/pictures', { as: await company(app), body: fileForm(await blank(8160, 6120).jpeg().toBuffer()) })
+    const { status, body } = await app.call('POST', '/files/pictures', {
+      as: await company(app),
+      body: fileForm(await blank(8160, 6120).jpeg().toBuffer()),
+    })
     expect([status, body['width'], body['height']]).toEqual([201, 1600, 1200])
   })
 })
@@ -75,16 +82,27 @@ fs.writeFileSync(
   process.on('disconnect', () => process.exit())
   process.on('message', ({ job }) => doing[job.from.split('/').at(-1)]())`,
 )
-const send = (uploads: Uploads, name: string) => uploads.picture({ path: path.join(folder, name), name: 'x.png', type: 'image/png', size: 1 })
+const send = (uploads: Uploads, name: string) =>
+  uploads.picture({ path: path.join(folder, name), name: 'x.png', type: 'image/png', size: 1 })
 const outcome = (one: PromiseSettledResult<unknown>) =>
-  one.status === 'fulfilled' ? 'taken' : one.reason instanceof Refusal ? [one.reason.code, one.reason.detail] : String(one.reason)
+  one.status === 'fulfilled'
+    ? 'taken'
+    : one.reason instanceof Refusal
+      ? [one.reason.code, one.reason.detail]
+      : String(one.reason)
 
 describe('the process that reads pictures', () => {
   it('is ended with the picture that takes too much memory or time or makes it crash, and the others are read', async () => {
     const uploads = createUploads({ source, memory: 250_000_000, longest: 20_000 })
     const names = ['fine', 'grow', 'fine', 'crash', 'fine']
     const outcomes = (await Promise.allSettled(names.map((name) => send(uploads, name)))).map(outcome)
-    expect(outcomes).toEqual(['taken', ['picture_refused', { reason: 'dimensions' }], 'taken', ['picture_refused', { reason: 'damaged' }], 'taken'])
+    expect(outcomes).toEqual([
+      'taken',
+      ['picture_refused', { reason: 'dimensions' }],
+      'taken',
+      ['picture_refused', { reason: 'damaged' }],
+      'taken',
+    ])
     await uploads.close()
     const hurried = createUploads({ source, longest: 1500 })
     const late = (await Promise.allSettled(['loop', 'wait'].map((name) => send(hurried, name)))).map(outcome)
@@ -117,12 +135,25 @@ describe('the process that reads pictures', () => {
   })
 
   it('is the only place where a stranger’s file is unpacked', () => {
-    const sources = fs.readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    const importing = (what: RegExp) => sources.filter((file) => what.test(fs.readFileSync(path.join('server', file), 'utf8'))).toSorted()
-    expect(importing(/^import (?!type).* from '.*\/(picture|document|zip)\.ts'/m)).toEqual(['kernel/document.ts', 'kernel/file-worker.ts'])
+    const sources = fs
+      .readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    const importing = (what: RegExp) =>
+      sources.filter((file) => what.test(fs.readFileSync(path.join('server', file), 'utf8'))).toSorted()
+    expect(importing(/^import (?!type).* from '.*\/(picture|document|zip)\.ts'/m)).toEqual([
+      'kernel/document.ts',
+      'kernel/file-worker.ts',
+    ])
     // Everybody else draws, or opens what we wrote ourselves.
     expect(importing(/ from 'sharp'/)).toEqual(
-      ['demo/employ.ts', 'demo/pictures.ts', 'demo/portrait.ts', 'kernel/drawing-png.ts', 'kernel/kept-picture.ts', 'kernel/picture.ts'].toSorted(),
+      [
+        'demo/employ.ts',
+        'demo/pictures.ts',
+        'demo/portrait.ts',
+        'kernel/drawing-png.ts',
+        'kernel/kept-picture.ts',
+        'kernel/picture.ts',
+      ].toSorted(),
     )
   })
 
@@ -130,7 +161,10 @@ describe('the process that reads pictures', () => {
     const uploads = createUploads()
     const file = path.join(folder, 'honest')
     fs.writeFileSync(file, await png(2000, 1000))
-    expect(await uploads.picture({ path: file, name: 'x.png', type: 'image/png', size: 1 })).toMatchObject({ type: 'image/webp', dimensions: { width: 1600, height: 800 } })
+    expect(await uploads.picture({ path: file, name: 'x.png', type: 'image/png', size: 1 })).toMatchObject({
+      type: 'image/webp',
+      dimensions: { width: 1600, height: 800 },
+    })
     expect(await sharp(`${file}.webp.small`).metadata()).toMatchObject({ width: 480, height: 240 })
     await uploads.close()
   })

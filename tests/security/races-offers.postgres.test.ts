@@ -12,19 +12,32 @@ const app = await testApp({}, { quickPasswords: true })
 const AT_ONCE = 50
 /** Each race is run so many times: a wrong read-then-write may be lucky once. */
 const ROUNDS = Array.from({ length: full ? 100 : 5 }, (_, i) => i + 1)
-const together = (make: (i: number) => Promise<Answered>, times = AT_ONCE) => Promise.all(Array.from({ length: times }, (_, i) => make(i)))
+const together = (make: (i: number) => Promise<Answered>, times = AT_ONCE) =>
+  Promise.all(Array.from({ length: times }, (_, i) => make(i)))
 /** How often each answer came: `{ '200': 1, '409 not_pending': 49 }`. */
 const tally = (answers: readonly Answered[]) =>
-  Object.fromEntries([...Map.groupBy(answers, ({ status, body }) => (status < 300 ? String(status) : `${status} ${String(body['code'])}`))].map(([key, all]) => [key, all.length]))
+  Object.fromEntries(
+    [
+      ...Map.groupBy(answers, ({ status, body }) =>
+        status < 300 ? String(status) : `${status} ${String(body['code'])}`,
+      ),
+    ].map(([key, all]) => [key, all.length]),
+  )
 const won = (answers: readonly Answered[]) => answers.filter(({ status }) => status < 300)
 
 type Offer = Awaited<ReturnType<typeof jobOffer>>
 const answer = (as: Person, offer: Offer, status: 'accept' | 'reject', over = {}) =>
-  app.call('POST', `/employees/status/${offer.id}`, { as, body: offerAnswer(offer, as, status, { version: 1, ...over }) })
-const withdraw = (as: Person, offer: Offer) => app.call('POST', `/offers/${offer.id}/withdraw`, { as, body: { version: 1 } })
-const send = (as: Person, email: string, positionId: string, headers = {}) => app.call('POST', '/offers', { as, body: { offers: [offerEntry({ email }, positionId)] }, headers })
+  app.call('POST', `/employees/status/${offer.id}`, {
+    as,
+    body: offerAnswer(offer, as, status, { version: 1, ...over }),
+  })
+const withdraw = (as: Person, offer: Offer) =>
+  app.call('POST', `/offers/${offer.id}/withdraw`, { as, body: { version: 1 } })
+const send = (as: Person, email: string, positionId: string, headers = {}) =>
+  app.call('POST', '/offers', { as, body: { offers: [offerEntry({ email }, positionId)] }, headers })
 const rowOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]
-const eventsOf = async (id: string) => (await app.db.select().from(history).where(eq(history.subjectId, id))).map(({ event }) => event)
+const eventsOf = async (id: string) =>
+  (await app.db.select().from(history).where(eq(history.subjectId, id))).map(({ event }) => event)
 const current = (...where: Parameters<typeof and>) =>
   app.db
     .select()
@@ -51,7 +64,8 @@ describe.each(ROUNDS)('round %i', () => {
     const answers = await together((i) => (i % 2 === 0 ? answer(person, offer, 'accept') : withdraw(firm, offer)))
     expect(tally(answers)).toEqual({ '200': 1, '409 not_pending': 49 })
     const outcome = won(answers)[0]?.body['status'] as unknown
-    for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject({ data: { status: outcome } })
+    for (const { status, body } of answers)
+      if (status === 409) expect(body).toMatchObject({ data: { status: outcome } })
     expect(await rowOf(offer.id)).toMatchObject({ status: outcome, version: 2 })
     expect(await employmentsOf(app, person.userId)).toHaveLength(outcome === 'accepted' ? 1 : 0)
   })
@@ -65,7 +79,10 @@ describe.each(ROUNDS)('round %i', () => {
     expect(tally(answers)).toEqual({ '200': 1, '409 not_pending': 4, '409 position_filled': 45 })
     expect(await current(eq(employments.positionId, seat.id))).toHaveLength(1)
     const left = await app.db.select({ status: offers.status }).from(offers).where(eq(offers.positionId, seat.id))
-    expect(left.map(({ status }) => status).toSorted()).toEqual(['accepted', ...Array.from({ length: 9 }, () => 'pending')])
+    expect(left.map(({ status }) => status).toSorted()).toEqual([
+      'accepted',
+      ...Array.from({ length: 9 }, () => 'pending'),
+    ])
   })
 
   it('no more employees and offers than the tier allows', async () => {
@@ -73,7 +90,9 @@ describe.each(ROUNDS)('round %i', () => {
     const seat = await position(app, firm, { headcount: 100 })
     const { person } = await hired(app, firm, { positionId: seat.id })
     expect(tally(await together(() => send(firm, email(), seat.id)))).toEqual({ '201': 9, '409 limit_reached': 41 })
-    expect(await app.db.$count(offers, and(eq(offers.companyAccountId, firm.accountId), eq(offers.status, 'pending')))).toBe(9)
+    expect(
+      await app.db.$count(offers, and(eq(offers.companyAccountId, firm.accountId), eq(offers.status, 'pending'))),
+    ).toBe(9)
     expect(await employmentsOf(app, person.userId)).toHaveLength(1)
   })
 
@@ -89,9 +108,19 @@ describe.each(ROUNDS)('round %i', () => {
   it('one modification of an offer, at the version that was seen', async () => {
     const [firm, person] = [await company(app, unlimited), await individual(app)]
     const offer = await jobOffer(app, firm, person, { status: 'rejected' })
-    const answers = await together((i) => app.call('PUT', `/offers/${offer.id}`, { as: firm, body: offerChange(offer.positionId ?? '', 1, { salary: 1000 + i }) }))
+    const answers = await together((i) =>
+      app.call('PUT', `/offers/${offer.id}`, {
+        as: firm,
+        body: offerChange(offer.positionId ?? '', 1, { salary: 1000 + i }),
+      }),
+    )
     expect(tally(answers)).toEqual({ '200': 1, '409 not_pending': 49 })
-    expect(await rowOf(offer.id)).toMatchObject({ status: 'modified', terms: 2, version: 2, salary: won(answers)[0]?.body['salary'] })
+    expect(await rowOf(offer.id)).toMatchObject({
+      status: 'modified',
+      terms: 2,
+      version: 2,
+      salary: won(answers)[0]?.body['salary'],
+    })
     expect(await eventsOf(offer.id)).toEqual(['modify'])
   })
 
@@ -105,7 +134,9 @@ describe.each(ROUNDS)('round %i', () => {
       .returning({ id: offers.id })
     const [answers, changed] = await Promise.all([together(() => answer(person, offer, 'accept'), 10), modified])
     expect(won(answers).length + changed.length).toBe(1)
-    expect(await rowOf(offer.id)).toMatchObject(changed.length === 1 ? { status: 'modified', salary: 1 } : { status: 'accepted', salary: 32_000.5 })
+    expect(await rowOf(offer.id)).toMatchObject(
+      changed.length === 1 ? { status: 'modified', salary: 1 } : { status: 'accepted', salary: 32_000.5 },
+    )
   })
 
   it('one employment, however many offers of the company are accepted', async () => {
@@ -130,8 +161,13 @@ describe.each(ROUNDS)('round %i', () => {
   it('one end of work that both sides end, while the company gives rights', async () => {
     const firm = await company(app)
     const { person, offer, employment } = await hired(app, firm)
-    const end = (as: Person) => app.call('POST', `/employments/${employment.id}/end`, { as, body: { last_day: '2026-03-02', reason: null, version: 1 } })
-    const give = () => app.call('PUT', `/employments/${employment.id}/rights`, { as: firm, body: { rights: ['letters'], version: 1 } })
+    const end = (as: Person) =>
+      app.call('POST', `/employments/${employment.id}/end`, {
+        as,
+        body: { last_day: '2026-03-02', reason: null, version: 1 },
+      })
+    const give = () =>
+      app.call('PUT', `/employments/${employment.id}/rights`, { as: firm, body: { rights: ['letters'], version: 1 } })
     const answers = await together((i) => (i % 3 === 0 ? end(firm) : i % 3 === 1 ? end(person) : give()))
     expect(won(answers)).toHaveLength(1)
     const [row] = await employmentsOf(app, person.userId)

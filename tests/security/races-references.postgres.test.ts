@@ -16,10 +16,13 @@ beforeAll(async () => {
   chief = await administrator(app)
 })
 let caller = 0
-const post = (path: string, body: unknown) => app.call('POST', path, { body, address: `10.${Math.floor((caller += 1) / 250) % 250}.7.${caller % 250}` })
+const post = (path: string, body: unknown) =>
+  app.call('POST', path, { body, address: `10.${Math.floor((caller += 1) / 250) % 250}.7.${caller % 250}` })
 const remove = (id: string) => app.call('DELETE', `/company-sizes/${id}`, { as: chief })
-const save = (firm: Person, id: string) => app.call('PUT', '/company/information/size', { as: firm, body: partBody('size', 1, { company_size_id: id }) })
-const sizeOf = async ({ accountId }: Person) => (await app.db.select({ id: accounts.companySizeId }).from(accounts).where(eq(accounts.id, accountId)))[0]?.id
+const save = (firm: Person, id: string) =>
+  app.call('PUT', '/company/information/size', { as: firm, body: partBody('size', 1, { company_size_id: id }) })
+const sizeOf = async ({ accountId }: Person) =>
+  (await app.db.select({ id: accounts.companySizeId }).from(accounts).where(eq(accounts.id, accountId)))[0]?.id
 const codeOf = ({ status, body }: Answered) => (status < 300 ? status : `${status} ${String(body['code'])}`)
 const aSize = async () => (await companyEntry(app)).company_size_id
 
@@ -36,7 +39,9 @@ describe.each(ROUNDS)('round %i: a company size is deleted', () => {
 
   it('while a company registers with it: it stays and waits with the registration, or it goes and the registration is refused', async () => {
     const entry = await companyEntry(app)
-    const [registered, removed] = (await Promise.all([post('/register/company', entry), remove(entry.company_size_id)])).map(codeOf)
+    const [registered, removed] = (
+      await Promise.all([post('/register/company', entry), remove(entry.company_size_id)])
+    ).map(codeOf)
     expect([
       [201, '409 in_use'],
       ['422 invalid', 204],
@@ -47,14 +52,26 @@ describe.each(ROUNDS)('round %i: a company size is deleted', () => {
     const entry = await companyEntry(app)
     await post('/register/company', entry)
     const token = await mailedToken(app, entry.email)
-    expect((await Promise.all([post('/register/verify', { token, password: 'a long sentence' }), remove(entry.company_size_id)])).map(codeOf)).toEqual([200, '409 in_use'])
+    expect(
+      (
+        await Promise.all([
+          post('/register/verify', { token, password: 'a long sentence' }),
+          remove(entry.company_size_id),
+        ])
+      ).map(codeOf),
+    ).toEqual([200, '409 in_use'])
   })
 })
 
 describe('a choice that is being deleted', () => {
   /** Deletes a size in a transaction that ends only when the call that names it waits for it. */
   async function whileDeleting(id: string, call: () => Promise<Answered>): Promise<Answered> {
-    const waiting = async () => (await app.db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length
+    const waiting = async () =>
+      (
+        await app.db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows.length
     let answer: Promise<Answered> | undefined
     await app.db.transaction(async (tx) => {
       await tx.delete(companySizes).where(eq(companySizes.id, id))
@@ -67,7 +84,10 @@ describe('a choice that is being deleted', () => {
 
   it('is refused beside its field to the company that saves it', async () => {
     const [firm, id] = [await company(app), await aSize()]
-    expect(await whileDeleting(id, () => save(firm, id))).toMatchObject({ status: 422, body: { errors: { company_size_id: [expect.any(String)] } } })
+    expect(await whileDeleting(id, () => save(firm, id))).toMatchObject({
+      status: 422,
+      body: { errors: { company_size_id: [expect.any(String)] } },
+    })
   })
 
   it('is refused beside its field to the company that registers with it', async () => {
@@ -82,7 +102,13 @@ describe('a choice that is being deleted', () => {
     const entry = await companyEntry(app)
     await post('/register/company', entry)
     const token = await mailedToken(app, entry.email)
-    expect((await whileDeleting(entry.company_size_id, () => post('/register/verify', { token, password: 'a long sentence' }))).status).toBe(200)
+    expect(
+      (
+        await whileDeleting(entry.company_size_id, () =>
+          post('/register/verify', { token, password: 'a long sentence' }),
+        )
+      ).status,
+    ).toBe(200)
     const [made] = await app.db.select().from(accounts).where(eq(accounts.username, entry.username))
     expect(made).toMatchObject({ kind: 'company', companySizeId: null, infoSourceId: entry.info_source_id })
   })

@@ -11,7 +11,35 @@ const MOST = 50
 const TRIES = 3
 
 /** What patterns that fail late like to read again and again, each alone and with an end that does not fit. */
-const RUNS = ['a', '0', ' ', '.', '-', '/', '@', '+', '_', ':', '#', 'ሀ', '\n', 'a.', '.a', 'a@', 'a-', 'a ', '1.', 'aA0', 'a@a.', '10.', 'http://a.', '2026-01-01', '+1', '%', 'é']
+const RUNS = [
+  'a',
+  '0',
+  ' ',
+  '.',
+  '-',
+  '/',
+  '@',
+  '+',
+  '_',
+  ':',
+  '#',
+  'ሀ',
+  '\n',
+  'a.',
+  '.a',
+  'a@',
+  'a-',
+  'a ',
+  '1.',
+  'aA0',
+  'a@a.',
+  '10.',
+  'http://a.',
+  '2026-01-01',
+  '+1',
+  '%',
+  'é',
+]
 const STARTS = ['', 'a', 'https://a.b/', '10.1000/', 'A1', '+1', '#', 'https://', 'a@', '2026-']
 const ENDS = ['', '!', '\u0000']
 
@@ -35,8 +63,13 @@ function textsIn(schema: z.core.$ZodType, found: Map<string, Text>, path: string
     if (!found.has(key)) found.set(key, { path, schema })
     return
   }
-  for (const [name, inner] of Object.entries((def['shape'] ?? {}) as Readonly<Record<string, unknown>>)) into(inner, name)
-  for (const inner of [...((def['options'] ?? []) as readonly unknown[]), ...((def['items'] ?? []) as readonly unknown[])]) into(inner)
+  for (const [name, inner] of Object.entries((def['shape'] ?? {}) as Readonly<Record<string, unknown>>))
+    into(inner, name)
+  for (const inner of [
+    ...((def['options'] ?? []) as readonly unknown[]),
+    ...((def['items'] ?? []) as readonly unknown[]),
+  ])
+    into(inner)
   for (const name of ['element', 'innerType', 'valueType', 'keyType', 'left', 'right', 'in', 'out']) into(def[name])
 }
 
@@ -82,7 +115,8 @@ function slowIn(schema: z.core.$ZodType): string | null {
               best,
               cpuOf(() => z.safeParse(schema, text)),
             )
-          if (best > MOST) return `${JSON.stringify(text.slice(0, 30))}…${JSON.stringify(end)}, ${text.length} characters: ${Math.round(best)} ms`
+          if (best > MOST)
+            return `${JSON.stringify(text.slice(0, 30))}…${JSON.stringify(end)}, ${text.length} characters: ${Math.round(best)} ms`
         }
       }
     }

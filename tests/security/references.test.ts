@@ -22,7 +22,10 @@ describe.each([
     const entry = await companyEntry(app)
     await app.call('POST', '/register/company', { body: entry })
     const remove = () => app.call('DELETE', `${path}/${entry[field]}`, { as: chief })
-    expect(await remove()).toMatchObject({ status: 409, body: { code: 'in_use', data: { places: [{ resource: 'registration', count: 1 }] } } })
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', data: { places: [{ resource: 'registration', count: 1 }] } },
+    })
     app.clock.advance(WEEK)
     expect((await remove()).status).toBe(204)
   })
@@ -32,7 +35,13 @@ describe.each([
     await app.call('POST', '/register/company', { body: entry })
     const table = path === '/company-sizes' ? companySizes : infoSources
     await app.db.delete(table).where(eq(table.id, entry[field]))
-    expect((await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' } })).status).toBe(200)
+    expect(
+      (
+        await app.call('POST', '/register/verify', {
+          body: { token: await mailedToken(app, entry.email), password: 'a long sentence' },
+        })
+      ).status,
+    ).toBe(200)
     const [made] = await app.db.select().from(accounts).where(eq(accounts.username, entry.username))
     expect([made?.companySizeId, made?.infoSourceId].filter((id) => id === null)).toHaveLength(1)
   })
@@ -47,13 +56,19 @@ describe('a reference that only the database refuses', () => {
 
   it('is refused beside the field that names a row which is gone', async () => {
     const firm = await company(app)
-    const change = () => app.db.update(accounts).set({ companySizeId: app.services.ids.uuid() }).where(eq(accounts.id, firm.accountId))
-    expect(await refused(change)).toMatchObject({ code: 'invalid', errors: { company_size_id: ['validation.reference'] } })
+    const change = () =>
+      app.db.update(accounts).set({ companySizeId: app.services.ids.uuid() }).where(eq(accounts.id, firm.accountId))
+    expect(await refused(change)).toMatchObject({
+      code: 'invalid',
+      errors: { company_size_id: ['validation.reference'] },
+    })
   })
 
   it('is refused as in use where the row that goes is named by others', async () => {
     const [{ company_size_id: id }, firm] = [await companyEntry(app), await company(app)]
     await app.db.update(accounts).set({ companySizeId: id }).where(eq(accounts.id, firm.accountId))
-    expect(await refused(() => app.db.delete(companySizes).where(eq(companySizes.id, id)))).toMatchObject({ code: 'in_use' })
+    expect(await refused(() => app.db.delete(companySizes).where(eq(companySizes.id, id)))).toMatchObject({
+      code: 'in_use',
+    })
   })
 })

@@ -59,9 +59,15 @@ export function idsOf(id: OperationId): readonly { readonly path: readonly strin
 export function unnamedIdsOf(id: OperationId): readonly string[] {
   const { params = {}, query = {}, body } = anyOperations[id]
   const asked = (place: string, types: Readonly<Record<string, z.ZodType>>) => ({
-    properties: { [place]: { properties: Object.fromEntries(Object.entries(types).map(([key, type]) => [key, nodeOf(type)])) } },
+    properties: {
+      [place]: { properties: Object.fromEntries(Object.entries(types).map(([key, type]) => [key, nodeOf(type)])) },
+    },
   })
-  return [...unnamedIn(asked('params', params), []), ...unnamedIn(asked('query', query), []), ...(body ? unnamedIn(nodeOf(body), ['body']) : [])].map((path) => path.join('.'))
+  return [
+    ...unnamedIn(asked('params', params), []),
+    ...unnamedIn(asked('query', query), []),
+    ...(body ? unnamedIn(nodeOf(body), ['body']) : []),
+  ].map((path) => path.join('.'))
 }
 
 /** The form with another part, as JSON. */

@@ -7,13 +7,17 @@ import { testApp } from '../setup/app.ts'
 
 const app = await testApp()
 let caller = 0
-const post = (path: string, body: unknown) => app.call('POST', path, { body, address: `10.8.${Math.floor((caller += 1) / 200) % 250}.${caller % 200}` })
+const post = (path: string, body: unknown) =>
+  app.call('POST', path, { body, address: `10.8.${Math.floor((caller += 1) / 200) % 250}.${caller % 200}` })
 const login = async (name: string, password: string) => (await post('/login', { login: name, password })).status
 const OWN = 'the password of the owner'
 const STRANGE = 'the password of a stranger'
 const entryOf = (email: string, password: string) => personEntry({ email, password, confirm_password: password })
 /** The tokens of all mails to an address, oldest first. */
-const tokens = async (to: string) => (await app.mails(to)).toReversed().map(({ links }) => links.map((link) => URL.parse(link)?.searchParams.get('token')).find(Boolean) ?? '')
+const tokens = async (to: string) =>
+  (await app.mails(to))
+    .toReversed()
+    .map(({ links }) => links.map((link) => URL.parse(link)?.searchParams.get('token')).find(Boolean) ?? '')
 let n = 0
 const newEmail = () => `owner${(n += 1)}@example.com`
 
@@ -27,7 +31,12 @@ async function both(first: 'owner' | 'stranger') {
     await app.mails()
   }
   const all = await tokens(email)
-  return { email, mine, theirs, token: { mine: all[first === 'owner' ? 0 : 1] ?? '', theirs: all[first === 'owner' ? 1 : 0] ?? '' } }
+  return {
+    email,
+    mine,
+    theirs,
+    token: { mine: all[first === 'owner' ? 0 : 1] ?? '', theirs: all[first === 'owner' ? 1 : 0] ?? '' },
+  }
 }
 
 describe('a stranger who registers with the email of somebody else', () => {
@@ -40,23 +49,39 @@ describe('a stranger who registers with the email of somebody else', () => {
     expect([await login(email, OWN), await login(theirs.username, STRANGE)]).toEqual([200, 403])
   })
 
-  it.each(['owner', 'stranger'] as const)('changes nothing for its owner, when the %s was first: each mail confirms its own registration', async (first) => {
-    const { email, mine, token } = await both(first)
-    const offer = await jobOffer(app, await company(app), { ...(await individual(app)), email }, { employeeAccountId: null })
-    expect((await post('/register/check', { token: token.mine })).body).toMatchObject({ username: mine.username, email, kind: 'individual', name: 'Abeba Girma Desta' })
-    expect((await post('/register/verify', { token: token.mine, password: OWN })).status).toBe(200)
-    // Still a registration that waits, as after any registration with an email that is known.
-    expect(await login(email, STRANGE)).toBe(403)
-    const { access_token } = (await post('/login', { login: email, password: OWN })).body
-    expect((await app.call('GET', `/offers/${offer.id}`, { as: { token: String(access_token) } })).status).toBe(200)
-    expect((await post('/register/verify', { token: token.theirs, password: STRANGE })).body['code']).toBe('token_spent')
-  })
+  it.each(['owner', 'stranger'] as const)(
+    'changes nothing for its owner, when the %s was first: each mail confirms its own registration',
+    async (first) => {
+      const { email, mine, token } = await both(first)
+      const offer = await jobOffer(
+        app,
+        await company(app),
+        { ...(await individual(app)), email },
+        { employeeAccountId: null },
+      )
+      expect((await post('/register/check', { token: token.mine })).body).toMatchObject({
+        username: mine.username,
+        email,
+        kind: 'individual',
+        name: 'Abeba Girma Desta',
+      })
+      expect((await post('/register/verify', { token: token.mine, password: OWN })).status).toBe(200)
+      // Still a registration that waits, as after any registration with an email that is known.
+      expect(await login(email, STRANGE)).toBe(403)
+      const { access_token } = (await post('/login', { login: email, password: OWN })).body
+      expect((await app.call('GET', `/offers/${offer.id}`, { as: { token: String(access_token) } })).status).toBe(200)
+      expect((await post('/register/verify', { token: token.theirs, password: STRANGE })).body['code']).toBe(
+        'token_spent',
+      )
+    },
+  )
 
   it('loses the registration to its owner, who sets a password of their own', async () => {
     const email = newEmail()
     await post('/register/user', entryOf(email, STRANGE))
     const token = await mailedToken(app, email)
-    const claim = (password: string, confirm_password = password) => post('/register/claim', { token, password, confirm_password })
+    const claim = (password: string, confirm_password = password) =>
+      post('/register/claim', { token, password, confirm_password })
     expect((await claim('password123')).status).toBe(422)
     expect((await claim(email)).status).toBe(422)
     expect((await claim(OWN, 'another one')).status).toBe(422)
@@ -69,7 +94,14 @@ describe('a stranger who registers with the email of somebody else', () => {
     const { email, theirs, token } = await both('owner')
     expect((await post('/register/discard', { token: token.theirs })).status).toBe(200)
     for (const path of ['check', 'discard', 'verify'])
-      expect((await post(`/register/${path}`, path === 'verify' ? { token: token.theirs, password: STRANGE } : { token: token.theirs })).body['code']).toBe('token_spent')
+      expect(
+        (
+          await post(
+            `/register/${path}`,
+            path === 'verify' ? { token: token.theirs, password: STRANGE } : { token: token.theirs },
+          )
+        ).body['code'],
+      ).toBe('token_spent')
     expect((await app.call('GET', `/check-username/${theirs.username}`)).status).toBe(200)
     expect(await login(theirs.username, STRANGE)).toBe(401)
     expect((await post('/register/verify', { token: token.mine, password: OWN })).status).toBe(200)
@@ -97,7 +129,10 @@ describe('a stranger who registers with the email of somebody else', () => {
     const moved = await mailedToken(app, `stranger.${email}`)
     // Whoever was late gets a name by chance and is told so.
     const { status, body } = await post('/register/verify', { token: moved, password: STRANGE })
-    expect([status, body['message']]).toEqual([200, expect.stringMatching(/Somebody else took the username you chose; yours is @individual\.\w+/)])
+    expect([status, body['message']]).toEqual([
+      200,
+      expect.stringMatching(/Somebody else took the username you chose; yours is @individual\.\w+/),
+    ])
     expect((await post('/register/verify', { token, password: OWN })).status).toBe(200)
     expect([await login(mine.username, OWN), await login(mine.username, STRANGE)]).toEqual([200, 401])
   })
@@ -107,7 +142,11 @@ it('no more wrong passwords of one registration are looked at than the limit, fr
   const email = newEmail()
   await post('/register/user', entryOf(email, OWN))
   const token = await mailedToken(app, email)
-  const answers = await Promise.all(Array.from({ length: LOGIN_LIMIT.name + 10 }, (_, i) => post('/register/verify', { token, password: `wrong ${i}` })))
+  const answers = await Promise.all(
+    Array.from({ length: LOGIN_LIMIT.name + 10 }, (_, i) =>
+      post('/register/verify', { token, password: `wrong ${i}` }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(LOGIN_LIMIT.name)
   expect(answers.filter(({ status, headers }) => status === 429 && Number(headers['retry-after']) > 0)).toHaveLength(10)
   app.clock.advance(900_000)

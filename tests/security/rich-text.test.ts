@@ -9,7 +9,14 @@ import { largestRichText, sampleRichText } from '../factories/rich-texts.ts'
 
 const MAX = 10_000
 const body = z.strictObject({ answer: localizedRichText(MAX) })
-const validator = validatorOf({ method: 'POST', path: '/articles', summary: '', access: 'admin', body, output: { kind: 'empty', status: 204 } } as never)
+const validator = validatorOf({
+  method: 'POST',
+  path: '/articles',
+  summary: '',
+  access: 'admin',
+  body,
+  output: { kind: 'empty', status: 204 },
+} as never)
 const check = (answer: unknown) => checkInput(validator, { params: {}, query: {}, body: { answer } })
 /** The fewest milliseconds of CPU that some runs took. */
 function cpuOf(run: () => unknown): number {
@@ -30,8 +37,10 @@ const refused = (value: unknown): unknown => {
 }
 
 /** As many as fit into the largest body that the server reads. */
-const many = (piece: string): unknown[] => Array.from({ length: Math.floor(validator.bodyBytes / (piece.length + 1)) }, () => JSON.parse(piece) as unknown)
-const nested = (open: string, close: string, size: number) => JSON.parse(open.repeat(size) + '1' + close.repeat(size)) as unknown
+const many = (piece: string): unknown[] =>
+  Array.from({ length: Math.floor(validator.bodyBytes / (piece.length + 1)) }, () => JSON.parse(piece) as unknown)
+const nested = (open: string, close: string, size: number) =>
+  JSON.parse(open.repeat(size) + '1' + close.repeat(size)) as unknown
 const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'blocks without number': () => ({ en: many('{"type":"paragraph","text":[{"text":"a"}]}') }),
   'spans without number': () => ({ en: [{ type: 'paragraph', text: many('{"text":"a"}') }] }),
@@ -39,7 +48,9 @@ const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'unknown keys': () => ({ en: [{ type: 'paragraph', text: many('{"text":"a","x":1}') }] }),
   'nothing but nothings': () => ({ en: many('0') }),
   'one endless span': () => ({ en: [{ type: 'paragraph', text: [{ text: 'a'.repeat(validator.bodyBytes) }] }] }),
-  'one endless link': () => ({ en: [{ type: 'paragraph', text: [{ text: 'a', link: `https://${'a.'.repeat(validator.bodyBytes / 2)}` }] }] }),
+  'one endless link': () => ({
+    en: [{ type: 'paragraph', text: [{ text: 'a', link: `https://${'a.'.repeat(validator.bodyBytes / 2)}` }] }],
+  }),
   'quotations in quotations': () => ({ en: [nested('{"type":"quote","text":[', ']}', 5000)] }),
   'lists in lists': () => ({ en: nested('[', ']', 5000) }),
   'too much of what is allowed': () => ({ en: largestRichText(MAX + 100), am: largestRichText(MAX + 100) }),

@@ -22,7 +22,14 @@ const words = [...Object.values(planted), '$argon2', '911998877', 'secret.exampl
 function assertClean(texts: readonly string[]): void {
   for (const word of words) expect(texts.filter((text) => text.toLowerCase().includes(word.toLowerCase()))).toEqual([])
 }
-const entry = () => personEntry({ email: planted.email, phone_number: planted.phone, password: planted.password, confirm_password: planted.password, first_name: planted.name })
+const entry = () =>
+  personEntry({
+    email: planted.email,
+    phone_number: planted.phone,
+    password: planted.password,
+    confirm_password: planted.password,
+    first_name: planted.name,
+  })
 
 /** While it runs no statement finds the table: whatever is sent to it fails, with its parameters. */
 async function without(table: string, run: () => Promise<unknown>): Promise<void> {
@@ -47,7 +54,11 @@ it('statements that fail leave their name and code in the log, and none of what 
         await post('/register/user', entry()),
         await post('/login', { login: planted.email, password: planted.password }),
         await post('/password/forgot', { email: planted.email }),
-        await post('/password/reset', { token: planted.token, password: planted.password, confirm_password: planted.password }),
+        await post('/password/reset', {
+          token: planted.token,
+          password: planted.password,
+          confirm_password: planted.password,
+        }),
       ]
       expect(
         answers.map(({ status }) => status),
@@ -57,7 +68,9 @@ it('statements that fail leave their name and code in the log, and none of what 
   }
   const lines = app.logged.slice(before)
   assertClean(lines)
-  expect(lines.filter((line) => /"statement":"insert registrations q[\w-]{20}".*"code":"42P01"/.test(line))).not.toEqual([])
+  expect(
+    lines.filter((line) => /"statement":"insert registrations q[\w-]{20}".*"code":"42P01"/.test(line)),
+  ).not.toEqual([])
   expect(lines.filter((line) => line.includes('"stack":"    at '))).not.toEqual([])
 })
 
@@ -67,7 +80,9 @@ it('a one-time link that cannot be used up leaves no token in the log', async ()
   const token = await mailedToken(app, person.email)
   const before = app.logged.length
   await without('sessions', async () => {
-    const { status } = await app.call('POST', '/password/reset', { body: { token, password: planted.password, confirm_password: planted.password } })
+    const { status } = await app.call('POST', '/password/reset', {
+      body: { token, password: planted.password, confirm_password: planted.password },
+    })
     expect(status).toBe(500)
   })
   const lines = app.logged.slice(before)
@@ -78,10 +93,19 @@ it('a one-time link that cannot be used up leaves no token in the log', async ()
 it('work of the outbox that fails keeps a reason without what it was about, in the log and beside the job', async () => {
   const before = app.logged.length
   const { services } = app
-  const refused = Object.assign(new Error(`550 5.1.1 <${planted.email}> ${planted.token} unknown`), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })
+  const refused = Object.assign(new Error(`550 5.1.1 <${planted.email}> ${planted.token} unknown`), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+    command: 'RCPT TO',
+  })
   const handlers = jobHandlers(services, { send: () => Promise.reject(refused) })
   await services.transaction(async (tx) => {
-    await addJob(tx, services, 'mail', { to: planted.email, lang: 'en', kind: 'reset-password', values: { token: planted.token, name: planted.name } })
+    await addJob(tx, services, 'mail', {
+      to: planted.email,
+      lang: 'en',
+      kind: 'reset-password',
+      values: { token: planted.token, name: planted.name },
+    })
     await addJob(tx, services, 'account', { about: 'reset', emailKey: planted.email })
     await addJob(tx, services, 'mail', { to: 1, wrong: planted.token })
   })
@@ -105,12 +129,27 @@ it('values that the database repeats in its own words stay out, whoever logs the
     ),
     await thrown(() => app.db.execute(sql`select ${planted.token}::uuid`)),
     await thrown(() => app.db.execute(sql`select ${planted.name}::int`)),
-    await thrown(() => app.db.execute(sql.raw(`do $$ begin raise exception '${planted.email}' using detail = '${planted.phone}', hint = '${planted.token}'; end $$`))),
-    await thrown(() => app.services.transaction(async (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid()), ${planted.token}::text`))),
+    await thrown(() =>
+      app.db.execute(
+        sql.raw(
+          `do $$ begin raise exception '${planted.email}' using detail = '${planted.phone}', hint = '${planted.token}'; end $$`,
+        ),
+      ),
+    ),
+    await thrown(() =>
+      app.services.transaction(async (tx) =>
+        tx.execute(sql`select pg_terminate_backend(pg_backend_pid()), ${planted.token}::text`),
+      ),
+    ),
     await thrown(async () => JSON.parse(`${planted.token} is not JSON`) as unknown),
     new Error(`The mail to ${planted.email} (${planted.phone}) did not go`, { cause: new TypeError(planted.token) }),
     new AggregateError([new Error(planted.email)], planted.token),
-    Object.assign(new Error('Failed'), { params: [planted.password], query: planted.token, detail: planted.email, where: planted.phone }),
+    Object.assign(new Error('Failed'), {
+      params: [planted.password],
+      query: planted.token,
+      detail: planted.email,
+      where: planted.phone,
+    }),
   ]
   expect(other.userId).not.toBe(person.userId)
   expect(errors).not.toContain(null)

@@ -20,21 +20,32 @@ const idOf = async (token: string) =>
 /** Ways in which a session ends. Each ends the second session of the person. */
 const ends: readonly (readonly [string, (person: Person, token: string) => Promise<unknown>])[] = [
   ['logging out', (_person, token) => app.call('POST', '/logout', { as: { token } })],
-  ['being signed out from the list', async (person, token) => app.call('DELETE', `/sessions/${await idOf(token)}`, { as: person })],
+  [
+    'being signed out from the list',
+    async (person, token) => app.call('DELETE', `/sessions/${await idOf(token)}`, { as: person }),
+  ],
   [
     'a changed password',
     (person) =>
-      app.call('POST', '/password/change', { as: person, body: { current_password: person.password, password: 'a wholly new one', confirm_password: 'a wholly new one' } }),
+      app.call('POST', '/password/change', {
+        as: person,
+        body: { current_password: person.password, password: 'a wholly new one', confirm_password: 'a wholly new one' },
+      }),
   ],
   [
     'a password set anew',
     async (person) => {
       await app.call('POST', '/password/forgot', { body: { email: person.email } })
       const token = await mailedToken(app, person.email)
-      return app.call('POST', '/password/reset', { body: { token, password: 'a wholly new one', confirm_password: 'a wholly new one' } })
+      return app.call('POST', '/password/reset', {
+        body: { token, password: 'a wholly new one', confirm_password: 'a wholly new one' },
+      })
     },
   ],
-  ['a disabled user', (person) => app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, person.userId))],
+  [
+    'a disabled user',
+    (person) => app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, person.userId)),
+  ],
   [
     'its time',
     (_person, token) =>

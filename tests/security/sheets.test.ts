@@ -13,10 +13,13 @@ beforeAll(async () => {
   firm = await company(app, unlimited)
   await position(app, firm, { title: { en: 'Taster' }, headcount: 10_000 })
 })
-const send = (body: FormData) => app.call<ImportReport & { code: string; data: unknown }>('POST', '/employees/import', { as: firm, body })
+const send = (body: FormData) =>
+  app.call<ImportReport & { code: string; data: unknown }>('POST', '/employees/import', { as: firm, body })
 
 /** How often others had their turn while the work went on, and the processor time that it took of this thread, ms. */
-async function beside<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly turns: number; readonly took: number }> {
+async function beside<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly turns: number; readonly took: number }> {
   let [turns, isOver] = [0, false]
   const count = () => {
     turns += 1
@@ -33,7 +36,10 @@ async function beside<T>(work: () => Promise<T>): Promise<{ readonly result: T; 
 const HEADER = sheetText([])
 /** Just under the 2 MB that a sheet may have. */
 const MANY = 1_900_000
-/** Before there were bounds the first took more than 30 s of processor time, and none of the first three less than 1.5 s. */
+/**
+ * Before there were bounds the first took more than 30 s of processor time, and none of the first three less than 1.5
+ * s.
+ */
 const SOON = 5000
 
 describe('a sheet made to hold up the server', () => {
@@ -56,7 +62,13 @@ describe('a sheet made to hold up the server', () => {
 
   it('of empty rows below its last one is read', async () => {
     const { body } = await send(
-      sheetForm(`${sheetText([{ employee_email: 'below@example.com', position: 'Taster' }])}\r\n${','.repeat(11)}\r\n`.padEnd(MANY, `${','.repeat(11)}\r\n`), true),
+      sheetForm(
+        `${sheetText([{ employee_email: 'below@example.com', position: 'Taster' }])}\r\n${','.repeat(11)}\r\n`.padEnd(
+          MANY,
+          `${','.repeat(11)}\r\n`,
+        ),
+        true,
+      ),
     )
     expect(body).toMatchObject({ valid: 1, rows: [{ line: 1, errors: {} }] })
   })
@@ -65,11 +77,20 @@ describe('a sheet made to hold up the server', () => {
 describe('a sheet of 2,000 rows that are all wrong', () => {
   const long = 'w'.repeat(400)
   it('lets others have their turn while it is read, and its answer repeats little of it', async () => {
-    const rows = Array.from({ length: 2000 }, () => ({ employee_email: long, position: long, job_description: '', employment_type: '?', from_date: '?', to_date: '?' }))
+    const rows = Array.from({ length: 2000 }, () => ({
+      employee_email: long,
+      position: long,
+      job_description: '',
+      employment_type: '?',
+      from_date: '?',
+      to_date: '?',
+    }))
     const { result, turns } = await beside(() => send(staffSheet(rows, true)))
     expect(result).toMatchObject({ status: 201, body: { invalid: 2000, sent: 0 } })
     // 2 MB in slices of 4,096 letters, and 2,000 rows in steps of 50.
     expect(turns).toBeGreaterThan(400)
-    expect(Math.max(...result.body.rows.map(({ employee_email, job_title }) => employee_email.length + job_title.length))).toBeLessThanOrEqual(508)
+    expect(
+      Math.max(...result.body.rows.map(({ employee_email, job_title }) => employee_email.length + job_title.length)),
+    ).toBeLessThanOrEqual(508)
   })
 })

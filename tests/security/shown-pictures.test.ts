@@ -29,7 +29,8 @@ const showPhoto = (to: readonly Audience[], { accountId }: Person) =>
     .update(accounts)
     .set({ audiences: { photo: [...to] } })
     .where(eq(accounts.id, accountId))
-const publish = (status: 'published' | 'unpublished', { accountId }: Person) => app.db.update(sites).set({ status }).where(eq(sites.accountId, accountId))
+const publish = (status: 'published' | 'unpublished', { accountId }: Person) =>
+  app.db.update(sites).set({ status }).where(eq(sites.accountId, accountId))
 
 /** A company and someone it employs, both with a picture. */
 async function atWork() {
@@ -41,12 +42,16 @@ async function atWork() {
 const places = [
   [
     'the list of employees',
-    async (firm: Person) => (await app.call<{ data: { employee_photo: string | null }[] }>('GET', '/employees', { as: firm })).body.data[0]?.employee_photo,
+    async (firm: Person) =>
+      (await app.call<{ data: { employee_photo: string | null }[] }>('GET', '/employees', { as: firm })).body.data[0]
+        ?.employee_photo,
   ],
   [
     'the organisation chart',
     async (firm: Person) =>
-      (await app.call<{ nodes: { people: { photo: string | null }[] }[] }>('GET', '/chart', { as: firm })).body.nodes.flatMap(({ people }) => people)[0]?.photo,
+      (
+        await app.call<{ nodes: { people: { photo: string | null }[] }[] }>('GET', '/chart', { as: firm })
+      ).body.nodes.flatMap(({ people }) => people)[0]?.photo,
   ],
 ] as const
 
@@ -101,7 +106,10 @@ it('no call gives anyone an address of another account’s picture that outlives
   const { firm, person } = await atWork()
   await showPhoto(['employer', 'site'], person)
   await jobOffer(app, firm, person)
-  const kept = await app.db.select({ id: files.id, userId: accounts.ownerId }).from(files).innerJoin(accounts, eq(accounts.id, files.accountId))
+  const kept = await app.db
+    .select({ id: files.id, userId: accounts.ownerId })
+    .from(files)
+    .innerJoin(accounts, eq(accounts.id, files.accountId))
   const owners = new Map(kept.map(({ id, userId }) => [id, userId]))
   let met = 0
   for (const as of [firm, person, await administrator(app), { ...person, accountId: firm.accountId }])

@@ -11,9 +11,23 @@ import { testApp } from '../setup/app.ts'
 import { full } from './state.ts'
 
 const app = await testApp()
-/** What the product allows, with less time. A body may still come at 2 kB a second. These times count while the server looks; a pause of the machine's own is none. */
-const SHORT: Partial<ConnectionLimits> = { pause: 600, rate: 2000, grace: 300, drainBytes: 300_000, drainTime: 600, pipelined: 12, tick: 50 }
-/** The time for headers is Node's own, and runs on while the machine pauses: it is short only where it is what ends a connection. */
+/**
+ * What the product allows, with less time. A body may still come at 2 kB a second. These times count while the server
+ * looks; a pause of the machine's own is none.
+ */
+const SHORT: Partial<ConnectionLimits> = {
+  pause: 600,
+  rate: 2000,
+  grace: 300,
+  drainBytes: 300_000,
+  drainTime: 600,
+  pipelined: 12,
+  tick: 50,
+}
+/**
+ * The time for headers is Node's own, and runs on while the machine pauses: it is short only where it is what ends a
+ * connection.
+ */
 const HURRIED: Partial<ConnectionLimits> = { ...SHORT, headers: 400 }
 /** What buffers on the way hold beyond a limit (bytes). */
 const BUFFERS = 1_000_000
@@ -51,7 +65,10 @@ beforeAll(async () => {
   hurried = await serve(HURRIED)
   person = await individual(app)
   await publishedSite(app, person)
-  for (let time = 0; time < 2; time++) await (await fetch(`http://127.0.0.1:${short.port}/@${person.username}`, { headers: { 'accept-encoding': 'identity' } })).text()
+  for (let time = 0; time < 2; time++)
+    await (
+      await fetch(`http://127.0.0.1:${short.port}/@${person.username}`, { headers: { 'accept-encoding': 'identity' } })
+    ).text()
 })
 afterAll(async () => {
   for (const socket of opened) socket.destroy()
@@ -185,7 +202,9 @@ describe('a connection is closed', () => {
 
   it('when there are more than the process takes', async () => {
     const served = await serve({ connections: 5 })
-    const lines = Array.from({ length: 8 }, () => net.connect({ port: served.port, host: '127.0.0.1' }).on('error', () => undefined))
+    const lines = Array.from({ length: 8 }, () =>
+      net.connect({ port: served.port, host: '127.0.0.1' }).on('error', () => undefined),
+    )
     opened.push(...lines)
     await expect.poll(() => lines.filter((line) => line.destroyed || line.readableEnded).length, SOON).toBe(0)
     for (const line of lines) line.resume()
@@ -202,9 +221,21 @@ describe('a body without an end', () => {
     ['an announced form', () => headers('POST /api/login HTTP/1.1', FORM_TYPE, 'Content-Length: 5000000000'), '413'],
     ['JSON', () => headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED), '413'],
     ['announced JSON', () => headers('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 5000000000'), '413'],
-    ['an upload of a stranger', () => headers('POST /api/files/pictures HTTP/1.1', FORM_TYPE, CHUNKED) + chunk(part), '401'],
-    ['a form where nothing is declared', () => headers('POST /api/notifications/seen HTTP/1.1', bearer(), FORM_TYPE, CHUNKED) + chunk(part), '413'],
-    ['a content that is not accepted', () => headers('POST /api/login HTTP/1.1', 'Content-Type: text/plain', CHUNKED), '415'],
+    [
+      'an upload of a stranger',
+      () => headers('POST /api/files/pictures HTTP/1.1', FORM_TYPE, CHUNKED) + chunk(part),
+      '401',
+    ],
+    [
+      'a form where nothing is declared',
+      () => headers('POST /api/notifications/seen HTTP/1.1', bearer(), FORM_TYPE, CHUNKED) + chunk(part),
+      '413',
+    ],
+    [
+      'a content that is not accepted',
+      () => headers('POST /api/login HTTP/1.1', 'Content-Type: text/plain', CHUNKED),
+      '415',
+    ],
     ['a call that takes none', () => headers('GET /api/health HTTP/1.1', CHUNKED), '200'],
     ['a page from memory', () => headers(`GET /@${person.username} HTTP/1.1`, CHUNKED), '200'],
     ['an unknown address', () => headers('POST /api/nothing HTTP/1.1', JSON_TYPE, CHUNKED), '404'],
@@ -282,14 +313,23 @@ describe('a call that cannot be read', () => {
     ['chunks and a length', headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED, 'Content-Length: 5') + chunk('{}')],
     ['two lengths', headers('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 3')],
     ['a length that is none', headers('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: +2')],
-    ['chunks that are not the last coding', headers('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked, identity')],
+    [
+      'chunks that are not the last coding',
+      headers('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked, identity'),
+    ],
     ['a space before the colon', 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length : 5\r\n\r\n'],
     ['a broken chunk', `${headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED)}zz\r\n`],
     ['a header without an end', headers('GET /api/health HTTP/1.1', `X-Long: ${'a'.repeat(40_000)}`)],
     ['cookies without an end', headers('GET /api/health HTTP/1.1', `Cookie: ${'a=b; '.repeat(8000)}`)],
     ['an address without an end', headers(`GET /api/skills?q=${'a'.repeat(40_000)} HTTP/1.1`)],
-    ['trailers without an end', `${headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED)}${chunk('{}')}0\r\nX-Trailer: ${'a'.repeat(40_000)}\r\n\r\n`],
-    ['a chunk extension without an end', `${headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED)}2;${'a'.repeat(40_000)}\r\n{}\r\n`],
+    [
+      'trailers without an end',
+      `${headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED)}${chunk('{}')}0\r\nX-Trailer: ${'a'.repeat(40_000)}\r\n\r\n`,
+    ],
+    [
+      'a chunk extension without an end',
+      `${headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED)}2;${'a'.repeat(40_000)}\r\n{}\r\n`,
+    ],
     ['another version', 'GET /api/health HTTP/9.9\r\n\r\n'],
     ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000'],
   ])('is refused with 400 and its connection closed: %s', async (_name, text) => {

@@ -30,11 +30,14 @@ interface Uploaded {
   readonly width: null
 }
 /** Each from someone with no uploads yet, so that the limit by user is never met. */
-const send = (form: FormData, who: Person = as) => app.call<Uploaded & Record<string, unknown>>('POST', '/files/documents', { as: who, body: form })
+const send = (form: FormData, who: Person = as) =>
+  app.call<Uploaded & Record<string, unknown>>('POST', '/files/documents', { as: who, body: form })
 const get = (url: string) => app.app.inject({ method: 'GET', url })
 async function kept(): Promise<readonly [number, readonly string[]]> {
   const [row] = await app.db.select({ n: count() }).from(files)
-  const names = fs.readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = fs
+    .readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
   return [row?.n ?? 0, names.map((entry) => path.join(entry.parentPath, entry.name)).toSorted()]
 }
 
@@ -47,14 +50,23 @@ describe('a file that is no document', () => {
     for (const [n, { what, bytes, name, type, reason }] of hostile.entries()) {
       if (n % 50 === 0) as = await individual(app)
       const { status, body } = await send(fileForm(bytes, name, type))
-      expect([what, name, status, body['code'], body['data']]).toEqual([what, name, 415, 'document_refused', { reason }])
+      expect([what, name, status, body['code'], body['data']]).toEqual([
+        what,
+        name,
+        415,
+        'document_refused',
+        { reason },
+      ])
     }
     expect(await kept()).toEqual(before)
     expect(process.memoryUsage().rss - memory).toBeLessThan(500_000_000)
   })
 
   it('is refused in the reader’s language, kindly where it is damaged', async () => {
-    const say = async (bytes: Buffer, lang: string) => String((await app.call('POST', '/files/documents', { as, body: fileForm(bytes), headers: { lang } })).body['message'])
+    const say = async (bytes: Buffer, lang: string) =>
+      String(
+        (await app.call('POST', '/files/documents', { as, body: fileForm(bytes), headers: { lang } })).body['message'],
+      )
     const [type, damaged] = [Buffer.from('text'), pdf('x').subarray(0, 100)]
     for (const lang of ['en', 'am']) expect(await say(type, lang)).not.toBe(await say(damaged, lang))
     expect(await say(damaged, 'am')).toMatch(/\p{Script=Ethiopic}/u)
@@ -84,7 +96,13 @@ describe('a document', () => {
   ] as const)('%s is kept byte for byte under its own type, whatever it claims to be', async (form, make) => {
     const bytes = make()
     const { status, body } = await send(fileForm(bytes, 'ጥናት.html', 'text/html'))
-    expect([status, body.name, body.size, body.width, formOf(body.type)]).toEqual([201, `ጥናት.html.${form}`, bytes.length, null, form])
+    expect([status, body.name, body.size, body.width, formOf(body.type)]).toEqual([
+      201,
+      `ጥናት.html.${form}`,
+      bytes.length,
+      null,
+      form,
+    ])
     expect(fs.readFileSync(app.services.files.pathOf(body.id, form)).equals(bytes)).toBe(true)
     const answer = await get(body.url)
     expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -95,7 +113,13 @@ describe('a document', () => {
       'content-disposition': `attachment; filename="___.html.${form}"; filename*=UTF-8''${encodeURIComponent(body.name)}`,
     })
     expect(answer.headers['content-security-policy']).toContain('sandbox')
-    for (const other of ['.webp', '-s.webp', '.html', '', ...['.pdf', '.docx', '.odt'].filter((ending) => ending !== `.${form}`)])
+    for (const other of [
+      '.webp',
+      '-s.webp',
+      '.html',
+      '',
+      ...['.pdf', '.docx', '.odt'].filter((ending) => ending !== `.${form}`),
+    ])
       expect((await get(body.url.replace(`.${form}`, other))).statusCode, other).toBe(404)
   })
 
@@ -132,7 +156,10 @@ describe('a document', () => {
     await app.db.update(sites).set({ status: 'published' }).where(eq(sites.accountId, person.accountId))
     expect((await get(address)).statusCode).toBe(200)
     expect((await get(address)).headers['content-disposition']).toContain('attachment')
-    await app.call('PUT', `/published-works/${made.body.id}`, { as: person, body: { ...body, status: 'unpublished', version: 1 } })
+    await app.call('PUT', `/published-works/${made.body.id}`, {
+      as: person,
+      body: { ...body, status: 'unpublished', version: 1 },
+    })
     expect((await get(address)).statusCode).toBe(404)
     expect((await get(url)).statusCode).toBe(200)
   })

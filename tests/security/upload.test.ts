@@ -28,12 +28,15 @@ interface Uploaded {
   readonly width: number
   readonly height: number
 }
-const send = (form: FormData, who: Person = as) => app.call<Uploaded & Record<string, unknown>>('POST', '/files/pictures', { as: who, body: form })
+const send = (form: FormData, who: Person = as) =>
+  app.call<Uploaded & Record<string, unknown>>('POST', '/files/pictures', { as: who, body: form })
 const stored = (id: string) => fs.readFileSync(app.services.files.pathOf(id))
 /** Every file under the data folder, and every row about one. */
 async function kept(): Promise<readonly [number, readonly string[]]> {
   const [row] = await app.db.select({ n: count() }).from(files)
-  const names = fs.readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = fs
+    .readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
   return [row?.n ?? 0, names.map((entry) => path.join(entry.parentPath, entry.name)).toSorted()]
 }
 
@@ -123,7 +126,12 @@ describe('a picture', () => {
       .jpeg()
       .withExif({
         IFD0: { Artist: 'planted-artist', Orientation: '6' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 1/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '38/1 44/1 24/1' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '9/1 1/1 30/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '38/1 44/1 24/1',
+        },
       })
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -133,7 +141,14 @@ describe('a picture', () => {
     expect(body).toMatchObject({ type: 'image/webp', width: 800, height: 1600 })
     const bytes = stored(body.id)
     const { exif, xmp, iptc, icc, orientation, format } = await sharp(bytes).metadata()
-    expect({ exif, xmp, iptc, icc, orientation, format }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, icc: undefined, orientation: undefined, format: 'webp' })
+    expect({ exif, xmp, iptc, icc, orientation, format }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      icc: undefined,
+      orientation: undefined,
+      format: 'webp',
+    })
     expect(bytes.includes('planted-artist')).toBe(false)
     expect(bytes.length).toBe(body.size)
   })
@@ -171,9 +186,15 @@ describe('a picture', () => {
     const get = (url: string) => app.app.inject({ method: 'GET', url })
     const own = await get(body.url)
     expect(own.statusCode).toBe(200)
-    expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('private') as string })
+    expect(own.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('private') as string,
+    })
     expect(own.headers['content-security-policy']).toContain('sandbox')
-    expect(createHash('sha256').update(own.rawPayload).digest('hex')).toBe(createHash('sha256').update(stored(body.id)).digest('hex'))
+    expect(createHash('sha256').update(own.rawPayload).digest('hex')).toBe(
+      createHash('sha256').update(stored(body.id)).digest('hex'),
+    )
     const url = new URL(body.url, 'http://x')
     for (const broken of [
       url.pathname,
@@ -205,7 +226,15 @@ describe('a picture', () => {
 
   it('has a small variant for the same readers: its longer side at most 480 pixels, at most 60 kB', async () => {
     // Noise is what compresses worst.
-    const noise = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    const noise = await sharp({
+      create: {
+        width: 1500,
+        height: 1000,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
       .jpeg({ quality: 70 })
       .toBuffer()
     for (const [bytes, width, height] of [
@@ -219,8 +248,14 @@ describe('a picture', () => {
       const address = body.url.replace('.webp', '-s.webp')
       expect(address).toBe(app.services.files.ownUrl(body.id, 'small'))
       const answer = await app.app.inject({ method: 'GET', url: address })
-      expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.equals(small)]).toEqual([200, 'image/webp', true])
-      expect((await app.app.inject({ method: 'GET', url: app.services.files.publicUrl(body.id, 'small') })).statusCode).toBe(404)
+      expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.equals(small)]).toEqual([
+        200,
+        'image/webp',
+        true,
+      ])
+      expect(
+        (await app.app.inject({ method: 'GET', url: app.services.files.publicUrl(body.id, 'small') })).statusCode,
+      ).toBe(404)
     }
   })
 

@@ -6,7 +6,17 @@ import { templatesOf } from '../../openapi/schemas/site.ts'
 import { createSiteSource } from '../../server/areas/site/site.source.ts'
 import { individual, type Person } from '../factories/people.ts'
 import { pdfTexts } from '../factories/pdf.ts'
-import { allowed, disable, planted, seen, strangers, THINGS, type Planted, type Sight, type Thing } from '../factories/planted.ts'
+import {
+  allowed,
+  disable,
+  planted,
+  seen,
+  strangers,
+  THINGS,
+  type Planted,
+  type Sight,
+  type Thing,
+} from '../factories/planted.ts'
 import { filesOf, sectionEntry } from '../factories/sections.ts'
 import { testApp, type TestApp } from '../setup/app.ts'
 
@@ -20,7 +30,10 @@ const get = async (url: string): Promise<{ readonly status: number; readonly tex
   return { status: answer.statusCode, text: answer.payload }
 }
 async function preview(as: Person, looker: Audience | 'me', template: string, language: string): Promise<string> {
-  const { body } = await app.call<{ url: string }>('POST', '/site/preview', { as, body: { template, as: looker, language, look: null } })
+  const { body } = await app.call<{ url: string }>('POST', '/site/preview', {
+    as,
+    body: { template, as: looker, language, look: null },
+  })
   const { status, text } = await get(body.url)
   expect(status).toBe(200)
   return text
@@ -34,12 +47,26 @@ const cases: readonly (readonly [string, Sight])[] = [
   ['everything for everyone', open],
   ['everything for the owner alone', { field: [], section: { visible: true, audience: [] } }],
   ['hidden sections', { field: everyone, section: { visible: false, audience: everyone } }],
-  ...everyone.map((one): readonly [string, Sight] => [`everything for ${one} alone`, { field: [one], section: { visible: true, audience: [one] } }]),
-  ...everyone.map((one): readonly [string, Sight] => [`everything but for ${one}`, { field: others(one), section: { visible: true, audience: others(one) } }]),
+  ...everyone.map((one): readonly [string, Sight] => [
+    `everything for ${one} alone`,
+    { field: [one], section: { visible: true, audience: [one] } },
+  ]),
+  ...everyone.map((one): readonly [string, Sight] => [
+    `everything but for ${one}`,
+    { field: others(one), section: { visible: true, audience: others(one) } },
+  ]),
 ]
 /** What stands on a card at all. */
 const TEMPLATES = templatesOf('individual')
-const ON_CARD: ReadonlySet<Thing> = new Set<Thing>(['phone_number', 'email', 'headline', 'photo', 'job_title', 'work_email', 'work_phone_number'])
+const ON_CARD: ReadonlySet<Thing> = new Set<Thing>([
+  'phone_number',
+  'email',
+  'headline',
+  'photo',
+  'job_title',
+  'work_email',
+  'work_phone_number',
+])
 
 describe.each(cases)('%s', (name, sight) => {
   let placed: Planted
@@ -48,22 +75,39 @@ describe.each(cases)('%s', (name, sight) => {
     placed = await planted(app, sight, n, TEMPLATES[n % TEMPLATES.length])
   })
   /** Nothing that is not for them. */
-  const only = (text: string, may: readonly Thing[]) => expect(seen(placed, text).filter((thing) => !may.includes(thing))).toEqual([])
+  const only = (text: string, may: readonly Thing[]) =>
+    expect(seen(placed, text).filter((thing) => !may.includes(thing))).toEqual([])
 
-  it.each([...everyone, 'me'] as const)('as %s sees it, exactly what is for them leaves the database', async (looker) => {
-    const claim = { account: placed.as.accountId, as: looker, template: 'starter', language: 'en', look: null, expires: Number.MAX_SAFE_INTEGER } as const
-    const data = await createSiteSource(app.services).findPreview(claim)
-    expect(seen(placed, JSON.stringify(data))).toEqual(THINGS.filter((thing) => allowed(sight, looker).includes(thing)))
-  })
+  it.each([...everyone, 'me'] as const)(
+    'as %s sees it, exactly what is for them leaves the database',
+    async (looker) => {
+      const claim = {
+        account: placed.as.accountId,
+        as: looker,
+        template: 'starter',
+        language: 'en',
+        look: null,
+        expires: Number.MAX_SAFE_INTEGER,
+      } as const
+      const data = await createSiteSource(app.services).findPreview(claim)
+      expect(seen(placed, JSON.stringify(data))).toEqual(
+        THINGS.filter((thing) => allowed(sight, looker).includes(thing)),
+      )
+    },
+  )
 
-  it.each([...everyone, 'me'] as const)('no preview as %s shows anything else, in any template and language', async (looker) => {
-    for (const template of TEMPLATES)
-      for (const language of ['en', 'am']) {
-        const text = await preview(placed.as, looker, template, language)
-        only(text, allowed(sight, looker))
-        if (sight.section.visible && looker === 'me') expect(seen(placed, text)).toEqual(expect.arrayContaining([...SECTIONS]))
-      }
-  })
+  it.each([...everyone, 'me'] as const)(
+    'no preview as %s shows anything else, in any template and language',
+    async (looker) => {
+      for (const template of TEMPLATES)
+        for (const language of ['en', 'am']) {
+          const text = await preview(placed.as, looker, template, language)
+          only(text, allowed(sight, looker))
+          if (sight.section.visible && looker === 'me')
+            expect(seen(placed, text)).toEqual(expect.arrayContaining([...SECTIONS]))
+        }
+    },
+  )
 
   it('the site shows what is for everyone', async () => {
     const data = await createSiteSource(app.services).findSite(placed.as.username)
@@ -81,10 +125,16 @@ describe.each(cases)('%s', (name, sight) => {
     const may = allowed(sight, 'card').filter((thing) => ON_CARD.has(thing))
     const data = await createSiteSource(app.services).findCard(placed.code)
     expect(seen(placed, JSON.stringify(data))).toEqual(THINGS.filter((thing) => may.includes(thing)))
-    const pages = [`/${placed.code}`, `/${placed.code}?lang=am`, `/${placed.code}.vcf`, `/${placed.code}.vcf?version=4.0&lang=am`]
+    const pages = [
+      `/${placed.code}`,
+      `/${placed.code}?lang=am`,
+      `/${placed.code}.vcf`,
+      `/${placed.code}.vcf?version=4.0&lang=am`,
+    ]
     for (const page of pages) only((await get(page)).text.replaceAll('\r\n ', ''), may)
     const own = ['/card', '/card/contact.vcf', '/card/contact.vcf?version=4.0&language=am']
-    for (const path of own) only((await app.call('GET', path, { as: placed.as })).bytes.toString('utf8').replaceAll('\r\n ', ''), may)
+    for (const path of own)
+      only((await app.call('GET', path, { as: placed.as })).bytes.toString('utf8').replaceAll('\r\n ', ''), may)
   })
 
   it('files open for anyone only while something public shows them', async () => {
@@ -106,7 +156,11 @@ describe.each(cases)('%s', (name, sight) => {
 
 /** Does the public address of a file, picture or document, answer with it? */
 async function addressOpens(id: string): Promise<boolean> {
-  const answers = await Promise.all((['picture', 'small', 'pdf'] as const).map(async (form) => (await get(app.services.files.publicUrl(id, form))).status))
+  const answers = await Promise.all(
+    (['picture', 'small', 'pdf'] as const).map(
+      async (form) => (await get(app.services.files.publicUrl(id, form))).status,
+    ),
+  )
   return answers.includes(200)
 }
 
@@ -114,10 +168,14 @@ it('nobody else is told anything by any call', async () => {
   const placed = await planted(app, open, 80)
   for (const as of await strangers(app))
     for (const { method, path } of Object.values(operations))
-      if (method === 'GET' && !path.includes('{')) expect(seen(placed, await readable((await app.call('GET', path, { as })).bytes)), path).toEqual([])
+      if (method === 'GET' && !path.includes('{'))
+        expect(seen(placed, await readable((await app.call('GET', path, { as })).bytes)), path).toEqual([])
 })
 
-/** What an answer says. The words of a PDF: its file is full of numbers, and four digits of one may be anybody's year of birth. */
+/**
+ * What an answer says. The words of a PDF: its file is full of numbers, and four digits of one may be anybody's year of
+ * birth.
+ */
 async function readable(bytes: Buffer): Promise<string> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return bytes.toString('utf8')
   return (await pdfTexts(bytes)).map(({ words }) => words).join('\n')
@@ -128,7 +186,8 @@ it('the one entry about a person is hidden like any other', async () => {
   await sectionEntry(app, as, 'about', { visible: false }, 'planted-about-hidden')
   await sectionEntry(app, as, 'team', {})
   expect((await app.call('POST', '/site/publish', { as, body: { indexable: true, version: 1 } })).status).toBe(200)
-  for (const lang of ['en', 'am']) expect((await get(`/@${as.username}?lang=${lang}`)).text).not.toContain('planted-about-hidden')
+  for (const lang of ['en', 'am'])
+    expect((await get(`/@${as.username}?lang=${lang}`)).text).not.toContain('planted-about-hidden')
 })
 
 describe('taking things from the public', () => {
@@ -137,7 +196,9 @@ describe('taking things from the public', () => {
     expect((await get(`/@${placed.as.username}`)).status).toBe(200)
     expect((await get('/sitemap.xml')).text).toContain(placed.as.username)
     const { body: site } = await app.call<{ version: number }>('GET', '/site', { as: placed.as })
-    expect((await app.call('POST', '/site/unpublish', { as: placed.as, body: { version: site.version } })).status).toBe(200)
+    expect((await app.call('POST', '/site/unpublish', { as: placed.as, body: { version: site.version } })).status).toBe(
+      200,
+    )
     await expect.poll(async () => (await get(`/@${placed.as.username}`)).status).toBe(404)
     await expect.poll(async () => (await get('/sitemap.xml')).text).not.toContain(placed.as.username)
     for (const id of [...placed.files.shown, placed.cover]) expect(await addressOpens(id)).toBe(false)
@@ -150,7 +211,10 @@ describe('taking things from the public', () => {
     for (const key of SECTIONS) {
       const shows = async () => seen(placed, (await get(`/@${placed.as.username}`)).text).includes(key)
       expect(await shows(), key).toBe(true)
-      await app.call('PUT', `/sections/${key}`, { as: placed.as, body: { visible: false, audience: everyone, version: 2 } })
+      await app.call('PUT', `/sections/${key}`, {
+        as: placed.as,
+        body: { visible: false, audience: everyone, version: 2 },
+      })
       await expect.poll(shows, { message: key }).toBe(false)
     }
   })
@@ -188,7 +252,14 @@ describe('a preview link', () => {
     const [payload = '', mark = ''] = new URL(body.url, 'http://x').searchParams.get('preview')?.split('.') ?? []
     const claim = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
     const forged = Buffer.from(JSON.stringify({ ...claim, expires: Number.MAX_SAFE_INTEGER })).toString('base64url')
-    for (const token of [`${forged}.${mark}`, `${payload}.${mark.slice(0, -2)}AA`, payload, '', `${payload}.`, `${payload}.${mark}.x`])
+    for (const token of [
+      `${forged}.${mark}`,
+      `${payload}.${mark.slice(0, -2)}AA`,
+      payload,
+      '',
+      `${payload}.`,
+      `${payload}.${mark}.x`,
+    ])
       expect((await get(`/template/starter?preview=${token}`)).status, token).toBe(410)
     app.clock.advance(10 * 60_000 + 1)
     expect((await get(body.url)).status).toBe(410)

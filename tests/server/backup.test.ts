@@ -42,11 +42,15 @@ async function elsewhere(): Promise<Installation & { readonly db: Database }> {
 
 /** What stands in every table, as one hash each. */
 async function digest(db: Database): Promise<Record<string, string>> {
-  const { rows } = await db.execute<{ name: string }>(sql.raw("select tablename as name from pg_tables where schemaname = 'public' order by 1"))
+  const { rows } = await db.execute<{ name: string }>(
+    sql.raw("select tablename as name from pg_tables where schemaname = 'public' order by 1"),
+  )
   const hashes: Record<string, string> = {}
   for (const { name } of rows) {
     const found = await db.execute<{ hash: string }>(
-      sql.raw(`select count(*) || ' ' || coalesce(md5(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text collate "C")), '') as hash from "${name}" t`),
+      sql.raw(
+        `select count(*) || ' ' || coalesce(md5(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text collate "C")), '') as hash from "${name}" t`,
+      ),
     )
     hashes[name] = found.rows[0]?.hash ?? ''
   }
@@ -82,13 +86,17 @@ test('a backup restores elsewhere with equal rows and equal files', async () => 
   const other = await elsewhere()
   expect(await restore(other, archive)).toEqual({ files: 1 })
   expect(await digest(other.db)).toEqual(before)
-  expect(fs.readFileSync(other.services.files.pathOf(body.id)).equals(fs.readFileSync(app.services.files.pathOf(body.id)))).toBe(true)
+  expect(
+    fs.readFileSync(other.services.files.pathOf(body.id)).equals(fs.readFileSync(app.services.files.pathOf(body.id))),
+  ).toBe(true)
 
   // Generated numbers go on after the restored ones, and references are checked again.
   await other.services.transaction((tx) => addJob(tx, other.services, 'account', { n: 2 }))
   expect(await other.db.select({ id: jobs.id }).from(jobs)).toHaveLength(2)
   await expect(
-    other.db.execute(sql`insert into accounts (id, owner_id, kind, username, created_at) values (gen_random_uuid(), gen_random_uuid(), 'company', 'nobody', now())`),
+    other.db.execute(
+      sql`insert into accounts (id, owner_id, kind, username, created_at) values (gen_random_uuid(), gen_random_uuid(), 'company', 'nobody', now())`,
+    ),
   ).rejects.toMatchObject({ cause: { code: '23503' } })
 })
 

@@ -25,7 +25,10 @@ const skill = (name: string) => ({ name: { en: name }, active: true })
 describe('every operation', () => {
   test('has its route, and other methods of its address are refused', async () => {
     for (const operation of Object.values(anyOperations)) {
-      expect(app.app.hasRoute({ method: operation.method, url: `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}` }), operation.path).toBe(true)
+      expect(
+        app.app.hasRoute({ method: operation.method, url: `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}` }),
+        operation.path,
+      ).toBe(true)
     }
     const answer = await call('PATCH', '/user')
     expectProblem(answer, 'method_not_allowed')
@@ -35,7 +38,10 @@ describe('every operation', () => {
   test('refuses who is not signed in, unless anyone may call', async () => {
     for (const { method, path: address, access } of Object.values(anyOperations)) {
       if (access === 'anyone') continue
-      expectProblem(await call(method, address.replaceAll(/\{\w+\}/g, '01a1fb90-a063-71fa-b14c-44dfcd9f8538')), 'unauthenticated')
+      expectProblem(
+        await call(method, address.replaceAll(/\{\w+\}/g, '01a1fb90-a063-71fa-b14c-44dfcd9f8538')),
+        'unauthenticated',
+      )
     }
   })
 
@@ -76,21 +82,40 @@ describe('who calls', () => {
     const person = await individual(app)
     const { body: before } = await call('GET', '/personal/detail', { as: person })
     const other = await individual(app)
-    const answer = await call('PUT', '/user/language', { as: person, body: { language: 'am' }, headers: { 'if-account': other.accountId } })
+    const answer = await call('PUT', '/user/language', {
+      as: person,
+      body: { language: 'am' },
+      headers: { 'if-account': other.accountId },
+    })
     expectProblem(answer, 'account_changed')
     expect(answer.body['data']).toEqual({ current: person.accountId })
     expect((await call('GET', '/personal/detail', { as: person })).body).toEqual(before)
-    expect((await call('PUT', '/user/language', { as: person, body: { language: 'am' }, headers: { 'if-account': person.accountId } })).status).toBe(204)
+    expect(
+      (
+        await call('PUT', '/user/language', {
+          as: person,
+          body: { language: 'am' },
+          headers: { 'if-account': person.accountId },
+        })
+      ).status,
+    ).toBe(204)
   })
 })
 
 describe('what is sent', () => {
   test('is refused with all its faults at once, in the language of the caller', async () => {
-    const answer = await call('POST', '/register/user', { body: { first_name: '', username: 'x', surprise: 1 }, headers: { lang: 'am' } })
+    const answer = await call('POST', '/register/user', {
+      body: { first_name: '', username: 'x', surprise: 1 },
+      headers: { lang: 'am' },
+    })
     expectProblem(answer, 'invalid')
     expect(answer.body['message']).toBe(say('am', 'error.invalid'))
     const { errors } = problemSchema.parse(answer.body)
-    expect(errors).toMatchObject({ first_name: [say('am', 'validation.required')], username: [say('am', 'validation.username_short')], email: [say('am', 'validation.required')] })
+    expect(errors).toMatchObject({
+      first_name: [say('am', 'validation.required')],
+      username: [say('am', 'validation.username_short')],
+      email: [say('am', 'validation.required')],
+    })
     expect(errors?.['surprise']?.[0]).toContain('surprise')
   })
 
@@ -109,31 +134,60 @@ describe('what is sent', () => {
 
   test('numbers and queries out of range, repeated and unknown ones', async () => {
     const admin = await administrator(app)
-    for (const query of ['page=-1', 'page=1e400', 'per_page=9999999999999999999', 'q=a&q=b', 'nothing=1', 'q=%00', 'sort=%ED%A0%80', 'page=']) {
+    for (const query of [
+      'page=-1',
+      'page=1e400',
+      'per_page=9999999999999999999',
+      'q=a&q=b',
+      'nothing=1',
+      'q=%00',
+      'sort=%ED%A0%80',
+      'page=',
+    ]) {
       const answer = await call('GET', `/skills?${query}`, { as: admin })
       expect([200, 400, 422], `${query}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
     }
     expectProblem(await call('GET', '/skills?nothing=1', { as: admin }), 'invalid')
     expectProblem(await call('GET', '/skills?q=%00', { as: admin }), 'invalid')
     const made = await call<{ id: string }>('POST', '/skills', { as: admin, body: skill('Pottery') })
-    expectProblem(await call('PUT', `/skills/${made.body.id}`, { as: admin, body: { ...skill('Pottery'), version: 9_007_199_254_740_991 } }), 'stale')
+    expectProblem(
+      await call('PUT', `/skills/${made.body.id}`, {
+        as: admin,
+        body: { ...skill('Pottery'), version: 9_007_199_254_740_991 },
+      }),
+      'stale',
+    )
     expectProblem(await call('DELETE', '/skills/%00', { as: admin }), 'invalid')
     expectProblem(await call('DELETE', '/skills/%', { as: admin }), 'malformed')
   })
 
-  test.each(['application/json', 'APPLICATION/JSON', 'application/json; charset=utf-8', 'application/json\t;charset=utf-8', ' application/json ', 'application/json ; a=b'])(
-    'content type %j is validated like any other',
-    async (type) => {
-      const answer = await call('POST', '/login', { body: '{"login":"a","password":"p","extra":1}', headers: { 'content-type': type } })
-      expect([415, 422]).toContain(answer.status)
-    },
-  )
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json', 'application/xml', 'multipart/mixed; boundary=x'])(
-    'content type %j is refused',
-    async (type) => {
-      expectProblem(await call('POST', '/login', { body: '{"login":"a","password":"p"}', headers: { 'content-type': type } }), 'unsupported_media')
-    },
-  )
+  test.each([
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json; charset=utf-8',
+    'application/json\t;charset=utf-8',
+    ' application/json ',
+    'application/json ; a=b',
+  ])('content type %j is validated like any other', async (type) => {
+    const answer = await call('POST', '/login', {
+      body: '{"login":"a","password":"p","extra":1}',
+      headers: { 'content-type': type },
+    })
+    expect([415, 422]).toContain(answer.status)
+  })
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'text/json',
+    'application/xml',
+    'multipart/mixed; boundary=x',
+  ])('content type %j is refused', async (type) => {
+    expectProblem(
+      await call('POST', '/login', { body: '{"login":"a","password":"p"}', headers: { 'content-type': type } }),
+      'unsupported_media',
+    )
+  })
 
   test('a body over the limit is 413', async () => {
     expectProblem(await call('POST', '/login', { body: { login: 'a'.repeat(1_100_000), password: 'p' } }), 'too_large')
@@ -150,35 +204,66 @@ describe('forms', () => {
 
   test('say the same as JSON: text parts as text, every other part as JSON', async () => {
     const admin = await administrator(app)
-    const answer = await call('POST', '/skills', { as: admin, body: form({ name: json({ en: 'Beekeeping', am: 'ንብ ማነብ' }), active: json(true) }) })
+    const answer = await call('POST', '/skills', {
+      as: admin,
+      body: form({ name: json({ en: 'Beekeeping', am: 'ንብ ማነብ' }), active: json(true) }),
+    })
     expect(answer.status).toBe(201)
     expect(answer.body['name']).toEqual({ en: 'Beekeeping', am: 'ንብ ማነብ' })
   })
 
   test('unknown and repeated parts are refused, and JSON that is none', async () => {
     const admin = await administrator(app)
-    expectProblem(await call('POST', '/skills', { as: admin, body: form({ name: json({ en: 'A' }), active: json(true), more: 'x' }) }), 'invalid')
+    expectProblem(
+      await call('POST', '/skills', {
+        as: admin,
+        body: form({ name: json({ en: 'A' }), active: json(true), more: 'x' }),
+      }),
+      'invalid',
+    )
     const twice = form({ name: json({ en: 'A' }), active: json(true) })
     twice.append('active', json(false))
     expectProblem(await call('POST', '/skills', { as: admin, body: twice }), 'malformed')
-    expectProblem(await call('POST', '/skills', { as: admin, body: form({ name: new Blob(['{'], { type: 'application/json' }), active: json(true) }) }), 'malformed')
-    expectProblem(await call('POST', '/skills', { as: admin, body: form({ ['__proto__']: 'x', active: json(true) }) }), 'malformed')
-    expectProblem(await call('POST', '/skills', { as: admin, body: 'no form', headers: { 'content-type': 'multipart/form-data' } }), 'malformed')
+    expectProblem(
+      await call('POST', '/skills', {
+        as: admin,
+        body: form({ name: new Blob(['{'], { type: 'application/json' }), active: json(true) }),
+      }),
+      'malformed',
+    )
+    expectProblem(
+      await call('POST', '/skills', { as: admin, body: form({ ['__proto__']: 'x', active: json(true) }) }),
+      'malformed',
+    )
+    expectProblem(
+      await call('POST', '/skills', { as: admin, body: 'no form', headers: { 'content-type': 'multipart/form-data' } }),
+      'malformed',
+    )
   })
 
   test('the specified client says multipart where it sends nothing', async () => {
     const person = await individual(app)
-    expect((await call('GET', '/user', { as: person, headers: { 'content-type': 'multipart/form-data' } })).status).toBe(200)
-    expect((await call('POST', '/logout', { as: person, headers: { 'content-type': 'multipart/form-data' } })).status).toBe(204)
+    expect(
+      (await call('GET', '/user', { as: person, headers: { 'content-type': 'multipart/form-data' } })).status,
+    ).toBe(200)
+    expect(
+      (await call('POST', '/logout', { as: person, headers: { 'content-type': 'multipart/form-data' } })).status,
+    ).toBe(204)
   })
 
   test('a refused upload leaves nothing on disk, and a picture that is none says so', async () => {
     const person = await individual(app)
     const staged = path.join(app.services.config.dataDir, 'staged')
     const upload = (file: Blob) => call('POST', '/files/pictures', { as: person, body: form({ file }) })
-    expectProblem(await upload(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })), 'picture_refused')
+    expectProblem(
+      await upload(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })),
+      'picture_refused',
+    )
     expectProblem(await upload(new Blob([new Uint8Array(5_000_001)], { type: 'image/png' })), 'too_large')
-    expectProblem(await upload(new Blob([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], { type: 'image/png' })), 'picture_refused')
+    expectProblem(
+      await upload(new Blob([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], { type: 'image/png' })),
+      'picture_refused',
+    )
     expectProblem(await call('POST', '/files/pictures', { as: person, body: form({}) }), 'invalid')
     expectProblem(await call('POST', '/files/pictures', { as: person, body: {} }), 'unsupported_media')
     expect(fs.readdirSync(staged)).toEqual([])
@@ -203,7 +288,11 @@ describe('a creation that comes again', () => {
   test('five at once create one', async () => {
     const admin = await administrator(app)
     const headers = { 'idempotency-key': key() }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call<{ id: string }>('POST', '/skills', { as: admin, body: skill('Welding'), headers })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call<{ id: string }>('POST', '/skills', { as: admin, body: skill('Welding'), headers }),
+      ),
+    )
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
   })
@@ -213,8 +302,13 @@ describe('a creation that comes again', () => {
     const headers = { 'idempotency-key': key() }
     await call('POST', '/skills', { as: admin, body: skill('Baking') })
     expectProblem(await call('POST', '/skills', { as: admin, body: skill('Baking'), headers }), 'duplicate')
-    expect(await app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, headers['idempotency-key']))).toEqual([])
-    expectProblem(await call('POST', '/skills', { as: admin, body: skill('X'), headers: { 'idempotency-key': 'no uuid' } }), 'malformed')
+    expect(
+      await app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, headers['idempotency-key'])),
+    ).toEqual([])
+    expectProblem(
+      await call('POST', '/skills', { as: admin, body: skill('X'), headers: { 'idempotency-key': 'no uuid' } }),
+      'malformed',
+    )
   })
 })
 
@@ -225,22 +319,37 @@ describe('answers', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin' })
     const tagged = await call('GET', '/company-sizes')
     expect(tagged.headers['etag']).toBeDefined()
-    expect((await call('GET', '/company-sizes', { headers: { 'if-none-match': String(tagged.headers['etag']) } })).status).toBe(304)
+    expect(
+      (await call('GET', '/company-sizes', { headers: { 'if-none-match': String(tagged.headers['etag']) } })).status,
+    ).toBe(304)
     const person = await individual(app)
     expect((await call('GET', '/user', { as: person })).headers['cache-control']).toBe('no-store')
   })
 
   test('a limit by address answers 429 with the seconds to wait', async () => {
     const { throttle } = anyOperations.checkUsername
-    const answers = await Promise.all(Array.from({ length: (throttle?.limit ?? 0) + 3 }, () => call('GET', '/check-username/somebody', { address: '198.51.100.7' })))
+    const answers = await Promise.all(
+      Array.from({ length: (throttle?.limit ?? 0) + 3 }, () =>
+        call('GET', '/check-username/somebody', { address: '198.51.100.7' }),
+      ),
+    )
     const refused = answers.filter((answer) => answer.status === 429)
     expect(refused).toHaveLength(3)
     expectProblem(refused[0]!, 'too_many_requests')
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await call('GET', '/check-username/somebody', { address: '198.51.100.8' })).status).toBe(200)
     // A trusted proxy on the loopback says who calls; a stranger's word counts for nothing.
-    expect((await call('GET', '/check-username/somebody', { headers: { 'x-forwarded-for': '198.51.100.7' } })).status).toBe(429)
-    expect((await call('GET', '/check-username/somebody', { address: '198.51.100.9', headers: { 'x-forwarded-for': '198.51.100.7' } })).status).toBe(200)
+    expect(
+      (await call('GET', '/check-username/somebody', { headers: { 'x-forwarded-for': '198.51.100.7' } })).status,
+    ).toBe(429)
+    expect(
+      (
+        await call('GET', '/check-username/somebody', {
+          address: '198.51.100.9',
+          headers: { 'x-forwarded-for': '198.51.100.7' },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('what fails inside is told by its number alone, and the log holds no secret', async () => {
@@ -264,14 +373,36 @@ describe('with the API on an origin of its own', () => {
 
   test('the web may call it and read what it needs, nobody else may', async () => {
     const allowed = await twoOrigins.call('GET', '/health', { headers: from('https://sira.example') })
-    expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': 'https://sira.example', vary: expect.stringContaining('origin') })
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://sira.example',
+      vary: expect.stringContaining('origin'),
+    })
     expect(allowed.headers['access-control-expose-headers']).toContain('retry-after')
     expect(allowed.headers['access-control-allow-credentials']).toBeUndefined()
-    expect((await twoOrigins.call('GET', '/health', { headers: from('https://evil.example') })).headers['access-control-allow-origin']).toBeUndefined()
-    const asked = await twoOrigins.call('OPTIONS', '/login', { headers: { ...from('https://sira.example'), 'access-control-request-method': 'POST' } })
-    for (const name of ['authorization', 'currentaccountid', 'if-account', 'idempotency-key', 'lang', 'timezone', 'content-type', 'x-xsrf-token'])
+    expect(
+      (await twoOrigins.call('GET', '/health', { headers: from('https://evil.example') })).headers[
+        'access-control-allow-origin'
+      ],
+    ).toBeUndefined()
+    const asked = await twoOrigins.call('OPTIONS', '/login', {
+      headers: { ...from('https://sira.example'), 'access-control-request-method': 'POST' },
+    })
+    for (const name of [
+      'authorization',
+      'currentaccountid',
+      'if-account',
+      'idempotency-key',
+      'lang',
+      'timezone',
+      'content-type',
+      'x-xsrf-token',
+    ])
       expect(asked.headers['access-control-allow-headers']).toContain(name)
-    expect((await call('OPTIONS', '/login', { headers: from('https://evil.example') })).headers['access-control-allow-headers']).toBeUndefined()
+    expect(
+      (await call('OPTIONS', '/login', { headers: from('https://evil.example') })).headers[
+        'access-control-allow-headers'
+      ],
+    ).toBeUndefined()
   })
 
   test('its host shows the API alone, and https asks for https', async () => {

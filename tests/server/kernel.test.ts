@@ -30,9 +30,15 @@ const HOUR = 3_600_000
 
 describe('transactions', () => {
   test('refuse the pool and another transaction inside, on either database', async () => {
-    await expect(services.transaction(() => services.db.select().from(users))).rejects.toMatchObject({ cause: { message: expect.stringContaining('pool was used inside') } })
-    await expect(services.transaction(() => services.transaction(async () => undefined))).rejects.toThrow(/inside a transaction/)
-    expect(await services.transaction(async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n)).toBeTypeOf('number')
+    await expect(services.transaction(() => services.db.select().from(users))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('pool was used inside') },
+    })
+    await expect(services.transaction(() => services.transaction(async () => undefined))).rejects.toThrow(
+      /inside a transaction/,
+    )
+    expect(await services.transaction(async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n)).toBeTypeOf(
+      'number',
+    )
   })
 
   test('publish after the commit, once, and nothing after a rollback', async () => {
@@ -58,7 +64,9 @@ describe('transactions', () => {
     const other = await sharedEvents(app.url ?? '', () => undefined)
     const heard: string[] = []
     other.events.on('account', (id) => heard.push(id))
-    await services.transaction(async (tx) => services.events.publish(tx, 'account', 'changed elsewhere'.replaceAll(' ', '-')))
+    await services.transaction(async (tx) =>
+      services.events.publish(tx, 'account', 'changed elsewhere'.replaceAll(' ', '-')),
+    )
     await expect.poll(() => heard).toEqual(['changed-elsewhere'])
     await other.close()
   })
@@ -67,7 +75,9 @@ describe('transactions', () => {
 describe('limits', () => {
   test('count parallel tries exactly, and begin anew with the window', async () => {
     const at = new Date('2026-01-01T00:00:30Z')
-    const tries = await Promise.all(Array.from({ length: 50 }, () => overLimit(db, { key: 'test', limit: 20, per: 60, now: at })))
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () => overLimit(db, { key: 'test', limit: 20, per: 60, now: at })),
+    )
     expect(tries.filter((wait) => wait === null)).toHaveLength(20)
     expect(tries.find((wait) => wait !== null)).toBe(30)
     expect(await overLimit(db, { key: 'test', limit: 20, per: 60, now: new Date('2026-01-01T00:01:00Z') })).toBeNull()
@@ -142,11 +152,20 @@ describe('the outbox', () => {
 
   test('a mail without a server is a file that any program opens, and stands in the list', async () => {
     const dir = path.join(services.config.dataDir, 'outbox')
-    const mail = { id: '7', to: 'Abebe@example.com', subject: 'ሰላም', text: 'Open https://sira.example/x?token=abc now', html: '<p>ሰላም</p>', stop: null }
+    const mail = {
+      id: '7',
+      to: 'Abebe@example.com',
+      subject: 'ሰላም',
+      text: 'Open https://sira.example/x?token=abc now',
+      html: '<p>ሰላም</p>',
+      stop: null,
+    }
     await folderTransport(dir, 'https://sira.example').send(mail)
     const file = fs.readdirSync(dir).find((name) => name.endsWith('.eml'))
     expect(fs.readFileSync(path.join(dir, file ?? ''), 'utf8')).toContain('To: Abebe@example.com')
-    expect(await listMails(dir, 'abebe@example.com')).toEqual([{ ...mail, links: ['https://sira.example/x?token=abc'], at: expect.any(String) }])
+    expect(await listMails(dir, 'abebe@example.com')).toEqual([
+      { ...mail, links: ['https://sira.example/x?token=abc'], at: expect.any(String) },
+    ])
     expect(await listMails(dir, 'someone@example.com')).toEqual([])
   })
 })
@@ -166,7 +185,14 @@ test('a mail with a server is sent to it, and a refusal is an error, so that the
   const port = await freePort()
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', () => resolve()))
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'https://sira.example')
-  const mail = { id: '8', to: 'abebe@example.com', subject: 'Hello', text: 'Text', html: '<p>Text</p>', stop: 'https://sira.example/mail/stop?token=x' }
+  const mail = {
+    id: '8',
+    to: 'abebe@example.com',
+    subject: 'Hello',
+    text: 'Text',
+    html: '<p>Text</p>',
+    stop: 'https://sira.example/mail/stop?token=x',
+  }
   await expect(transport.send(mail)).rejects.toThrow(/later/)
   refuse = false
   await transport.send(mail)
@@ -181,7 +207,11 @@ describe('files', () => {
   const upload = async (token: string, bytes: Buffer) => {
     const data = new FormData()
     data.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg')
-    return app.call<{ id: string; url: string; width: number; height: number; type: string }>('POST', '/files/pictures', { as: { token }, body: data })
+    return app.call<{ id: string; url: string; width: number; height: number; type: string }>(
+      'POST',
+      '/files/pictures',
+      { as: { token }, body: data },
+    )
   }
 
   test('are written anew without metadata, seen by their owner, swept when nobody wants them', async () => {
@@ -224,7 +254,9 @@ describe('files', () => {
         .png()
         .toBuffer(),
     )
-    await expect(services.transaction((tx) => services.files.attach(tx, body.id, other.accountId, 'photo_id'))).rejects.toMatchObject({
+    await expect(
+      services.transaction((tx) => services.files.attach(tx, body.id, other.accountId, 'photo_id')),
+    ).rejects.toMatchObject({
       code: 'invalid',
       errors: { photo_id: ['validation.reference'] },
     })
@@ -257,7 +289,13 @@ test('a second start migrates and seeds nothing again, and keeps the secret', as
   if (app.url === null) return
   const again = await openDatabase({ url: app.url })
   await Promise.all([migrateDatabase(again), migrateDatabase(again)])
-  const built = await createServices({ config: services.config, database: again, log: services.log, reactions: services.reactions, openCharts: createChartPress })
+  const built = await createServices({
+    config: services.config,
+    database: again,
+    log: services.log,
+    reactions: services.reactions,
+    openCharts: createChartPress,
+  })
   expect(built.services.secret('preview')).toBe(services.secret('preview'))
   expect(built.services.secret('files')).not.toBe(services.secret('preview'))
   await built.close()

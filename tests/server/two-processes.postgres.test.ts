@@ -14,7 +14,10 @@ import { publishedSite } from '../factories/sites.ts'
 import { testApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
 
-/** What happens in one process is seen in the other within this time (milliseconds), on a machine that has time: most are, on any. */
+/**
+ * What happens in one process is seen in the other within this time (milliseconds), on a machine that has time: most
+ * are, on any.
+ */
 const SOON = 1000
 const waits: number[] = []
 /** Waits until what the other process did is seen here, however long this machine takes, and notes how long it took. */
@@ -35,10 +38,14 @@ const served = [0, 0]
 const balancer = http.createServer((request, response) => {
   const at = served[0]! <= served[1]! ? 0 : 1
   served[at]! += 1
-  const onward = http.request(`${origins[at]}${request.url}`, { method: request.method ?? 'GET', headers: request.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-  })
+  const onward = http.request(
+    `${origins[at]}${request.url}`,
+    { method: request.method ?? 'GET', headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
   onward.on('error', () => response.destroy())
   response.on('close', () => onward.destroy())
   request.pipe(onward)
@@ -48,12 +55,19 @@ const balancer = http.createServer((request, response) => {
 async function serve(): Promise<string> {
   const port = await freePort()
   const child = spawn(process.execPath, [dist], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', DATA_DIR: folder, DATABASE_URL: app.url ?? '', PORT: String(port) },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      DATABASE_URL: app.url ?? '',
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
   await vi.waitFor(
     () => {
       if (!text.includes('is ready after')) throw new Error(text)
@@ -79,9 +93,22 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-const headers = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({ authorization: `Bearer ${token}`, currentaccountid: accountId })
-async function post(at: string, route: string, as: Pick<Person, 'token' | 'accountId'>, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<number> {
-  const answer = await fetch(`${at}/api${route}`, { method, headers: { ...headers(as), 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const headers = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({
+  authorization: `Bearer ${token}`,
+  currentaccountid: accountId,
+})
+async function post(
+  at: string,
+  route: string,
+  as: Pick<Person, 'token' | 'accountId'>,
+  body: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<number> {
+  const answer = await fetch(`${at}/api${route}`, {
+    method,
+    headers: { ...headers(as), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   await answer.text()
   return answer.status
 }
@@ -92,9 +119,11 @@ async function listen(at: string, as: Pick<Person, 'token' | 'accountId'>) {
   expect(response.status).toBe(200)
   const got: LiveMessage[] = []
   void (async () => {
-    if (response.body) for await (const event of readEvents(response.body)) if (event) got.push(JSON.parse(event.data) as LiveMessage)
+    if (response.body)
+      for await (const event of readEvents(response.body)) if (event) got.push(JSON.parse(event.data) as LiveMessage)
   })().catch(() => undefined)
-  const see = (matches: (message: LiveMessage) => boolean) => seen(() => expect(got.some(matches), JSON.stringify(got)).toBe(true))
+  const see = (matches: (message: LiveMessage) => boolean) =>
+    seen(() => expect(got.some(matches), JSON.stringify(got)).toBe(true))
   await see(({ event }) => event === 'hello')
   return { see, drop: () => stop.abort() }
 }
@@ -103,16 +132,25 @@ it('an answer given in one process is told in the other', async () => {
   const [firm, person] = [await company(app), await individual(app)]
   const offer = await jobOffer(app, firm, person)
   const line = await listen(origins[0], firm)
-  expect(await post(origins[1], `/employees/status/${offer.id}`, person, offerAnswer(offer, person, 'reject'))).toBe(200)
-  await line.see((message) => message.event === 'notification' && message.notification.kind === 'offer_answered' && message.unread === 1)
+  expect(await post(origins[1], `/employees/status/${offer.id}`, person, offerAnswer(offer, person, 'reject'))).toBe(
+    200,
+  )
+  await line.see(
+    (message) =>
+      message.event === 'notification' && message.notification.kind === 'offer_answered' && message.unread === 1,
+  )
   await line.see((message) => message.event === 'changed' && message.what === 'offers')
   line.drop()
 })
 
 it('a switch made in one process is told to the other tabs of the session, wherever their line is', async () => {
   const worker = await employee(app)
-  const lines = await Promise.all(origins.map((origin) => listen(origin, { token: worker.token, accountId: worker.own })))
-  expect(await post(origins[1], `/account/switch/${worker.accountId}`, { token: worker.token, accountId: worker.own }, {})).toBe(200)
+  const lines = await Promise.all(
+    origins.map((origin) => listen(origin, { token: worker.token, accountId: worker.own })),
+  )
+  expect(
+    await post(origins[1], `/account/switch/${worker.accountId}`, { token: worker.token, accountId: worker.own }, {}),
+  ).toBe(200)
   for (const line of lines) await line.see((message) => message.event === 'changed' && message.what === 'session')
   for (const line of lines) line.drop()
 })
@@ -123,9 +161,21 @@ it('a page that was changed in one process is the new one in the other', async (
   const page = async (origin: string) => (await fetch(`${origin}/@${person.username}`)).text()
   // Both have it in their caches.
   for (const origin of origins) expect(await page(origin)).toContain('Addis Ababa University')
-  const [study] = await (await fetch(`${origins[1]}/api/educations`, { headers: headers(person) })).json().then(({ data }: { data: Record<string, unknown>[] }) => data)
+  const [study] = await (
+    await fetch(`${origins[1]}/api/educations`, { headers: headers(person) })
+  )
+    .json()
+    .then(({ data }: { data: Record<string, unknown>[] }) => data)
   const { id, position: _, created_at: __, updated_at: ___, ...body } = study ?? {}
-  expect(await post(origins[1], `/educations/${String(id)}`, person, { ...body, school_name: { en: 'Jimma University' } }, 'PUT')).toBe(200)
+  expect(
+    await post(
+      origins[1],
+      `/educations/${String(id)}`,
+      person,
+      { ...body, school_name: { en: 'Jimma University' } },
+      'PUT',
+    ),
+  ).toBe(200)
   await seen(async () => expect(await page(origins[0])).toContain('Jimma University'))
   expect(await page(origins[0])).not.toContain('Addis Ababa University')
 })

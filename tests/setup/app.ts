@@ -72,8 +72,8 @@ interface TestOptions {
   /** The server to make the database on, for a test that needs one of its own; else the one of the test run. */
   readonly postgres?: string
   /**
-   * Passwords that cost next to nothing. The product computes two at a time, which lines up calls that a race wants at the same moment, and
-   * is nine tenths of what a hundred rounds take.
+   * Passwords that cost next to nothing. The product computes two at a time, which lines up calls that a race wants at
+   * the same moment, and is nine tenths of what a hundred rounds take.
    */
   readonly quickPasswords?: boolean
 }
@@ -101,7 +101,9 @@ function read(answer: LightMyRequestResponse): unknown {
   return /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.payload) as unknown) : answer.payload
 }
 
-const livePaths = new Set(Object.values(anyOperations).flatMap(({ output, path: at }) => (output.kind === 'live' ? [at as string] : [])))
+const livePaths = new Set(
+  Object.values(anyOperations).flatMap(({ output, path: at }) => (output.kind === 'live' ? [at as string] : [])),
+)
 const isLive = (method: Method, target: string) => method === 'GET' && livePaths.has(target.split('?')[0] ?? '')
 
 /** A live answer as far as its head: it would go on for ever. A refusal has its body. */
@@ -119,13 +121,23 @@ async function firstOf<T>(app: FastifyInstance, options: InjectOptions): Promise
 }
 
 /**
- * The whole server over a fresh database, without a socket, for one test file; call it once, at the top of the file or in `beforeAll`.
- * `call` takes the paths of the contract (`/login`); for pages outside `/api` use `app.inject`. The database has tiers and the fixed lists, and nothing else.
+ * The whole server over a fresh database, without a socket, for one test file; call it once, at the top of the file or
+ * in `beforeAll`. `call` takes the paths of the contract (`/login`); for pages outside `/api` use `app.inject`. The
+ * database has tiers and the fixed lists, and nothing else.
  */
-export async function testApp(changes: Partial<Config> = {}, { postgres, quickPasswords = false }: TestOptions = {}): Promise<TestApp> {
+export async function testApp(
+  changes: Partial<Config> = {},
+  { postgres, quickPasswords = false }: TestOptions = {},
+): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-test-'))
   const { database, url, drop } = await freshDatabase(postgres)
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }), databaseUrl: url, isDemo: url === null, trustProxy: 'loopback', ...changes }
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }),
+    databaseUrl: url,
+    isDemo: url === null,
+    trustProxy: 'loopback',
+    ...changes,
+  }
   const logged: string[] = []
   const log = createLog(config, { write: (line: string) => void logged.push(line) })
   const clock = testClock()
@@ -140,7 +152,9 @@ export async function testApp(changes: Partial<Config> = {}, { postgres, quickPa
   })
   const app = await createApp(services, { webDir: null, isDraining: () => false })
   const sent: TestMail[] = []
-  const handlers = jobHandlers(services, { send: async (mail) => void sent.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }) })
+  const handlers = jobHandlers(services, {
+    send: async (mail) => void sent.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }),
+  })
   afterAll(async () => {
     await app.close()
     await close()
@@ -154,7 +168,11 @@ export async function testApp(changes: Partial<Config> = {}, { postgres, quickPa
     url,
     clock,
     logged,
-    call: async <T>(method: Method, target: string, { as, body, headers = {}, address }: CallOptions = {}): Promise<Answered<T>> => {
+    call: async <T>(
+      method: Method,
+      target: string,
+      { as, body, headers = {}, address }: CallOptions = {},
+    ): Promise<Answered<T>> => {
       const { payload, type } = await payloadOf(body)
       const options = {
         method,
@@ -162,7 +180,12 @@ export async function testApp(changes: Partial<Config> = {}, { postgres, quickPa
         remoteAddress: address ?? '127.0.0.1',
         headers: {
           ...(type === undefined ? {} : { 'content-type': type }),
-          ...(as ? { authorization: `Bearer ${as.token}`, ...(as.accountId === undefined ? {} : { currentaccountid: as.accountId }) } : {}),
+          ...(as
+            ? {
+                authorization: `Bearer ${as.token}`,
+                ...(as.accountId === undefined ? {} : { currentaccountid: as.accountId }),
+              }
+            : {}),
           ...headers,
         },
         ...(payload === undefined ? {} : { payload }),

@@ -22,18 +22,34 @@ export interface BuiltServer {
 }
 
 /**
- * The built product as its users run it, on a free port of the loopback. Without a `dataDir` it gets a fresh one, filled with demo
- * people and removed at the end. `npm run build` comes first. `env` may need to know the port.
+ * The built product as its users run it, on a free port of the loopback. Without a `dataDir` it gets a fresh one,
+ * filled with demo people and removed at the end. `npm run build` comes first. `env` may need to know the port.
  */
-export async function startBuiltServer({ dataDir, env = {} }: { readonly dataDir?: string; readonly env?: Env | ((port: number) => Env) } = {}): Promise<BuiltServer> {
+export async function startBuiltServer({
+  dataDir,
+  env = {},
+}: { readonly dataDir?: string; readonly env?: Env | ((port: number) => Env) } = {}): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
   const port = await freePort()
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'sira-'))
-  const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', WEB_ORIGIN: '', API_ORIGIN: '', SMTP_URL: '', LOG_LEVEL: 'warn' }
+  const own = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    WEB_ORIGIN: '',
+    API_ORIGIN: '',
+    SMTP_URL: '',
+    LOG_LEVEL: 'warn',
+  }
   const started = performance.now()
-  const server = spawn(process.execPath, [MAIN], { env: { ...process.env, ...own, ...(typeof env === 'function' ? env(port) : env) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...own, ...(typeof env === 'function' ? env(port) : env) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let log = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-100_000)))
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-100_000)))
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))

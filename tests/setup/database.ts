@@ -58,7 +58,8 @@ async function freshOnServer(url: string): Promise<TestDatabase> {
   const template = `sira_template_${templateKey()}`
   const name = `sira_test_${randomBytes(8).toString('hex')}`
   await onServer(url, async (client) => {
-    // One file makes the template, the others wait; a copy needs it without connections, so copies take their turn as well.
+    // One file makes the template, the others wait; a copy needs it without connections, so copies take their turn as
+    // well.
     await client.query('select pg_advisory_lock(7206115)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) {
@@ -71,7 +72,10 @@ async function freshOnServer(url: string): Promise<TestDatabase> {
     await client.query(`create database ${name} template ${template}`)
   })
   // A hundred rounds of fifty at once say what is true, not how fast this machine is today.
-  const database = await openDatabase({ url: at(url, name) }, process.env['SIRA_FULL'] === '1' ? { longestWait: 60_000 } : {})
+  const database = await openDatabase(
+    { url: at(url, name) },
+    process.env['SIRA_FULL'] === '1' ? { longestWait: 60_000 } : {},
+  )
   const drop = async () => {
     await database.close()
     await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`))
@@ -79,7 +83,10 @@ async function freshOnServer(url: string): Promise<TestDatabase> {
   return { database, url: at(url, name), drop }
 }
 
-/** A dump of an embedded database with schema and tiers, which the first test file of a schema makes: loading it is much faster than making one. */
+/**
+ * A dump of an embedded database with schema and tiers, which the first test file of a schema makes: loading it is much
+ * faster than making one.
+ */
 export async function embeddedTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const file = path.join(os.tmpdir(), `sira-template-${process.getuid?.() ?? 0}-${templateKey()}.tar`)
   if (!fs.existsSync(file)) {
@@ -100,7 +107,10 @@ async function freshEmbedded(): Promise<TestDatabase> {
   return { database, url: null, drop: database.close }
 }
 
-/** A fresh database: on the PostgreSQL of `server`, else on that of the project, and where there is none (or with TEST_EMBEDDED=1) embedded. */
+/**
+ * A fresh database: on the PostgreSQL of `server`, else on that of the project, and where there is none (or with
+ * TEST_EMBEDDED=1) embedded.
+ */
 export function freshDatabase(server?: string): Promise<TestDatabase> {
   if (server !== undefined) return freshOnServer(server)
   const url = inject('postgresUrl')

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections on their way out: one of those could take what was free a moment ago. Browsers open all of them. */
+/**
+ * Below the ports that systems give to connections on their way out: one of those could take what was free a moment
+ * ago. Browsers open all of them.
+ */
 const FROM = 20_000
 const TO = 32_000
 

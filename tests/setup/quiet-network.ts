@@ -4,8 +4,9 @@ import type { Page, Request } from 'playwright'
 const QUIET = 500
 
 /**
- * Waits until the page has asked for nothing for half a second. Playwright's `networkidle` never comes where someone is signed in: the
- * live line stays open. Call it before the page is opened, and what it gives back whenever it should be quiet.
+ * Waits until the page has asked for nothing for half a second. Playwright's `networkidle` never comes where someone is
+ * signed in: the live line stays open. Call it before the page is opened, and what it gives back whenever it should be
+ * quiet.
  */
 export function quietNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>()

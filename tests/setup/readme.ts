@@ -13,4 +13,6 @@ function found(pattern: RegExp, what: string): string {
 export const README_ORIGIN = found(/npm start\b.*?(https?:\/\/[^\s`)/]+)/, 'the address of npm start')
 
 /** The people in the README's table: rows of email, who it is, password. */
-export const README_LOGINS = [...text.matchAll(/^\| `([^`@|]+@[^`|]+)` \|[^|]*\| `([^`|]+)` \|$/gm)].map(([, login = '', password = '']) => ({ login, password }))
+export const README_LOGINS = [...text.matchAll(/^\| `([^`@|]+@[^`|]+)` \|[^|]*\| `([^`|]+)` \|$/gm)].map(
+  ([, login = '', password = '']) => ({ login, password }),
+)

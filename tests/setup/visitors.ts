@@ -9,7 +9,11 @@ export const DEMO_PEOPLE = ['individual', 'company', 'admin'] as const
 export type DemoPerson = (typeof DEMO_PEOPLE)[number]
 export type Visitor = DemoPerson | 'nobody'
 
-const KIND: Readonly<Record<DemoPerson, AccountKind>> = { individual: 'individual', company: 'company', admin: 'administrator' }
+const KIND: Readonly<Record<DemoPerson, AccountKind>> = {
+  individual: 'individual',
+  company: 'company',
+  admin: 'administrator',
+}
 const GUARDS: Readonly<Record<Page['guard'], readonly Visitor[]>> = {
   anyone: ['nobody'],
   guest: ['nobody'],
@@ -31,22 +35,33 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
 }
 
-/** Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release serves with it. */
+/**
+ * Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release
+ * serves with it.
+ */
 export function visitorsOf(key: PageKey): readonly Visitor[] {
   const { guard, released, path } = anyPages[key]
   const first = FIRST_OF[key]
-  if (path.includes('{id}') && !first && !NEW_ONE.has(key)) throw new Error(`${path} shows one thing: name the list that has it`)
-  return (first?.visitors ?? GUARDS[guard]).filter((visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]))
+  if (path.includes('{id}') && !first && !NEW_ONE.has(key))
+    throw new Error(`${path} shows one thing: name the list that has it`)
+  return (first?.visitors ?? GUARDS[guard]).filter(
+    (visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]),
+  )
 }
 
 /** A page's address on demo data for whoever is signed in by these headers; documents choose their language by it. */
 export async function addressOf(key: PageKey, lang: Language, { context, url, headers }: Looker): Promise<string> {
   const { path, kind }: Page = anyPages[key]
   // Companies are followed, people have pages of their own.
-  const address = (NEW_ONE.has(key) ? path.replace('{id}', 'new') : path).replace('{username}', path.startsWith('/company/') ? exporter.username : engineer.username)
+  const address = (NEW_ONE.has(key) ? path.replace('{id}', 'new') : path).replace(
+    '{username}',
+    path.startsWith('/company/') ? exporter.username : engineer.username,
+  )
   const first = FIRST_OF[key]
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
-  const rows = (await (await context.request.get(`${url}${first.list}`, { headers })).json()) as readonly { readonly id: string }[]
+  const rows = (await (await context.request.get(`${url}${first.list}`, { headers })).json()) as readonly {
+    readonly id: string
+  }[]
   if (!rows[0]) throw new Error(`${first.list} is empty: there is nothing to show at ${path}`)
   return address.replace('{id}', rows[0].id)
 }
@@ -57,9 +72,19 @@ export interface Looker {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Signs in without passing the form: the token goes where the product's own client keeps it. With `lang` the person's own language is set too. Gives the headers for calls as that person. */
-export async function signInContext(context: BrowserContext, url: string, person: DemoPerson, lang?: Language): Promise<{ authorization: string }> {
-  const answer = await context.request.post(`${url}/api/login`, { data: { login: `${person}@sira.example`, password: DEMO_PASSWORD } })
+/**
+ * Signs in without passing the form: the token goes where the product's own client keeps it. With `lang` the person's
+ * own language is set too. Gives the headers for calls as that person.
+ */
+export async function signInContext(
+  context: BrowserContext,
+  url: string,
+  person: DemoPerson,
+  lang?: Language,
+): Promise<{ authorization: string }> {
+  const answer = await context.request.post(`${url}/api/login`, {
+    data: { login: `${person}@sira.example`, password: DEMO_PASSWORD },
+  })
   if (!answer.ok()) throw new Error(`${person} cannot sign in: ${answer.status()} ${await answer.text()}`)
   const { access_token } = (await answer.json()) as { access_token: string }
   await context.addCookies([{ name: 'access_token', value: access_token, url, sameSite: 'Lax' }])

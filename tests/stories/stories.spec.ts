@@ -28,7 +28,10 @@ interface Ending {
 /** What the page of a Storybook offers to the frame around it, as far as it is used here. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
-    readonly currentRender?: { readonly phase: string; readonly story?: { readonly parameters: { readonly a11y?: { readonly test?: string } } } }
+    readonly currentRender?: {
+      readonly phase: string
+      readonly story?: { readonly parameters: { readonly a11y?: { readonly test?: string } } }
+    }
     readonly currentSelection?: { readonly storyId: string }
   }
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
@@ -39,8 +42,8 @@ interface StorybookWindow {
 }
 
 /**
- * One page per worker shows all stories one after the other, as the sidebar of Storybook does. A story that fails or never ends takes the
- * page with it, so that the next one starts on a new one.
+ * One page per worker shows all stories one after the other, as the sidebar of Storybook does. A story that fails or
+ * never ends takes the page with it, so that the next one starts on a new one.
  */
 const test = base.extend<object, Look & { readonly storybook: (id: string) => Promise<Ending> }>({
   globals: ['', { option: true, scope: 'worker' }],
@@ -55,7 +58,11 @@ const test = base.extend<object, Look & { readonly storybook: (id: string) => Pr
         page.on('pageerror', ({ message }) => seen.push(`page error: ${message}`))
         await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
         // The first one is shown once more by `show`, which listens from the start.
-        await page.waitForFunction(() => /^(finished|errored|aborted)$/.test((window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''))
+        await page.waitForFunction(() =>
+          /^(finished|errored|aborted)$/.test(
+            (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
+          ),
+        )
         return page
       }
       await provide(async (id) => {
@@ -83,17 +90,28 @@ function show(page: Page, id: string): Promise<Ending> {
         readonly type: string
         readonly status: string
         readonly result: {
-          readonly violations?: readonly { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[]
+          readonly violations?: readonly {
+            readonly id: string
+            readonly help: string
+            readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+          }[]
         }
       }[]
     }
-    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as unknown as StorybookWindow
     let error: string | null = null
     const noteError = (detail: { readonly message?: string; readonly description?: string }) => {
       // What follows is the whole page as markup.
       error ??= (detail.message ?? detail.description ?? JSON.stringify(detail)).split('Ignored nodes:')[0] ?? ''
     }
-    const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying', 'storyMissing']
+    const failures = [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'unhandledErrorsWhilePlaying',
+      'storyMissing',
+    ]
     for (const event of failures) channel.on(event, noteError)
     const { status, reporters = [] } = await new Promise<Finished>((resolve) => {
       const settle = (detail: Finished) => {
@@ -111,7 +129,9 @@ function show(page: Page, id: string): Promise<Ending> {
     const scans = reporters.filter(({ type }) => type === 'a11y')
     const findings = scans.flatMap(({ status: verdict, result }) =>
       verdict === 'failed'
-        ? (result.violations ?? []).flatMap(({ id: rule, help, nodes }) => nodes.map(({ html, failureSummary }) => `${rule}: ${help}\n${html}\n${failureSummary ?? ''}`))
+        ? (result.violations ?? []).flatMap(({ id: rule, help, nodes }) =>
+            nodes.map(({ html, failureSummary }) => `${rule}: ${help}\n${html}\n${failureSummary ?? ''}`),
+          )
         : [],
     )
     const isExempt = preview?.currentRender?.story?.parameters.a11y?.test === 'off'
@@ -119,7 +139,9 @@ function show(page: Page, id: string): Promise<Ending> {
   }, id)
 }
 
-const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as { readonly entries: Readonly<Record<string, Entry>> }
+const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as {
+  readonly entries: Readonly<Record<string, Entry>>
+}
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 
 for (const { id, title, name, importPath } of stories)

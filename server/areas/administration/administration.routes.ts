@@ -11,10 +11,14 @@ export const handlers = {
   getManagedUser: ({ db, services, viewer, params, lang }) => readUser(db, services, viewer, params.id, lang),
   disableUser: ({ write, services, viewer, params, body, lang }) =>
     write((tx) => disableUser({ tx, services, viewer, userId: params.id, version: body.version, lang }, body.reason)),
-  enableUser: ({ write, services, viewer, params, body, lang }) => write((tx) => enableUser({ tx, services, viewer, userId: params.id, version: body.version, lang })),
+  enableUser: ({ write, services, viewer, params, body, lang }) =>
+    write((tx) => enableUser({ tx, services, viewer, userId: params.id, version: body.version, lang })),
   listVerifications: ({ db, services, query, lang }) => listVerifications(db, services, query, lang),
   getManagedVerification: ({ db, services, params }) => readManagedVerification(db, services, params.id),
-  approveVerification: ({ write, services, viewer, params, body }) => write((tx) => decide(tx, services, { viewer, id: params.id, event: 'approve', ...body })),
-  refuseVerification: ({ write, services, viewer, params, body }) => write((tx) => decide(tx, services, { viewer, id: params.id, event: 'refuse', ...body })),
-  revokeVerification: ({ write, services, viewer, params, body }) => write((tx) => decide(tx, services, { viewer, id: params.id, event: 'revoke', ...body })),
+  approveVerification: ({ write, services, viewer, params, body }) =>
+    write((tx) => decide(tx, services, { viewer, id: params.id, event: 'approve', ...body })),
+  refuseVerification: ({ write, services, viewer, params, body }) =>
+    write((tx) => decide(tx, services, { viewer, id: params.id, event: 'refuse', ...body })),
+  revokeVerification: ({ write, services, viewer, params, body }) =>
+    write((tx) => decide(tx, services, { viewer, id: params.id, event: 'revoke', ...body })),
 } satisfies Handlers<typeof administrationOperations>

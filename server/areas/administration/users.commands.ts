@@ -32,7 +32,11 @@ const home: Home<typeof userLife, typeof users> = {
 }
 
 /** Disables or enables. Refuses with `not_found`, `not_pending` or `stale`. */
-const send = ({ tx, services, viewer, userId, version, lang }: Change, event: SendOf<typeof userLife>, set: Partial<typeof users.$inferInsert>): Promise<UserRow> =>
+const send = (
+  { tx, services, viewer, userId, version, lang }: Change,
+  event: SendOf<typeof userLife>,
+  set: Partial<typeof users.$inferInsert>,
+): Promise<UserRow> =>
   transition(tx, services, home, {
     id: userId,
     event,
@@ -60,9 +64,9 @@ async function turnAccounts(tx: Tx, services: Services, userId: string): Promise
 }
 
 /**
- * Disables a user: every session ends, so that the next call is refused; the reason is mailed. An account of theirs that no other owner
- * goes on with stops: its pages and links answer no more, nobody acts for it (decision 135).
- * Two administrators who disable each other at once are locked in one order, and the second is no longer one.
+ * Disables a user: every session ends, so that the next call is refused; the reason is mailed. An account of theirs
+ * that no other owner goes on with stops: its pages and links answer no more, nobody acts for it (decision 135). Two
+ * administrators who disable each other at once are locked in one order, and the second is no longer one.
  */
 export async function disableUser(change: Change, reason: string): Promise<Awaited<ReturnType<typeof readUser>>> {
   const { tx, services, viewer, userId, lang } = change
@@ -78,7 +82,12 @@ export async function disableUser(change: Change, reason: string): Promise<Await
   await endSessions(tx, services, userId, null)
   services.events.publish(tx, 'user', userId)
   await turnAccounts(tx, services, userId)
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'user-disabled', values: { name: await findGreeting(tx, user), reason } })
+  await queueMail(tx, services, {
+    to: user.email,
+    lang: user.language,
+    kind: 'user-disabled',
+    values: { name: await findGreeting(tx, user), reason },
+  })
   return readUser(tx, services, viewer, userId, lang)
 }
 
@@ -87,6 +96,11 @@ export async function enableUser(change: Change): Promise<Awaited<ReturnType<typ
   const { tx, services, viewer, userId, lang } = change
   const user = await send(change, 'enable', { disabledAt: null, disabledReason: null })
   await turnAccounts(tx, services, userId)
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'user-enabled', values: { name: await findGreeting(tx, user) } })
+  await queueMail(tx, services, {
+    to: user.email,
+    lang: user.language,
+    kind: 'user-enabled',
+    values: { name: await findGreeting(tx, user) },
+  })
   return readUser(tx, services, viewer, userId, lang)
 }

@@ -36,23 +36,38 @@ const USERS: ListSource<UserFilters> = {
 /** The later of the last call of a session and the last sign-in: sessions end, devices are remembered longer. */
 const lastSeen = sql`greatest(
   (select max(s.last_seen_at) from ${sessions} s where s.user_id = "users"."id"),
-  (select max(d.last_seen_at) from ${devices} d where d.user_id = "users"."id"))`.mapWith((at: string): Date => new Date(at)) as SQL<Date | null>
+  (select max(d.last_seen_at) from ${devices} d where d.user_id = "users"."id"))`.mapWith(
+  (at: string): Date => new Date(at),
+) as SQL<Date | null>
 
 const usersWhere = (db: Readable, where: SQL | undefined) =>
-  db.select({ user: users, tier: tiers.name, lastSeen }).from(users).innerJoin(tiers, eq(tiers.key, users.tierKey)).where(where).$dynamic()
+  db
+    .select({ user: users, tier: tiers.name, lastSeen })
+    .from(users)
+    .innerJoin(tiers, eq(tiers.key, users.tierKey))
+    .where(where)
+    .$dynamic()
 type Found = Awaited<ReturnType<typeof usersWhere>>[number]
 
 /** The accounts that these users own, oldest first, with what administrators look at. One statement for all. */
 const ownedBy = (db: Readable, userIds: readonly string[]) =>
   db
-    .select({ account: accounts, isPublished: sql<boolean>`${isPublished(accounts.id)} and ${isActive()}`, verification: companyVerifications })
+    .select({
+      account: accounts,
+      isPublished: sql<boolean>`${isPublished(accounts.id)} and ${isActive()}`,
+      verification: companyVerifications,
+    })
     .from(accounts)
     .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
     .where(inArray(accounts.ownerId, [...userIds]))
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
 type Owned = Awaited<ReturnType<typeof ownedBy>>[number]
 
-function presentAccount({ account, isPublished, verification }: Owned, user: Found['user'], services: Pick<Services, 'files'>): ManagedUser['accounts'][number] {
+function presentAccount(
+  { account, isPublished, verification }: Owned,
+  user: Found['user'],
+  services: Pick<Services, 'files'>,
+): ManagedUser['accounts'][number] {
   const isCompany = account.kind === 'company'
   return {
     id: account.id as Ref<'account'>,
@@ -73,7 +88,13 @@ function nameOf(user: Found['user'], owned: readonly Owned[], lang: Language): s
   return own || (first && resolve(shownCompanyName(first.account), lang)?.text) || user.email
 }
 
-function present({ user, tier, lastSeen }: Found, owned: readonly Owned[], viewer: Viewer, services: Pick<Services, 'files'>, lang: Language): ManagedUser {
+function present(
+  { user, tier, lastSeen }: Found,
+  owned: readonly Owned[],
+  viewer: Viewer,
+  services: Pick<Services, 'files'>,
+  lang: Language,
+): ManagedUser {
   const isActive = user.disabledAt === null
   return {
     id: user.id as Ref<'user'>,
@@ -93,7 +114,13 @@ function present({ user, tier, lastSeen }: Found, owned: readonly Owned[], viewe
 }
 
 /** One page of users with their accounts. `q` is looked for in emails, names and usernames. */
-export const listUsers = (db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, query: ListQuery & UserFilters, lang: Language) =>
+export const listUsers = (
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  viewer: Viewer,
+  query: ListQuery & UserFilters,
+  lang: Language,
+) =>
   listPage(db, USERS, query, {
     lang,
     read: async (ids) => {
@@ -103,7 +130,13 @@ export const listUsers = (db: Readable, services: Pick<Services, 'files'>, viewe
     },
   })
 
-export async function readUser(db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, userId: string, lang: Language): Promise<ManagedUser> {
+export async function readUser(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  viewer: Viewer,
+  userId: string,
+  lang: Language,
+): Promise<ManagedUser> {
   const [found] = await usersWhere(db, eq(users.id, userId))
   return found ? present(found, await ownedBy(db, [userId]), viewer, services, lang) : refuse('not_found', {})
 }

@@ -27,23 +27,40 @@ interface Managed {
   readonly abilities: { readonly disable: boolean; readonly enable: boolean }
 }
 const list = async (query = '') => {
-  const { status, body } = await app.call<{ data: Managed[]; meta: { totalRecords: number } }>('GET', `/manage/users?per_page=100${query}`, { as: admin })
+  const { status, body } = await app.call<{ data: Managed[]; meta: { totalRecords: number } }>(
+    'GET',
+    `/manage/users?per_page=100${query}`,
+    { as: admin },
+  )
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-const found = async (q: string, more = '') => (await list(`&q=${encodeURIComponent(q)}${more}`)).data.map(({ id }) => id)
+const found = async (q: string, more = '') =>
+  (await list(`&q=${encodeURIComponent(q)}${more}`)).data.map(({ id }) => id)
 const get = async (id: string) => (await app.call<Managed>('GET', `/manage/users/${id}`, { as: admin })).body
 const turn = (event: 'disable' | 'enable', who: Person, version: number, as = admin) =>
-  app.call<Managed & { code: string; data: { status?: string; current?: Managed } }>('POST', `/manage/users/${who.userId}/${event}`, {
-    as,
-    body: { ...(event === 'disable' ? { reason: 'The page asks for bank details.' } : {}), version },
-  })
+  app.call<Managed & { code: string; data: { status?: string; current?: Managed } }>(
+    'POST',
+    `/manage/users/${who.userId}/${event}`,
+    {
+      as,
+      body: { ...(event === 'disable' ? { reason: 'The page asks for bank details.' } : {}), version },
+    },
+  )
 const isIn = async (as: Person) => (await app.call('GET', '/user', { as })).status
 
 describe('the list of users', () => {
   it('finds by email, by names in either language and by usernames, old people and new', async () => {
-    const person = await individual(app, { user: { firstName: 'Hiwot', middleName: 'Solomon', lastName: 'Desta', displayName: { en: 'Hiwot Solomon', am: 'ሕይወት ሰሎሞን' } } })
-    for (const q of [person.email, 'HIWOT desta', 'ህይወት ሰለሞን'.replace('ለ', 'ሎ'), person.username.slice(0, 8)]) expect(await found(q), q).toContain(person.userId)
+    const person = await individual(app, {
+      user: {
+        firstName: 'Hiwot',
+        middleName: 'Solomon',
+        lastName: 'Desta',
+        displayName: { en: 'Hiwot Solomon', am: 'ሕይወት ሰሎሞን' },
+      },
+    })
+    for (const q of [person.email, 'HIWOT desta', 'ህይወት ሰለሞን'.replace('ለ', 'ሎ'), person.username.slice(0, 8)])
+      expect(await found(q), q).toContain(person.userId)
     expect(await found('hiwot tessema')).not.toContain(person.userId)
     const entry = personEntry()
     await app.call('POST', '/register/user', { body: entry })
@@ -71,7 +88,16 @@ describe('the list of users', () => {
       name: `${firm.username} PLC`,
       role: 'company',
       tier: { key: 'free', name: { en: 'Free', am: 'ነፃ' } },
-      accounts: [{ username: firm.username, kind: 'company', name: { en: `${firm.username} PLC` }, is_published: true, verification: 'requested', verification_id: id }],
+      accounts: [
+        {
+          username: firm.username,
+          kind: 'company',
+          name: { en: `${firm.username} PLC` },
+          is_published: true,
+          verification: 'requested',
+          verification_id: id,
+        },
+      ],
       last_seen_at: app.clock.now().toISOString(),
       abilities: { disable: true, enable: false },
     })
@@ -84,7 +110,9 @@ describe('the list of users', () => {
     expect(await found(person.email, '&state=disabled')).toEqual([person.userId])
     expect(await found(person.email, '&state=active')).toEqual([])
     expect(await found(person.email, '&role=company')).toEqual([])
-    expect(new Set((await list('&role=administrator')).data.map(({ role }) => role))).toEqual(new Set(['administrator']))
+    expect(new Set((await list('&role=administrator')).data.map(({ role }) => role))).toEqual(
+      new Set(['administrator']),
+    )
     const emails = (await list('&sort=email')).data.map(({ email }) => email)
     expect(emails).toEqual(emails.toSorted())
     expect((await list()).meta.totalRecords).toBe(await app.db.$count(users))
@@ -128,19 +156,30 @@ describe('disabling a user', () => {
     const page = async () => (await app.app.inject({ url: `/@${person.username}` })).statusCode
     expect([await page(), await isIn(person), await isIn(elsewhere)]).toEqual([200, 200, 200])
     const { status, body } = await turn('disable', person, 1)
-    expect([status, body.disabled_reason, body.abilities]).toEqual([200, 'The page asks for bank details.', { disable: false, enable: true }])
+    expect([status, body.disabled_reason, body.abilities]).toEqual([
+      200,
+      'The page asks for bank details.',
+      { disable: false, enable: true },
+    ])
     expect([await isIn(person), await isIn(elsewhere)]).toEqual([401, 401])
     // Nor does a session that began at that very moment lead anywhere.
     expect(await isIn({ ...person, token: await signIn(app, person.userId, 'Tablet') })).toBe(401)
     // The cache hears of it over the database's own connection.
     await expect.poll(page).toBe(404)
-    expect((await app.call('POST', '/login', { body: { login: person.email, password: person.password } })).status).toBe(401)
+    expect(
+      (await app.call('POST', '/login', { body: { login: person.email, password: person.password } })).status,
+    ).toBe(401)
     const [mail] = await app.mails(person.email)
     expect(mail?.text).toContain('The page asks for bank details.')
-    expect((await turn('enable', person, body.version)).body).toMatchObject({ disabled_at: null, disabled_reason: null })
+    expect((await turn('enable', person, body.version)).body).toMatchObject({
+      disabled_at: null,
+      disabled_reason: null,
+    })
     expect(await isIn(person)).toBe(401)
     await expect.poll(page).toBe(200)
-    expect((await app.call('POST', '/login', { body: { login: person.email, password: person.password } })).status).toBe(200)
+    expect(
+      (await app.call('POST', '/login', { body: { login: person.email, password: person.password } })).status,
+    ).toBe(200)
   })
 
   it('ends what a co-owner does for a company, and leaves the company to the others', async () => {
@@ -154,10 +193,19 @@ describe('disabling a user', () => {
   it('is not possible for oneself, twice, or of what was not seen', async () => {
     const person = await individual(app)
     expect((await turn('disable', admin, 1)).status).toBe(403)
-    expect(await turn('disable', person, 7)).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { version: 1 } } } })
-    expect(await turn('enable', person, 1)).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'active' } } })
+    expect(await turn('disable', person, 7)).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { version: 1 } } },
+    })
+    expect(await turn('enable', person, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'active' } },
+    })
     await turn('disable', person, 1)
-    expect(await turn('disable', person, 2)).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'disabled' } } })
+    expect(await turn('disable', person, 2)).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'disabled' } },
+    })
     expect((await app.call('GET', `/manage/users/${app.services.ids.uuid()}`, { as: admin })).status).toBe(404)
   })
 
@@ -177,7 +225,10 @@ describe('disabling a user', () => {
     const calls = Promise.all(Array.from({ length: 10 }, () => app.call('GET', '/company/information', { as: firm })))
     await turn('disable', firm, 1)
     for (const { status } of await calls) expect([200, 401]).toContain(status)
-    expect((await app.call('PUT', '/company/information/hours', { as: firm, body: { days: [], note: null, version: 1 } })).status).toBe(401)
+    expect(
+      (await app.call('PUT', '/company/information/hours', { as: firm, body: { days: [], note: null, version: 1 } }))
+        .status,
+    ).toBe(401)
     const [row] = await app.db.select({ at: users.disabledAt }).from(users).where(eq(users.id, firm.userId))
     expect(row?.at).not.toBeNull()
   })

@@ -13,11 +13,20 @@ import { readManagedVerification } from './verifications.queries.ts'
 
 type Decision = 'approve' | 'refuse' | 'revoke'
 
-/** Decides about a company. Its mark appears or goes wherever the company does, and the company is told. What it was given for is kept. */
+/**
+ * Decides about a company. Its mark appears or goes wherever the company does, and the company is told. What it was
+ * given for is kept.
+ */
 export async function decide(
   tx: Tx,
   services: Services,
-  given: { readonly viewer: Viewer; readonly id: string; readonly event: Decision; readonly note: string | null; readonly version: number },
+  given: {
+    readonly viewer: Viewer
+    readonly id: string
+    readonly event: Decision
+    readonly note: string | null
+    readonly version: number
+  },
 ): Promise<ManagedVerification> {
   const { viewer, id, event, note, version } = given
   const row = await findVerificationById(tx, id)
@@ -28,7 +37,15 @@ export async function decide(
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
   const facts = event === 'approve' ? { verifiedFacts: await readFacts(tx, row.accountId) } : {}
   const change = { note, decidedAt: now, decidedBy: viewer.userId, ...facts }
-  const decided = await sendVerification(tx, services, { viewer, by: 'administrator', event, row, version, change, current })
+  const decided = await sendVerification(tx, services, {
+    viewer,
+    by: 'administrator',
+    event,
+    row,
+    version,
+    change,
+    current,
+  })
   const isVerified = decided.status === 'verified'
   await tx
     .update(accounts)
@@ -36,6 +53,12 @@ export async function decide(
     .where(eq(accounts.id, row.accountId))
   await contentChanged(tx, services, row.accountId)
   const values = { decision: isVerified ? ('verified' as const) : ('refused' as const) }
-  await notify(tx, services, { accountId: row.accountId, kind: 'verification_decided', subjectId: id, companyAccountId: row.accountId, values })
+  await notify(tx, services, {
+    accountId: row.accountId,
+    kind: 'verification_decided',
+    subjectId: id,
+    companyAccountId: row.accountId,
+    values,
+  })
   return current()
 }

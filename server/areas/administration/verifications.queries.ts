@@ -36,7 +36,11 @@ const verificationsWhere = (db: Readable, where: SQL | undefined) =>
     .$dynamic()
 type Found = Awaited<ReturnType<typeof verificationsWhere>>[number]
 
-function present({ row, account, owner, decider, parts }: Found, documents: Awaited<ReturnType<typeof documentsOf>>, services: Pick<Services, 'files'>): ManagedVerification {
+function present(
+  { row, account, owner, decider, parts }: Found,
+  documents: Awaited<ReturnType<typeof documentsOf>>,
+  services: Pick<Services, 'files'>,
+): ManagedVerification {
   const status = row.status as VerificationStatus
   return {
     id: row.id as Ref<'verification'>,
@@ -58,7 +62,11 @@ function present({ row, account, owner, decider, parts }: Found, documents: Awai
     abilities: administratorsAbilities(status),
   }
 }
-async function presentAll(db: Readable, services: Pick<Services, 'files'>, found: readonly Found[]): Promise<ManagedVerification[]> {
+async function presentAll(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  found: readonly Found[],
+): Promise<ManagedVerification[]> {
   const documents = await documentsOf(
     db,
     services,
@@ -75,7 +83,10 @@ const QUEUE: readonly SQL[] = [
   asc(companyVerifications.id),
 ]
 
-/** Requests; without a status all but those that were taken back. A request waits unseen while all owners of the company are disabled. It is searched in what the owner is found by. */
+/**
+ * Requests; without a status all but those that were taken back. A request waits unseen while all owners of the company
+ * are disabled. It is searched in what the owner is found by.
+ */
 const queueOf = ({ status }: VerificationFilters): ListSource<VerificationFilters> => ({
   id: companyVerifications.id,
   ids: (db, key) =>
@@ -85,7 +96,10 @@ const queueOf = ({ status }: VerificationFilters): ListSource<VerificationFilter
       .innerJoin(accounts, eq(accounts.id, companyVerifications.accountId))
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .$dynamic(),
-  scope: and(status === undefined ? ne(companyVerifications.status, 'unverified') : undefined, or(ne(companyVerifications.status, 'requested'), isActive())),
+  scope: and(
+    status === undefined ? ne(companyVerifications.status, 'unverified') : undefined,
+    or(ne(companyVerifications.status, 'requested'), isActive()),
+  ),
   search: { key: users.searchKey, isLarge: true },
   sorts: {},
   order: QUEUE,
@@ -93,7 +107,12 @@ const queueOf = ({ status }: VerificationFilters): ListSource<VerificationFilter
 })
 
 /** One page of the queue. */
-export const listVerifications = (db: Readable, services: Pick<Services, 'files'>, query: ListQuery & VerificationFilters, lang: Language) =>
+export const listVerifications = (
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  query: ListQuery & VerificationFilters,
+  lang: Language,
+) =>
   listPage(db, queueOf(query), query, {
     lang,
     read: async (ids) =>
@@ -104,7 +123,11 @@ export const listVerifications = (db: Readable, services: Pick<Services, 'files'
       ),
   })
 
-export async function readManagedVerification(db: Readable, services: Pick<Services, 'files'>, id: string): Promise<ManagedVerification> {
+export async function readManagedVerification(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  id: string,
+): Promise<ManagedVerification> {
   const [one] = await presentAll(db, services, await verificationsWhere(db, eq(companyVerifications.id, id)))
   return one ?? refuse('not_found', {})
 }

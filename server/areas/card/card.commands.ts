@@ -12,8 +12,8 @@ export async function giveCode(tx: Tx, services: Services, accountId: string, no
 }
 
 /**
- * Saves another design if the card is still at `body.version`. A card gets a row with its first change; until then it has the
- * defaults. Returns false, and saves nothing, if somebody else has changed the card in the meantime.
+ * Saves another design if the card is still at `body.version`. A card gets a row with its first change; until then it
+ * has the defaults. Returns false, and saves nothing, if somebody else has changed the card in the meantime.
  */
 export async function chooseDesign(tx: Tx, accountId: string, body: z.output<typeof cardBody>): Promise<boolean> {
   await tx.insert(cards).values({ accountId, design: CARD_DESIGNS[0] }).onConflictDoNothing()

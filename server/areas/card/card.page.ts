@@ -16,14 +16,21 @@ interface Shown {
   readonly card: CardData
 }
 
-/** `/{code}`, the card that a QR code opens, and `/{code}.vcf`, the same as a contact. A code of a deleted account is 410. */
+/**
+ * `/{code}`, the card that a QR code opens, and `/{code}.vcf`, the same as a contact. A code of a deleted account is
+ * 410.
+ */
 export function cardPage(services: Services, source: SiteSource): TablePage {
   async function contact(code: string | null, { query, headers }: AskedPage): Promise<Special<Shown>> {
     const found = code === null ? null : await source.findCard(code)
     if (code === null || found?.kind !== 'card') return { kind: 'absent', as: found === null ? 'notfound' : 'gone' }
     const { version } = query as { version?: unknown }
     const lang = wishOf({ query, headers }).lang ?? found.data.language
-    const body = await contactFile(services.db, services, found.accountId, { card: found.data, version: version === '4.0' ? '4.0' : '3.0', lang })
+    const body = await contactFile(services.db, services, found.accountId, {
+      card: found.data,
+      version: version === '4.0' ? '4.0' : '3.0',
+      lang,
+    })
     return { kind: 'file', file: { type: 'text/vcard; charset=utf-8', name: `${code}${CONTACT}`, body } }
   }
 

@@ -37,13 +37,20 @@ export async function cardCode(db: Readable, services: Services, accountId: stri
   })
 }
 
-const designOf = (row: { readonly design: string | null; readonly version: number | null } | undefined): { readonly design: CardDesign; readonly version: number } => ({
+const designOf = (
+  row: { readonly design: string | null; readonly version: number | null } | undefined,
+): { readonly design: CardDesign; readonly version: number } => ({
   design: CARD_DESIGNS.find((design) => design === row?.design) ?? CARD_DESIGNS[0],
   version: row?.version ?? 1,
 })
 
-/** The design of the printed card (by default the first one), its version, and how often the code has ever been scanned. */
-export async function cardNumbers(db: Readable, accountId: string): Promise<{ readonly scans: number; readonly design: CardDesign; readonly version: number }> {
+/**
+ * The design of the printed card (by default the first one), its version, and how often the code has ever been scanned.
+ */
+export async function cardNumbers(
+  db: Readable,
+  accountId: string,
+): Promise<{ readonly scans: number; readonly design: CardDesign; readonly version: number }> {
   const [row] = await prepared(
     db,
     'card_numbers',
@@ -52,7 +59,10 @@ export async function cardNumbers(db: Readable, accountId: string): Promise<{ re
         .select({
           design: cards.design,
           version: cards.version,
-          scans: sql<number>`(select coalesce(sum(v.count), 0) from ${views} v where v.account_id = ${accounts.id} and v.source = 'qr')`.mapWith(Number),
+          scans:
+            sql<number>`(select coalesce(sum(v.count), 0) from ${views} v where v.account_id = ${accounts.id} and v.source = 'qr')`.mapWith(
+              Number,
+            ),
         })
         .from(accounts)
         .leftJoin(cards, eq(cards.accountId, accounts.id))
@@ -63,7 +73,10 @@ export async function cardNumbers(db: Readable, accountId: string): Promise<{ re
 }
 
 /** The design of the printed card (by default the first one) and its version. */
-export async function chosenDesign(db: Readable, accountId: string): Promise<{ readonly design: CardDesign; readonly version: number }> {
+export async function chosenDesign(
+  db: Readable,
+  accountId: string,
+): Promise<{ readonly design: CardDesign; readonly version: number }> {
   const [row] = await prepared(
     db,
     'chosen_design',

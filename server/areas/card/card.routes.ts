@@ -16,8 +16,16 @@ import { printedSides } from './printed.ts'
 import { qrSheet } from './qr-code.ts'
 
 /** The card as its holders see it, so that the owner's screen shows exactly what others get. */
-async function cardOf(db: Readable, services: Services, accountId: string, pictures: 'public' | 'own'): Promise<CardData> {
-  return (await loadCard(db, services, accountId, pictures, () => cardCode(db, services, accountId))) ?? refuse('not_found', {})
+async function cardOf(
+  db: Readable,
+  services: Services,
+  accountId: string,
+  pictures: 'public' | 'own',
+): Promise<CardData> {
+  return (
+    (await loadCard(db, services, accountId, pictures, () => cardCode(db, services, accountId))) ??
+    refuse('not_found', {})
+  )
 }
 
 async function answerCard(db: Readable, services: Services, accountId: string): Promise<z.input<typeof cardAnswer>> {
@@ -38,8 +46,15 @@ async function answerCard(db: Readable, services: Services, accountId: string): 
   }
 }
 
-/** The card as printed, in the requested design and language; by default in the saved design and the page's language. */
-async function sidesOf({ db, services, viewer: { accountId }, query }: Pick<HandlerCall<typeof profileOperations.getCardPdf>, 'db' | 'services' | 'viewer' | 'query'>) {
+/**
+ * The card as printed, in the requested design and language; by default in the saved design and the page's language.
+ */
+async function sidesOf({
+  db,
+  services,
+  viewer: { accountId },
+  query,
+}: Pick<HandlerCall<typeof profileOperations.getCardPdf>, 'db' | 'services' | 'viewer' | 'query'>) {
   const card = await cardOf(db, services, accountId, 'public')
   const lang = query.language ?? card.language
   const design = query.design ?? (await chosenDesign(db, accountId)).design
@@ -67,7 +82,13 @@ export const cardHandlers = {
   getCardPdf: async (call) => {
     const { sides, card, lang } = await sidesOf(call)
     const name = resolve(card.name, lang)?.text ?? card.code
-    return call.services.pdf.print({ title: sides.front.title, author: name, lang, at: call.now, sheets: [sides.front, sides.back] })
+    return call.services.pdf.print({
+      title: sides.front.title,
+      author: name,
+      lang,
+      at: call.now,
+      sheets: [sides.front, sides.back],
+    })
   },
   getCardContact: async ({ db, services, viewer: { accountId }, query, lang }) => {
     const card = await cardOf(db, services, accountId, 'public')

@@ -33,7 +33,13 @@ beforeAll(async () => {
 /** Who sees every field of the card. */
 async function allow(audience: readonly ('site' | 'card')[]): Promise<void> {
   const own = { phone_number: [...audience], email: [...audience] }
-  const shared = { headline: [...audience], photo: [...audience], job_title: [...audience], work_email: [...audience], work_phone_number: [...audience] }
+  const shared = {
+    headline: [...audience],
+    photo: [...audience],
+    job_title: [...audience],
+    work_email: [...audience],
+    work_phone_number: [...audience],
+  }
   await test.db.update(users).set({ audiences: own }).where(eq(users.id, hana.userId))
   await test.db.update(accounts).set({ audiences: shared }).where(eq(accounts.id, hana.accountId))
 }
@@ -49,8 +55,14 @@ describe('the design', () => {
     expect(kept).toMatchObject({ status: 200, body: { design: 'ledger', version: 2 } })
     expect((await get('/card', person)).body).toMatchObject({ design: 'ledger', version: 2 })
     const late = await test.call('PUT', '/card', { as: person, body: { design: 'portrait', version: 1 } })
-    expect(late).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { design: 'ledger', version: 2 } } } })
-    const [drawn, ledger] = await Promise.all([get('/card/svg/front', person), get('/card/svg/front?design=ledger', person)])
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { design: 'ledger', version: 2 } } },
+    })
+    const [drawn, ledger] = await Promise.all([
+      get('/card/svg/front', person),
+      get('/card/svg/front?design=ledger', person),
+    ])
     expect(drawn.bytes).toEqual(ledger.bytes)
   })
 
@@ -61,7 +73,9 @@ describe('the design', () => {
 
   it('is saved once when two changes arrive at the same time', async () => {
     const person = await individual(test)
-    const answers = await Promise.all(['ledger', 'portrait'].map((design) => test.call('PUT', '/card', { as: person, body: { design, version: 1 } })))
+    const answers = await Promise.all(
+      ['ledger', 'portrait'].map((design) => test.call('PUT', '/card', { as: person, body: { design, version: 1 } })),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 })
@@ -83,18 +97,23 @@ describe('who may', () => {
 })
 
 describe('the drawing', () => {
-  const cases = CARD_DESIGNS.flatMap((design) => CARD_SIDES.flatMap((side) => (['en', 'am'] as const).map((language) => ({ design, side, language }))))
+  const cases = CARD_DESIGNS.flatMap((design) =>
+    CARD_SIDES.flatMap((side) => (['en', 'am'] as const).map((language) => ({ design, side, language }))),
+  )
 
-  it.each(cases)('$design $side in $language: draws texts as outlines and describes them for screen readers', async ({ design, side, language }) => {
-    const answer = await get(`/card/svg/${side}?design=${design}&language=${language}`)
-    expect(answer.headers['content-type']).toBe('image/svg+xml')
-    const svg = answer.bytes.toString()
-    expect(svg).toContain('width="85mm" height="55mm"')
-    expect(svg).not.toContain('<text')
-    expect(svg).toMatch(new RegExp(`<title id="t">[^<]*${NAME[language]}`))
-    const { width, height } = await sharp(answer.bytes).metadata()
-    expect(width / height).toBeCloseTo(85 / 55, 1)
-  })
+  it.each(cases)(
+    '$design $side in $language: draws texts as outlines and describes them for screen readers',
+    async ({ design, side, language }) => {
+      const answer = await get(`/card/svg/${side}?design=${design}&language=${language}`)
+      expect(answer.headers['content-type']).toBe('image/svg+xml')
+      const svg = answer.bytes.toString()
+      expect(svg).toContain('width="85mm" height="55mm"')
+      expect(svg).not.toContain('<text')
+      expect(svg).toMatch(new RegExp(`<title id="t">[^<]*${NAME[language]}`))
+      const { width, height } = await sharp(answer.bytes).metadata()
+      expect(width / height).toBeCloseTo(85 / 55, 1)
+    },
+  )
 
   it('shows on the front what its holders may see, and on the back the address in the code', async () => {
     const desc = (svg: string) => /<desc id="d">([^<]*)</.exec(svg)?.[1]
@@ -102,7 +121,9 @@ describe('the drawing', () => {
       'Hana Bekele Wolde · Structural engineer · Phone +251 91 123 4567 · Work +251 11 551 2345 · Email hana@example.com · Work office@roads.example · Site localhost:3000/@hana.bekele',
     )
     const { code } = (await get('/card')).body
-    expect(desc(await text('/card/svg/back?language=am'))).toBe(`ሐና በቀለ ወልዴ · አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ · localhost:3000/${code as unknown as string}`)
+    expect(desc(await text('/card/svg/back?language=am'))).toBe(
+      `ሐና በቀለ ወልዴ · አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ · localhost:3000/${code as unknown as string}`,
+    )
   })
 
   it('is a picture of 600 dots per inch', async () => {
@@ -125,36 +146,55 @@ describe('the drawing', () => {
 })
 
 describe('the PDF', () => {
-  it.each(CARD_DESIGNS)('%s has both scripts as text, 85 × 55 mm with 3 mm around, and its fonts in it', async (design) => {
-    const { bytes, headers } = await get(`/card/print.pdf?design=${design}&language=am`)
-    expect(headers['content-type']).toBe('application/pdf')
-    const pages = await pdfTexts(bytes)
-    const millimetres = (points: number) => Math.round((points / 72) * 25.4 * 10) / 10
-    expect(pages.map(({ view }) => view.map(millimetres))).toEqual([
-      [0, 0, 91, 61],
-      [0, 0, 91, 61],
-    ])
-    for (const written of ['ሐና በቀለ ወልዴ', 'የስትራክቸር መሐንዲስ', '+251 91 123 4567', '+251 11 551 2345', 'hana@example.com', 'office@roads.example', 'localhost:3000/@hana.bekele'])
-      expect(pages[0]?.words).toContain(written.replaceAll(/\s/g, ''))
-    expect(pages[1]?.words).toContain('አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ'.replaceAll(/\s/g, ''))
-    const source = bytes.toString('latin1')
-    const trim = [...source.matchAll(/\/TrimBox \[([^\]]*)\]/g)].map(([, box = '']) => box.split(' ').map(Number).map(millimetres))
-    expect(trim).toEqual([
-      [3, 3, 88, 58],
-      [3, 3, 88, 58],
-    ])
-    expect(source.match(/\/FontName \/[A-Z]{6}\+NotoSans(Ethiopic)?-(Regular|Bold)/g)?.length).toBeGreaterThanOrEqual(2)
-    expect(source.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(2)
-    expect(bytes.length).toBeLessThan(200_000)
-  })
+  it.each(CARD_DESIGNS)(
+    '%s has both scripts as text, 85 × 55 mm with 3 mm around, and its fonts in it',
+    async (design) => {
+      const { bytes, headers } = await get(`/card/print.pdf?design=${design}&language=am`)
+      expect(headers['content-type']).toBe('application/pdf')
+      const pages = await pdfTexts(bytes)
+      const millimetres = (points: number) => Math.round((points / 72) * 25.4 * 10) / 10
+      expect(pages.map(({ view }) => view.map(millimetres))).toEqual([
+        [0, 0, 91, 61],
+        [0, 0, 91, 61],
+      ])
+      for (const written of [
+        'ሐና በቀለ ወልዴ',
+        'የስትራክቸር መሐንዲስ',
+        '+251 91 123 4567',
+        '+251 11 551 2345',
+        'hana@example.com',
+        'office@roads.example',
+        'localhost:3000/@hana.bekele',
+      ])
+        expect(pages[0]?.words).toContain(written.replaceAll(/\s/g, ''))
+      expect(pages[1]?.words).toContain('አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ'.replaceAll(/\s/g, ''))
+      const source = bytes.toString('latin1')
+      const trim = [...source.matchAll(/\/TrimBox \[([^\]]*)\]/g)].map(([, box = '']) =>
+        box.split(' ').map(Number).map(millimetres),
+      )
+      expect(trim).toEqual([
+        [3, 3, 88, 58],
+        [3, 3, 88, 58],
+      ])
+      expect(source.match(/\/FontName \/[A-Z]{6}\+NotoSans(Ethiopic)?-(Regular|Bold)/g)?.length).toBeGreaterThanOrEqual(
+        2,
+      )
+      expect(source.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(2)
+      expect(bytes.length).toBeLessThan(200_000)
+    },
+  )
 })
 
 describe('the contact', () => {
   it('is 3.0 unless 4.0 is asked for, in the language that is asked for', async () => {
     const old = unfolded(await text('/card/contact.vcf'))
-    expect(old).toContain('VERSION:3.0\r\nFN:Hana Bekele Wolde\r\nN:;Hana;Bekele,Wolde;;\r\nTITLE:Structural engineer\r\nTEL;TYPE=CELL:+251911234567\r\n')
+    expect(old).toContain(
+      'VERSION:3.0\r\nFN:Hana Bekele Wolde\r\nN:;Hana;Bekele,Wolde;;\r\nTITLE:Structural engineer\r\nTEL;TYPE=CELL:+251911234567\r\n',
+    )
     const fresh = unfolded(await text('/card/contact.vcf?version=4.0&language=am'))
-    expect(fresh).toContain('VERSION:4.0\r\nKIND:individual\r\nFN;LANGUAGE=am:ሐና በቀለ ወልዴ\r\nN;LANGUAGE=am:;ሐና;በቀለ,ወልዴ;;\r\n')
+    expect(fresh).toContain(
+      'VERSION:4.0\r\nKIND:individual\r\nFN;LANGUAGE=am:ሐና በቀለ ወልዴ\r\nN;LANGUAGE=am:;ሐና;በቀለ,ወልዴ;;\r\n',
+    )
     expect((await get('/card/contact.vcf?version=2.1')).status).toBe(422)
   })
 
@@ -170,18 +210,36 @@ describe('the contact', () => {
     const base64 = /PHOTO;ENCODING=b;TYPE=JPEG:([^\r]*)/.exec(unfolded(await text('/card/contact.vcf')))?.[1] ?? ''
     expect(base64.length).toBeGreaterThan(100)
     expect(base64.length).toBeLessThanOrEqual(30_000)
-    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 })
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 256,
+      height: 256,
+    })
   })
 })
 
 it('no file contains a field that only its owner may see', async () => {
   await allow(['site'])
   const { code } = (await get('/card')).body
-  const secrets = ['251911234567', '251 91 123 4567', 'hana@example.com', 'office@roads.example', '251115512345', '251 11 551 2345', 'Structural', 'PHOTO', 'image/jpeg']
+  const secrets = [
+    '251911234567',
+    '251 91 123 4567',
+    'hana@example.com',
+    'office@roads.example',
+    '251115512345',
+    '251 11 551 2345',
+    'Structural',
+    'PHOTO',
+    'image/jpeg',
+  ]
   const contents = [
     JSON.stringify((await get('/card')).body),
-    ...(await Promise.all(CARD_DESIGNS.flatMap((design) => CARD_SIDES.map((side) => text(`/card/svg/${side}?design=${design}`))))),
-    ...(await Promise.all(['3.0', '4.0'].map(async (version) => unfolded(await text(`/card/contact.vcf?version=${version}`))))),
+    ...(await Promise.all(
+      CARD_DESIGNS.flatMap((design) => CARD_SIDES.map((side) => text(`/card/svg/${side}?design=${design}`))),
+    )),
+    ...(await Promise.all(
+      ['3.0', '4.0'].map(async (version) => unfolded(await text(`/card/contact.vcf?version=${version}`))),
+    )),
     unfolded((await test.app.inject({ url: `/${code as unknown as string}.vcf` })).payload),
     ...(await pdfTexts((await get('/card/print.pdf?design=ledger')).bytes)).map(({ words }) => words),
   ]
@@ -199,5 +257,7 @@ it('hostile names run nowhere, and spoil no file', async () => {
   expect((await sharp(svg).metadata()).format).toBe('svg')
   expect((await get('/card/print.pdf', person)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await get('/card/png/front', person)).status).toBe(200)
-  expect(unfolded((await get('/card/contact.vcf', person)).bytes.toString()).match(/^(BEGIN|END):VCARD$/gm)).toHaveLength(2)
+  expect(
+    unfolded((await get('/card/contact.vcf', person)).bytes.toString()).match(/^(BEGIN|END):VCARD$/gm),
+  ).toHaveLength(2)
 })

@@ -38,8 +38,8 @@ async function smallPhoto({ files, log }: Services, fileId: string, isLogo: bool
 }
 
 /**
- * The contact file of a card as its holders may see it. `card` says what they may see; the registered names only help to part the
- * name that the card shows, and the photo's bytes are read only when the card shows a photo.
+ * The contact file of a card as its holders may see it. `card` says what they may see; the registered names only help
+ * to part the name that the card shows, and the photo's bytes are read only when the card shows a photo.
  */
 export async function contactFile(
   db: Readable,
@@ -48,11 +48,17 @@ export async function contactFile(
   { card, version, lang }: { readonly card: CardData; readonly version: ContactVersion; readonly lang: Language },
 ): Promise<string> {
   const [row] = await db
-    .select({ first_name: users.firstName, middle_name: users.middleName, last_name: users.lastName, photoId: accounts.pictureId })
+    .select({
+      first_name: users.firstName,
+      middle_name: users.middleName,
+      last_name: users.lastName,
+      photoId: accounts.pictureId,
+    })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .where(eq(accounts.id, accountId))
   const shown = resolve(card.name, lang)?.text ?? ''
-  const photo = card.photo === null || !row?.photoId ? null : await smallPhoto(services, row.photoId, card.company !== null)
+  const photo =
+    card.photo === null || !row?.photoId ? null : await smallPhoto(services, row.photoId, card.company !== null)
   return vCard(card, { version, lang, photo, parts: nameParts(shown, row && fullName(row) === shown ? row : null) })
 }

@@ -4,7 +4,10 @@ import { polygons, rectangle, type Shape, type Sheet } from '../../kernel/drawin
 
 /** Width of the light border that readers need around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
-/** The share of a side that the logo in the middle covers. Level H can restore 30 % of the modules; this covers less than 10 %. */
+/**
+ * The share of a side that the logo in the middle covers. Level H can restore 30 % of the modules; this covers less
+ * than 10 %.
+ */
 const MIDDLE = 0.26
 
 /** A QR code in units of one module. Level H leaves room for the logo in its middle. `size` includes the quiet zone. */
@@ -37,8 +40,14 @@ function codeOf(address: string): Code {
 /** Cameras read black on white best, so the colours of the card do not matter here. */
 const [DARK, LIGHT] = ['#000000', '#ffffff']
 
-/** The code as marks: dark on a white panel of `side` at `x`, `y`, with the lozenge logo in the person's colours in its middle. */
-export function qrMarks(address: string, { x, y, side, shades }: { readonly x: number; readonly y: number; readonly side: number; readonly shades: Shades }): readonly Shape[] {
+/**
+ * The code as marks: dark on a white panel of `side` at `x`, `y`, with the lozenge logo in the person's colours in its
+ * middle.
+ */
+export function qrMarks(
+  address: string,
+  { x, y, side, shades }: { readonly x: number; readonly y: number; readonly side: number; readonly shades: Shades },
+): readonly Shape[] {
   const { size, path, middle } = codeOf(address)
   const unit = side / size
   const lozenge = (reach: number, fill: string): Shape => {
@@ -65,7 +74,11 @@ export function qrMarks(address: string, { x, y, side, shades }: { readonly x: n
 }
 
 /** Only the code, on a sheet of 40 × 40 mm without bleed: black on white, so that it scans from any paper. */
-export const qrSheet = (address: string, shades: Shades, words: Pick<Sheet, 'title' | 'description' | 'lang'>): Sheet => ({
+export const qrSheet = (
+  address: string,
+  shades: Shades,
+  words: Pick<Sheet, 'title' | 'description' | 'lang'>,
+): Sheet => ({
   width: 40,
   height: 40,
   bleed: 0,

@@ -15,7 +15,8 @@ function read(text: string, version: ContactVersion): Map<string, string> {
   expect([lines[0], lines[1], lines.at(-1)]).toEqual(['BEGIN:VCARD', `VERSION:${version}`, 'END:VCARD'])
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))
 }
-const unescaped = (value: string | undefined) => value?.replace(/\\([\\,;n])/g, (_all, letter: string) => (letter === 'n' ? '\n' : letter))
+const unescaped = (value: string | undefined) =>
+  value?.replace(/\\([\\,;n])/g, (_all, letter: string) => (letter === 'n' ? '\n' : letter))
 
 describe('vcard', () => {
   it('writes name, title, private and work contact, and site in 3.0', () => {
@@ -57,14 +58,20 @@ describe('vcard', () => {
     'keeps any name and title intact in lines of at most 75 octets, and lets nobody inject a line (%s)',
     (version) => {
       const line = fc.string({
-        unit: fc.oneof(fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 })),
+        unit: fc.oneof(
+          fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'),
+          fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
+        ),
         minLength: 1,
         maxLength: 80,
       })
       fc.assert(
         fc.property(line, line, (name, title) => {
           fc.pre(name.trim() !== '' && title.trim() !== '')
-          const text = vCard({ ...card, name: { en: name }, job_title: { en: title } }, { version, lang: 'en', parts: nameParts(name, null), photo: null })
+          const text = vCard(
+            { ...card, name: { en: name }, job_title: { en: title } },
+            { version, lang: 'en', parts: nameParts(name, null), photo: null },
+          )
           for (const physical of text.split('\r\n')) expect(Buffer.byteLength(physical)).toBeLessThanOrEqual(75)
           expect(text.match(/(?<![^\n])(BEGIN|END):VCARD/g)).toHaveLength(2)
           const fields = read(text, version)
@@ -76,7 +83,9 @@ describe('vcard', () => {
           expect(unescaped(fields.get(version === '3.0' ? 'FN' : 'FN;LANGUAGE=en'))).toBe(plain(name))
           expect(unescaped(fields.get('TITLE'))).toBe(plain(title))
           // Five components, however many semicolons the name has.
-          expect((fields.get(version === '3.0' ? 'N' : 'N;LANGUAGE=en') ?? '').replace(/\\[\s\S]/g, '').split(';')).toHaveLength(5)
+          expect(
+            (fields.get(version === '3.0' ? 'N' : 'N;LANGUAGE=en') ?? '').replace(/\\[\s\S]/g, '').split(';'),
+          ).toHaveLength(5)
         }),
       )
     },
@@ -85,11 +94,20 @@ describe('vcard', () => {
 
   it.each(['3.0', '4.0'] as const)('leaves out what the holder may not see (%s)', (version) => {
     const text = vCard(bareCard, { version, lang: 'en', parts, photo: null })
-    expect([...read(text, version).keys()].map((key) => key.split(';')[0])).toEqual(['BEGIN', 'VERSION', ...(version === '4.0' ? ['KIND'] : []), 'FN', 'N', 'END'])
+    expect([...read(text, version).keys()].map((key) => key.split(';')[0])).toEqual([
+      'BEGIN',
+      'VERSION',
+      ...(version === '4.0' ? ['KIND'] : []),
+      'FN',
+      'N',
+      'END',
+    ])
   })
 
   it('uses the headline as the title if there is no job title', () =>
-    expect(vCard({ ...card, job_title: null }, { version: '3.0', lang: 'en', parts, photo: null })).toContain('TITLE:I make bridges'))
+    expect(vCard({ ...card, job_title: null }, { version: '3.0', lang: 'en', parts, photo: null })).toContain(
+      'TITLE:I make bridges',
+    ))
 
   it.each([
     ['3.0', 'PHOTO;ENCODING=b;TYPE=JPEG', (value: string) => value],
@@ -115,6 +133,10 @@ describe('nameParts', () => {
       { first_name: 'Haile Selassie', middle_name: 'Bekele', last_name: 'Wolde' },
       { prefix: '', given: 'Haile Selassie', additional: ['Bekele', 'Wolde'] },
     ],
-    ['Almaz', { first_name: 'Almaz', middle_name: null, last_name: ' ' }, { prefix: '', given: 'Almaz', additional: [] }],
+    [
+      'Almaz',
+      { first_name: 'Almaz', middle_name: null, last_name: ' ' },
+      { prefix: '', given: 'Almaz', additional: [] },
+    ],
   ])('splits %s', (shown, registered, expected) => expect(nameParts(shown, registered)).toEqual(expected))
 })

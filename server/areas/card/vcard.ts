@@ -7,7 +7,10 @@ import type { NameParts } from './name-parts.ts'
 
 export type ContactVersion = '3.0' | '4.0'
 
-/** RFC 2426 §4 and RFC 6350 §3.4: backslash, comma and semicolon are escaped, line breaks written as \n. Other control characters are removed. */
+/**
+ * RFC 2426 §4 and RFC 6350 §3.4: backslash, comma and semicolon are escaped, line breaks written as \n. Other control
+ * characters are removed.
+ */
 const escape = (text: string) =>
   text
     .replace(/[\\,;]/g, '\\$&')
@@ -15,7 +18,10 @@ const escape = (text: string) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g, '')
 const LINE_OCTETS = 75
 
-/** RFC 2426 §2.6, RFC 6350 §3.2: lines of at most 75 octets, continued after a space, and never split inside a character. */
+/**
+ * RFC 2426 §2.6, RFC 6350 §3.2: lines of at most 75 octets, continued after a space, and never split inside a
+ * character.
+ */
 function folded(line: string): string {
   const parts: string[] = []
   let [part, octets] = ['', 0]
@@ -44,29 +50,49 @@ interface ContactOptions {
 const WAYS = {
   '3.0': {
     phone: (number: string, place: 'CELL' | 'WORK') => `TEL;TYPE=${place === 'WORK' ? 'WORK,VOICE' : 'CELL'}:${number}`,
-    email: (address: string, place: 'HOME' | 'WORK') => `EMAIL;TYPE=INTERNET${place === 'WORK' ? ',WORK' : ''}:${escape(address)}`,
+    email: (address: string, place: 'HOME' | 'WORK') =>
+      `EMAIL;TYPE=INTERNET${place === 'WORK' ? ',WORK' : ''}:${escape(address)}`,
     place: ({ latitude, longitude }: Coordinates) => `GEO:${latitude};${longitude}`,
     photo: (jpeg: Buffer) => `PHOTO;ENCODING=b;TYPE=JPEG:${jpeg.toString('base64')}`,
   },
   '4.0': {
-    phone: (number: string, place: 'CELL' | 'WORK') => `TEL;VALUE=uri;TYPE=${place === 'WORK' ? '"work,voice"' : '"cell,voice"'}:tel:${number}`,
-    email: (address: string, place: 'HOME' | 'WORK') => `EMAIL${place === 'WORK' ? ';TYPE=work' : ''}:${escape(address)}`,
+    phone: (number: string, place: 'CELL' | 'WORK') =>
+      `TEL;VALUE=uri;TYPE=${place === 'WORK' ? '"work,voice"' : '"cell,voice"'}:tel:${number}`,
+    email: (address: string, place: 'HOME' | 'WORK') =>
+      `EMAIL${place === 'WORK' ? ';TYPE=work' : ''}:${escape(address)}`,
     place: ({ latitude, longitude }: Coordinates) => `GEO:geo:${latitude},${longitude}`,
     photo: (jpeg: Buffer) => `PHOTO:data:image/jpeg;base64,${jpeg.toString('base64')}`,
   },
 } as const satisfies Record<ContactVersion, unknown>
 
-/** The seven parts of an address in their order (RFC 2426 §3.2.1): box, extension, street, locality, region, code, country. */
-function addressOf({ po_box, street, woreda, zone, region, zip_code, country }: CompanyAddress, lang: Language): string {
+/**
+ * The seven parts of an address in their order (RFC 2426 §3.2.1): box, extension, street, locality, region, code,
+ * country.
+ */
+function addressOf(
+  { po_box, street, woreda, zone, region, zip_code, country }: CompanyAddress,
+  lang: Language,
+): string {
   const text = (value: Localized | null) => resolve(value, lang)?.text ?? ''
   const locality = [woreda, zone].map(text).filter((part) => part !== '')
-  return [po_box ?? '', '', text(street), locality.join(', '), text(region), zip_code ?? '', text(country && country.name)].map(escape).join(';')
+  return [
+    po_box ?? '',
+    '',
+    text(street),
+    locality.join(', '),
+    text(region),
+    zip_code ?? '',
+    text(country && country.name),
+  ]
+    .map(escape)
+    .join(';')
 }
 
 /**
- * The card as a vCard, 3.0 (RFC 2426) or 4.0 (RFC 6350). Phones garble Amharic in 4.0, so 3.0 is the default. The name is in the
- * language `lang`; N has the given name, then father's and grandfather's as additional names, and no family name. A company is an
- * organisation with its address. What the card's holders may not see is null in `card` and left out.
+ * The card as a vCard, 3.0 (RFC 2426) or 4.0 (RFC 6350). Phones garble Amharic in 4.0, so 3.0 is the default. The name
+ * is in the language `lang`; N has the given name, then father's and grandfather's as additional names, and no family
+ * name. A company is an organisation with its address. What the card's holders may not see is null in `card` and left
+ * out.
  */
 export function vCard(card: CardData, { version, lang, parts, photo }: ContactOptions): string {
   const name = resolve(card.name, lang)
@@ -81,7 +107,9 @@ export function vCard(card: CardData, { version, lang, parts, photo }: ContactOp
     version === '4.0' && `KIND:${company === null ? 'individual' : 'org'}`,
     `FN${language}:${escape(name?.text ?? '')}`,
     // A company has no given name; address books read this as one, and show what ORG says.
-    company === null ? `N${language}:;${escape(parts.given)};${parts.additional.map(escape).join(',')};${escape(parts.prefix)};` : 'N:;;;;',
+    company === null
+      ? `N${language}:;${escape(parts.given)};${parts.additional.map(escape).join(',')};${escape(parts.prefix)};`
+      : 'N:;;;;',
     company && name && `ORG${language}:${escape(name.text)}`,
     title && `TITLE:${escape(title.text)}`,
     card.phone_number && ways.phone(card.phone_number, company === null ? 'CELL' : 'WORK'),

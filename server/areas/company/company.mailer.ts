@@ -13,7 +13,12 @@ import { mailFollower } from './following.commands.ts'
 
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('ownership'), id: z.uuid() }),
-  z.strictObject({ about: z.literal('follow'), companyAccountId: z.uuid(), email: z.string(), language: z.enum(['en', 'am']) }),
+  z.strictObject({
+    about: z.literal('follow'),
+    companyAccountId: z.uuid(),
+    email: z.string(),
+    language: z.enum(['en', 'am']),
+  }),
 ])
 
 /** Decides after the answer who hears what, so that the calls themselves do the same for every email. */
@@ -22,7 +27,10 @@ export async function sendCompanyMail(services: Services, payload: Readonly<Reco
   return asked.about === 'ownership' ? sendInvitation(services, asked.id) : mailFollower(services, asked)
 }
 
-/** Whoever is known by the email is notified, and mailed as they chose; anyone else gets a mail that leads to registration. At most five an hour to one address. */
+/**
+ * Whoever is known by the email is notified, and mailed as they chose; anyone else gets a mail that leads to
+ * registration. At most five an hour to one address.
+ */
 async function sendInvitation(services: Services, id: string): Promise<void> {
   const now = services.clock.now()
   const [found] = await services.db
@@ -30,7 +38,14 @@ async function sendInvitation(services: Services, id: string): Promise<void> {
     .from(ownershipInvitations)
     .innerJoin(accounts, eq(accounts.id, ownershipInvitations.accountId))
     .innerJoin(users, eq(users.id, ownershipInvitations.invitedBy))
-    .where(and(eq(ownershipInvitations.id, id), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now), isNull(users.disabledAt)))
+    .where(
+      and(
+        eq(ownershipInvitations.id, id),
+        isNull(ownershipInvitations.answeredAt),
+        gt(ownershipInvitations.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    )
   // Taken back or replaced meanwhile, or its sender was disabled.
   if (!found || !(await mayMail(services.db, 'ownership', found.invitation.emailKey, now))) return
   const { invitation, account, language } = found
@@ -43,11 +58,29 @@ async function sendInvitation(services: Services, id: string): Promise<void> {
         lang: language,
         kind: 'ownership-invitation',
         from: account.id,
-        values: { name: invitation.emailKey, prefill: invitation.emailKey, company, kind: invitation.kind, verified: account.verifiedAt === null ? 'no' : 'yes' },
+        values: {
+          name: invitation.emailKey,
+          prefill: invitation.emailKey,
+          company,
+          kind: invitation.kind,
+          verified: account.verifiedAt === null ? 'no' : 'yes',
+        },
       })
     }
     if (user.disabledAt !== null || user.role === ROLE.administrator) return
-    const [own] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, user.id)).orderBy(accounts.createdAt, accounts.id).limit(1)
-    if (own) await notify(tx, services, { accountId: own.id, kind: 'ownership_offered', subjectId: invitation.id, companyAccountId: account.id, values: { kind: invitation.kind } })
+    const [own] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.ownerId, user.id))
+      .orderBy(accounts.createdAt, accounts.id)
+      .limit(1)
+    if (own)
+      await notify(tx, services, {
+        accountId: own.id,
+        kind: 'ownership_offered',
+        subjectId: invitation.id,
+        companyAccountId: account.id,
+        values: { kind: invitation.kind },
+      })
   })
 }

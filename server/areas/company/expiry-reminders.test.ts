@@ -17,10 +17,16 @@ beforeEach(() => app.clock.set(morningOf('2026-03-02')))
 const add = (as: Person, expires_on: string | null) =>
   app.call<{ id: string; version: number }>('POST', '/licences', {
     as,
-    body: sampleBody(licence, 1, { issued_on: '2020-01-01', expires_on, name: { en: 'Export licence', am: 'የኤክስፖርት ፈቃድ' } }),
+    body: sampleBody(licence, 1, {
+      issued_on: '2020-01-01',
+      expires_on,
+      name: { en: 'Export licence', am: 'የኤክስፖርት ፈቃድ' },
+    }),
   })
 const told = async (as: Person) =>
-  (await app.call<{ data: { kind: string; values: Record<string, string> }[] }>('GET', '/notifications', { as })).body.data
+  (
+    await app.call<{ data: { kind: string; values: Record<string, string> }[] }>('GET', '/notifications', { as })
+  ).body.data
     .filter(({ kind }) => kind === 'licence_expiring')
     .map(({ values }) => values)
 /** What the clock does on a day, in two processes. */
@@ -47,7 +53,11 @@ it('reminds 30 days and 7 days before, once each, and by mail', async () => {
 
 it('reminds of the day that the legal part names, and again when it becomes another', async () => {
   const as = await company(app)
-  const legal = (day: string, version: number) => app.call('PUT', '/company/information/legal', { as, body: partBody('legal', version, { license_expiry_date: day }) })
+  const legal = (day: string, version: number) =>
+    app.call('PUT', '/company/information/legal', {
+      as,
+      body: partBody('legal', version, { license_expiry_date: day }),
+    })
   await legal('2026-03-20', 1)
   await on('2026-03-03')
   expect(await told(as)).toMatchObject([{ licence: 'Trade licence', date: '2026-03-20' }])

@@ -24,18 +24,33 @@ interface Expiring {
   readonly lang: Language
 }
 
-/** Everything that is valid for at most 30 more days, today included: licences, and the day that companies name among their legal facts. */
+/**
+ * Everything that is valid for at most 30 more days, today included: licences, and the day that companies name among
+ * their legal facts.
+ */
 async function findExpiring({ db }: Services, today: string): Promise<readonly Expiring[]> {
   const until = daysAfter(today, REMINDED[0])
   const kept = await db
-    .select({ subjectId: licences.id, accountId: licences.accountId, name: licences.name, lastDay: sql<string>`${licences.expiresOn}::text`, lang: users.language })
+    .select({
+      subjectId: licences.id,
+      accountId: licences.accountId,
+      name: licences.name,
+      lastDay: sql<string>`${licences.expiresOn}::text`,
+      lang: users.language,
+    })
     .from(licences)
     .innerJoin(accounts, eq(accounts.id, licences.accountId))
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .where(and(gte(licences.expiresOn, today), lte(licences.expiresOn, until), isActive()))
   const lastDay = sql<string>`${companyParts.values}->>'license_expiry_date'`
   const legal = await db
-    .select({ subjectId: companyParts.accountId, accountId: companyParts.accountId, name: sql<null>`null`, lastDay, lang: users.language })
+    .select({
+      subjectId: companyParts.accountId,
+      accountId: companyParts.accountId,
+      name: sql<null>`null`,
+      lastDay,
+      lang: users.language,
+    })
     .from(companyParts)
     .innerJoin(accounts, eq(accounts.id, companyParts.accountId))
     .innerJoin(users, eq(users.id, accounts.ownerId))
@@ -44,18 +59,33 @@ async function findExpiring({ db }: Services, today: string): Promise<readonly E
 }
 
 /** Writes down that the company is told, and tells it; whoever finds it written down already tells nobody. */
-async function remind(services: Services, { subjectId, accountId, name, lastDay, lang }: Expiring, daysBefore: number): Promise<void> {
+async function remind(
+  services: Services,
+  { subjectId, accountId, name, lastDay, lang }: Expiring,
+  daysBefore: number,
+): Promise<void> {
   await services.transaction(async (tx) => {
-    const first = await tx.insert(expiryReminders).values({ subjectId, lastDay, daysBefore, remindedAt: services.clock.now() }).onConflictDoNothing().returning()
+    const first = await tx
+      .insert(expiryReminders)
+      .values({ subjectId, lastDay, daysBefore, remindedAt: services.clock.now() })
+      .onConflictDoNothing()
+      .returning()
     if (first.length === 0) return
     const licence = resolve(name, lang)?.text ?? services.say(lang, 'server.company.trade_licence')
-    await notify(tx, services, { accountId, kind: 'licence_expiring', subjectId, companyAccountId: accountId, values: { licence, date: lastDay } })
+    await notify(tx, services, {
+      accountId,
+      kind: 'licence_expiring',
+      subjectId,
+      companyAccountId: accountId,
+      values: { licence, date: lastDay },
+    })
   })
 }
 
 /**
- * Reminds companies 30 and 7 days before a licence ends, once each, in whichever process. One that was written down later than that is
- * reminded of once; another last day is another matter. It may run at any time: it does nothing before the morning.
+ * Reminds companies 30 and 7 days before a licence ends, once each, in whichever process. One that was written down
+ * later than that is reminded of once; another last day is another matter. It may run at any time: it does nothing
+ * before the morning.
  */
 export async function remindOfExpiry(services: Services): Promise<void> {
   const now = services.clock.now()

@@ -26,15 +26,29 @@ const followerList = (companyAccountId: string): ListSource => ({
 
 const rowsOf = (db: Readable, ids: readonly string[]) =>
   db
-    .select({ row: followers, username: accounts.username, pictureId: accounts.pictureId, audiences: accounts.audiences, isPublic: isPublished(accounts.id), user: users })
+    .select({
+      row: followers,
+      username: accounts.username,
+      pictureId: accounts.pictureId,
+      audiences: accounts.audiences,
+      isPublic: isPublished(accounts.id),
+      user: users,
+    })
     .from(followers)
     .leftJoin(accounts, eq(accounts.id, followers.followerAccountId))
     .leftJoin(users, eq(users.id, accounts.ownerId))
     .where(inArray(followers.id, [...ids]))
 type Found = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Whoever follows by account shows their name; a picture only where anyone may see it. Whoever follows by email shows that alone. */
-function present({ row, username, pictureId, audiences, isPublic, user }: Found, services: Pick<Services, 'files'>, lang: Language): Follower {
+/**
+ * Whoever follows by account shows their name; a picture only where anyone may see it. Whoever follows by email shows
+ * that alone.
+ */
+function present(
+  { row, username, pictureId, audiences, isPublic, user }: Found,
+  services: Pick<Services, 'files'>,
+  lang: Language,
+): Follower {
   const isShown = pictureId !== null && isPublic && maySee(audienceOf(audiences ?? {}, 'photo'), 'site')
   return {
     id: row.id as Ref<'follower'>,
@@ -57,13 +71,21 @@ const readFollowers = async (db: Readable, ids: readonly string[], { services, l
 
 /** One page of those who follow the company. */
 export const listFollowers = (db: Readable, query: ListQuery, reading: Reading) =>
-  listPage(db, followerList(reading.accountId), query, { lang: reading.lang, read: (ids) => readFollowers(db, ids, reading) })
+  listPage(db, followerList(reading.accountId), query, {
+    lang: reading.lang,
+    read: (ids) => readFollowers(db, ids, reading),
+  })
 
 /** The list as CSV. A wrong order is refused before the first line. */
-export async function exportFollowers(db: Readable, query: Pick<ListQuery, 'q' | 'sort'>, reading: Reading): Promise<AsyncGenerator<string>> {
+export async function exportFollowers(
+  db: Readable,
+  query: Pick<ListQuery, 'q' | 'sort'>,
+  reading: Reading,
+): Promise<AsyncGenerator<string>> {
   const source = followerList(reading.accountId)
   return exportList(db, source, await askedOf(source, query, reading.lang), {
     header: ['name', 'username', 'email', 'since'],
-    read: async (ids) => (await readFollowers(db, ids, reading)).map(({ name, username, email, since }) => [name, username, email, since]),
+    read: async (ids) =>
+      (await readFollowers(db, ids, reading)).map(({ name, username, email, since }) => [name, username, email, since]),
   })
 }

@@ -23,10 +23,16 @@ import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.
 const TOLD_AGAIN_AFTER = 7 * 86_400_000
 
 type Followed = z.input<typeof followed>
-type Company = Pick<typeof accounts.$inferSelect, 'id' | 'username' | 'companyName' | 'publicName' | 'pictureId' | 'verifiedAt'> & { readonly isPublic: boolean }
+type Company = Pick<
+  typeof accounts.$inferSelect,
+  'id' | 'username' | 'companyName' | 'publicName' | 'pictureId' | 'verifiedAt'
+> & { readonly isPublic: boolean }
 
 /** A company by its username, former ones too. One whose owners are all disabled is nobody. */
-async function findCompany(db: Readable, where: { readonly username: string } | { readonly id: string }): Promise<Company | null> {
+async function findCompany(
+  db: Readable,
+  where: { readonly username: string } | { readonly id: string },
+): Promise<Company | null> {
   const named = 'username' in where ? accountNamed(db, where.username.toLowerCase()) : sql`${where.id}::uuid`
   const [row] = await db
     .select({
@@ -44,7 +50,10 @@ async function findCompany(db: Readable, where: { readonly username: string } | 
 }
 
 const isFollowing = async (db: Readable, companyAccountId: string, accountId: string): Promise<boolean> =>
-  (await db.$count(followers, and(eq(followers.companyAccountId, companyAccountId), eq(followers.followerAccountId, accountId)))) > 0
+  (await db.$count(
+    followers,
+    and(eq(followers.companyAccountId, companyAccountId), eq(followers.followerAccountId, accountId)),
+  )) > 0
 
 const present = ({ files }: Pick<Services, 'files'>, company: Company, is_following: boolean): Followed => ({
   account_id: company.id as Ref<'account'>,
@@ -55,8 +64,15 @@ const present = ({ files }: Pick<Services, 'files'>, company: Company, is_follow
   is_following,
 })
 
-/** A company whose page is public, and whether the caller follows it; who follows it sees it even while the page is not. */
-export async function readFollowed(db: Readable, services: Services, viewer: Viewer | null, username: string): Promise<Followed> {
+/**
+ * A company whose page is public, and whether the caller follows it; who follows it sees it even while the page is not.
+ */
+export async function readFollowed(
+  db: Readable,
+  services: Services,
+  viewer: Viewer | null,
+  username: string,
+): Promise<Followed> {
   const company = await findCompany(db, { username })
   if (!company) return refuse('not_found', {})
   const following = viewer !== null && (await isFollowing(db, company.id, viewer.accountId))
@@ -65,7 +81,10 @@ export async function readFollowed(db: Readable, services: Services, viewer: Vie
 }
 
 /** What a company finds a person by who follows it. */
-const searchKeyOf = (user: Pick<typeof users.$inferSelect, 'displayName' | 'firstName' | 'middleName' | 'lastName'>, username: string): string => {
+const searchKeyOf = (
+  user: Pick<typeof users.$inferSelect, 'displayName' | 'firstName' | 'middleName' | 'lastName'>,
+  username: string,
+): string => {
   const name = shownName(user)
   return [name.en, name.am, username].flatMap((text) => (text ? [fold(text)] : [])).join(' ')
 }
@@ -94,28 +113,53 @@ export async function follow(tx: Tx, services: Services, viewer: Viewer, usernam
     })
     .onConflictDoNothing()
     .returning({ id: followers.id })
-  if (made[0]) await tell(tx, services, company.id, { accountId: viewer.accountId, person: resolve(shownName(me.user), me.user.language)?.text ?? me.username })
+  if (made[0])
+    await tell(tx, services, company.id, {
+      accountId: viewer.accountId,
+      person: resolve(shownName(me.user), me.user.language)?.text ?? me.username,
+    })
   return present(services, company, true)
 }
 
-/** Tells a company of a follower, by account or, without one, by email; once in a week of each, however often they leave and come back. */
-async function tell(tx: Tx, services: Services, companyAccountId: string, { accountId, person }: { readonly accountId: string | null; readonly person: string }): Promise<void> {
+/**
+ * Tells a company of a follower, by account or, without one, by email; once in a week of each, however often they leave
+ * and come back.
+ */
+async function tell(
+  tx: Tx,
+  services: Services,
+  companyAccountId: string,
+  { accountId, person }: { readonly accountId: string | null; readonly person: string },
+): Promise<void> {
   const since = new Date(services.clock.now().getTime() - TOLD_AGAIN_AFTER)
   const about = accountId === null ? { person } : { subjectId: accountId }
   if (await wasTold(tx, { accountId: companyAccountId, kind: 'new_follower', about, since })) return
-  await notify(tx, services, { accountId: companyAccountId, kind: 'new_follower', subjectId: accountId, companyAccountId, values: { person } })
+  await notify(tx, services, {
+    accountId: companyAccountId,
+    kind: 'new_follower',
+    subjectId: accountId,
+    companyAccountId,
+    values: { person },
+  })
 }
 
 /** Follows a company no longer; whoever did not is not told otherwise. */
 export async function unfollow(tx: Tx, viewer: Viewer, username: string): Promise<void> {
   const company = await findCompany(tx, { username })
-  if (!company || (!company.isPublic && !(await isFollowing(tx, company.id, viewer.accountId)))) return refuse('not_found', {})
-  await tx.delete(followers).where(and(eq(followers.companyAccountId, company.id), eq(followers.followerAccountId, viewer.accountId)))
+  if (!company || (!company.isPublic && !(await isFollowing(tx, company.id, viewer.accountId))))
+    return refuse('not_found', {})
+  await tx
+    .delete(followers)
+    .where(and(eq(followers.companyAccountId, company.id), eq(followers.followerAccountId, viewer.accountId)))
 }
 
 /** A person who follows is found by the name they have now. */
 export async function renameFollower(tx: Tx, accountId: string): Promise<void> {
-  const [me] = await tx.select({ user: users, username: accounts.username }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, accountId))
+  const [me] = await tx
+    .select({ user: users, username: accounts.username })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
   if (me)
     await tx
       .update(followers)
@@ -123,18 +167,39 @@ export async function renameFollower(tx: Tx, accountId: string): Promise<void> {
       .where(eq(followers.followerAccountId, accountId))
 }
 
-/** The token of a follower's mails: the same in each, so that the link to leave works for ever, and known to nobody who has not got a mail. */
-const tokenOf = (services: Pick<Services, 'secret'>, followerId: string): string => createHmac('sha256', services.secret('follower')).update(followerId).digest('base64url')
+/**
+ * The token of a follower's mails: the same in each, so that the link to leave works for ever, and known to nobody who
+ * has not got a mail.
+ */
+const tokenOf = (services: Pick<Services, 'secret'>, followerId: string): string =>
+  createHmac('sha256', services.secret('follower')).update(followerId).digest('base64url')
 
-/** Leaves the wish to follow by email in the outbox; whether the address follows already changes neither answer nor time. */
-export async function askToFollow(tx: Tx, services: Services, given: { readonly username: string; readonly email: string; readonly language: Language }): Promise<void> {
+/**
+ * Leaves the wish to follow by email in the outbox; whether the address follows already changes neither answer nor
+ * time.
+ */
+export async function askToFollow(
+  tx: Tx,
+  services: Services,
+  given: { readonly username: string; readonly email: string; readonly language: Language },
+): Promise<void> {
   const company = await findCompany(tx, { username: given.username })
   if (!company?.isPublic) return invalid({ username: ['validation.reference'] })
-  await addJob(tx, services, 'company', { about: 'follow', companyAccountId: company.id, email: given.email, language: given.language })
+  await addJob(tx, services, 'company', {
+    about: 'follow',
+    companyAccountId: company.id,
+    email: given.email,
+    language: given.language,
+  })
 }
 
-/** Mails the link that confirms, or, to who follows already, the one that leaves. At most five an hour to one address. */
-export async function mailFollower(services: Services, asked: { readonly companyAccountId: string; readonly email: string; readonly language: Language }): Promise<void> {
+/**
+ * Mails the link that confirms, or, to who follows already, the one that leaves. At most five an hour to one address.
+ */
+export async function mailFollower(
+  services: Services,
+  asked: { readonly companyAccountId: string; readonly email: string; readonly language: Language },
+): Promise<void> {
   const emailKey = asked.email.toLowerCase()
   const now = services.clock.now()
   if (!(await mayMail(services.db, 'follow', emailKey, now))) return
@@ -144,28 +209,56 @@ export async function mailFollower(services: Services, asked: { readonly company
     const id = services.ids.uuid()
     await tx
       .insert(followers)
-      .values({ id, companyAccountId: company.id, emailKey, language: asked.language, searchKey: fold(emailKey), tokenHash: hashToken(tokenOf(services, id)), createdAt: now })
+      .values({
+        id,
+        companyAccountId: company.id,
+        emailKey,
+        language: asked.language,
+        searchKey: fold(emailKey),
+        tokenHash: hashToken(tokenOf(services, id)),
+        createdAt: now,
+      })
       .onConflictDoNothing({ target: [followers.companyAccountId, followers.emailKey] })
     const [row] = await tx
       .select()
       .from(followers)
       .where(and(eq(followers.companyAccountId, company.id), eq(followers.emailKey, emailKey)))
     if (!row) return
-    await mail(tx, services, { to: asked.email, company, followerId: row.id, language: asked.language, kind: row.confirmedAt === null ? 'confirm-following' : 'following' })
+    await mail(tx, services, {
+      to: asked.email,
+      company,
+      followerId: row.id,
+      language: asked.language,
+      kind: row.confirmedAt === null ? 'confirm-following' : 'following',
+    })
   })
 }
 
 async function mail(
   tx: Tx,
   services: Services,
-  letter: { readonly to: string; readonly company: Company; readonly followerId: string; readonly language: Language; readonly kind: 'confirm-following' | 'following' },
+  letter: {
+    readonly to: string
+    readonly company: Company
+    readonly followerId: string
+    readonly language: Language
+    readonly kind: 'confirm-following' | 'following'
+  },
 ): Promise<void> {
   const { to, company, followerId, language, kind } = letter
   const name = resolve(shownCompanyName(company), language)?.text ?? company.username
-  await queueMail(tx, services, { to, lang: language, kind, from: company.id, values: { name: to, company: name, token: tokenOf(services, followerId) } })
+  await queueMail(tx, services, {
+    to,
+    lang: language,
+    kind,
+    from: company.id,
+    values: { name: to, company: name, token: tokenOf(services, followerId) },
+  })
 }
 
-/** Confirms by the token of the mail; once more is as good. The company is told, and the address gets the link to leave. */
+/**
+ * Confirms by the token of the mail; once more is as good. The company is told, and the address gets the link to leave.
+ */
 export async function confirmFollowing(tx: Tx, services: Services, token: string): Promise<Followed> {
   const [row] = await tx
     .select()
@@ -177,7 +270,13 @@ export async function confirmFollowing(tx: Tx, services: Services, token: string
   if (row.confirmedAt === null) {
     await tx.update(followers).set({ confirmedAt: services.clock.now() }).where(eq(followers.id, row.id))
     await tell(tx, services, company.id, { accountId: null, person: row.emailKey })
-    await mail(tx, services, { to: row.emailKey, company, followerId: row.id, language: row.language, kind: 'following' })
+    await mail(tx, services, {
+      to: row.emailKey,
+      company,
+      followerId: row.id,
+      language: row.language,
+      kind: 'following',
+    })
   }
   return present(services, company, true)
 }

@@ -20,7 +20,11 @@ interface Row {
   readonly email: string | null
 }
 const followersOf = async (as: Person, query = '') => {
-  const { status, body } = await app.call<{ data: Row[]; meta: { totalRecords: number } }>('GET', `/followers${query}`, { as })
+  const { status, body } = await app.call<{ data: Row[]; meta: { totalRecords: number } }>(
+    'GET',
+    `/followers${query}`,
+    { as },
+  )
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
@@ -28,7 +32,10 @@ const at = (firm: Person) => `/following/${firm.username}`
 let calls = 0
 const askByMail = (firm: Person, email: string, language = 'en') => {
   calls += 1
-  return app.call<{ message: string }>('POST', '/followers/by-mail', { body: { username: firm.username, email, language }, address: `10.7.${calls % 250}.1` })
+  return app.call<{ message: string }>('POST', '/followers/by-mail', {
+    body: { username: firm.username, email, language },
+    address: `10.7.${calls % 250}.1`,
+  })
 }
 const tokenOf = (mail: { readonly links: readonly string[] } | undefined, path: string) => {
   const link = new URL(mail?.links.find((one) => one.includes(path)) ?? 'http://nowhere')
@@ -39,8 +46,13 @@ const tokenOf = (mail: { readonly links: readonly string[] } | undefined, path: 
 describe('following a company', () => {
   it('is one click for a person, whose name the company sees, and one to leave', async () => {
     const [firm, person] = [await publicCompany(app), await individual(app)]
-    expect((await app.call('GET', at(firm), { as: person })).body).toMatchObject({ username: firm.username, is_following: false, is_verified: false })
-    for (let again = 0; again < 2; again += 1) expect((await app.call('PUT', at(firm), { as: person })).body).toMatchObject({ is_following: true })
+    expect((await app.call('GET', at(firm), { as: person })).body).toMatchObject({
+      username: firm.username,
+      is_following: false,
+      is_verified: false,
+    })
+    for (let again = 0; again < 2; again += 1)
+      expect((await app.call('PUT', at(firm), { as: person })).body).toMatchObject({ is_following: true })
     const { data, meta } = await followersOf(firm)
     expect(data).toMatchObject([{ name: 'Abebe Kebede Tessema', username: person.username, email: null }])
     expect(meta.totalRecords).toBe(1)
@@ -79,8 +91,13 @@ describe('following a company', () => {
     expect(first?.subject).toMatch(/\p{Script=Ethiopic}/u)
     expect((await followersOf(firm)).data).toEqual([])
     const token = tokenOf(first, '/company/confirm-following')
-    for (let again = 0; again < 2; again += 1) expect((await app.call('POST', '/followers/confirm', { body: { token } })).body).toMatchObject({ is_following: true })
-    expect((await followersOf(firm)).data).toMatchObject([{ name: null, username: null, email: 'buyer@nordic.example' }])
+    for (let again = 0; again < 2; again += 1)
+      expect((await app.call('POST', '/followers/confirm', { body: { token } })).body).toMatchObject({
+        is_following: true,
+      })
+    expect((await followersOf(firm)).data).toMatchObject([
+      { name: null, username: null, email: 'buyer@nordic.example' },
+    ])
     const [second] = await app.mails('buyer@nordic.example')
     expect(tokenOf(second, '/company/leave-following')).toBe(token)
     // Asking again tells a stranger nothing, and gives the follower the way out.
@@ -88,7 +105,8 @@ describe('following a company', () => {
     expect(tokenOf((await app.mails(email))[0], '/company/leave-following')).toBe(token)
     expect((await app.call('POST', '/followers/leave', { body: { token } })).status).toBe(200)
     expect((await followersOf(firm)).data).toEqual([])
-    for (const path of ['leave', 'confirm']) expect((await app.call('POST', `/followers/${path}`, { body: { token } })).status).toBe(410)
+    for (const path of ['leave', 'confirm'])
+      expect((await app.call('POST', `/followers/${path}`, { body: { token } })).status).toBe(410)
   })
 
   it('keeps at most three mails a day of one company to one address', async () => {
@@ -98,11 +116,16 @@ describe('following a company', () => {
   })
 
   it('shows a company its own followers alone, searched as they are called now', async () => {
-    const [firm, other, person] = [await publicCompany(app), await publicCompany(app), await individual(app, { user: { displayName: { en: 'Hiwot Solomon', am: 'ሕይወት ሰሎሞን' } } })]
+    const [firm, other, person] = [
+      await publicCompany(app),
+      await publicCompany(app),
+      await individual(app, { user: { displayName: { en: 'Hiwot Solomon', am: 'ሕይወት ሰሎሞን' } } }),
+    ]
     await app.call('PUT', at(firm), { as: person })
     await mailFollower(app, firm, { email: 'roaster@kaffeehaus.example' })
     await mailFollower(app, firm, { email: 'waiting@example.com', confirmed: false })
-    const names = async (query: string, as = firm) => (await followersOf(as, query)).data.map(({ name, email }) => name ?? email)
+    const names = async (query: string, as = firm) =>
+      (await followersOf(as, query)).data.map(({ name, email }) => name ?? email)
     expect(await names('?q=kaffeehaus')).toEqual(['roaster@kaffeehaus.example'])
     // Another letter that sounds alike.
     expect(await names(`?q=${encodeURIComponent('ህይወት')}`)).toEqual(['Hiwot Solomon'])

@@ -26,24 +26,46 @@ interface Change {
   readonly account: Account
 }
 
-/** Says what is wrong with a part beyond the kinds of its fields, and keeps what of it stands on the account itself. Gives back what the part's row keeps. */
+/**
+ * Says what is wrong with a part beyond the kinds of its fields, and keeps what of it stands on the account itself.
+ * Gives back what the part's row keeps.
+ */
 type Keep<P extends CompanyPart> = (change: Change, values: PartValues<P>) => Promise<Record<string, unknown>>
 
 /** Name and pictures are what the company is known by everywhere, so they stand on the account. */
 const keepIdentity: Keep<'identity'> = async ({ tx, services, account }, { logo_id, cover_id, ...values }) => {
   if (logo_id !== null && logo_id === cover_id) assertNone({ cover_id: ['validation.reference'] })
-  await exchangePicture(tx, services, { accountId: account.id, field: 'logo_id', before: account.pictureId, now: logo_id })
-  await exchangePicture(tx, services, { accountId: account.id, field: 'cover_id', before: account.coverId, now: cover_id })
+  await exchangePicture(tx, services, {
+    accountId: account.id,
+    field: 'logo_id',
+    before: account.pictureId,
+    now: logo_id,
+  })
+  await exchangePicture(tx, services, {
+    accountId: account.id,
+    field: 'cover_id',
+    before: account.coverId,
+    now: cover_id,
+  })
   const publicName = values.public_name ?? values.name
   const companyName = publicName.en ?? publicName.am ?? account.companyName
-  await tx.update(accounts).set({ publicName, companyName, pictureId: logo_id, coverId: cover_id }).where(eq(accounts.id, account.id))
+  await tx
+    .update(accounts)
+    .set({ publicName, companyName, pictureId: logo_id, coverId: cover_id })
+    .where(eq(accounts.id, account.id))
   await keepUserSearch(tx, account.ownerId)
   return values
 }
 
-/** The size is a choice that platform administrators keep; one that was made before it was taken from the list stands. */
+/**
+ * The size is a choice that platform administrators keep; one that was made before it was taken from the list stands.
+ */
 const keepSize: Keep<'size'> = async ({ tx, account }, { company_size_id, ...values }) => {
-  if (company_size_id !== null && company_size_id !== account.companySizeId && !(await lockChoice(tx, companySizes, company_size_id, { active: true })))
+  if (
+    company_size_id !== null &&
+    company_size_id !== account.companySizeId &&
+    !(await lockChoice(tx, companySizes, company_size_id, { active: true }))
+  )
     assertNone({ company_size_id: ['validation.reference'] })
   await tx.update(accounts).set({ companySizeId: company_size_id }).where(eq(accounts.id, account.id))
   return values
@@ -59,17 +81,24 @@ const keepPlace: Keep<'place'> = async ({ tx, account }, values) => {
 const keep: { readonly [P in CompanyPart]?: Keep<P> } = { identity: keepIdentity, size: keepSize, place: keepPlace }
 
 /**
- * Replaces one part, if the version of it that was seen is still the present one; other parts are not touched. A part that was never saved
- * has version 1. Whoever changes what was verified is to be verified again.
+ * Replaces one part, if the version of it that was seen is still the present one; other parts are not touched. A part
+ * that was never saved has version 1. Whoever changes what was verified is to be verified again.
  */
-export async function editPart(tx: Tx, services: Services, viewer: Viewer, part: CompanyPart, body: Body): Promise<Information> {
+export async function editPart(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  part: CompanyPart,
+  body: Body,
+): Promise<Information> {
   const { accountId } = viewer
   const { version, ...values } = body
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
   if (!account) return refuse('not_found', {})
   const of = and(eq(companyParts.accountId, accountId), eq(companyParts.part, part))
   const [before] = await tx.select({ version: companyParts.version }).from(companyParts).where(of)
-  if ((before?.version ?? 1) !== version) return refuse('stale', { current: await readInformation(tx, services, accountId) })
+  if ((before?.version ?? 1) !== version)
+    return refuse('stale', { current: await readInformation(tx, services, accountId) })
   const facts = await readFacts(tx, accountId)
   assertNone(await faultsOf(tx, [parts[part]], values))
   // The body without its version is what the part's schema describes.

@@ -13,7 +13,11 @@ beforeAll(async () => {
   app = await testApp()
 })
 type Values = Record<string, unknown>
-type Information = Record<CompanyPart, Values & { readonly version: number }> & { readonly completed: readonly string[]; readonly verification: string; readonly username: string }
+type Information = Record<CompanyPart, Values & { readonly version: number }> & {
+  readonly completed: readonly string[]
+  readonly verification: string
+  readonly username: string
+}
 
 async function read(as: Person): Promise<Information> {
   const { status, body } = await app.call<Information>('GET', '/company/information', { as })
@@ -21,7 +25,10 @@ async function read(as: Person): Promise<Information> {
   return body
 }
 const put = (as: Person, part: CompanyPart, over: Values = {}, version = 1) =>
-  app.call<Information & { errors: Values; data: Values }>('PUT', `/company/information/${part}`, { as, body: partBody(part, version, over) })
+  app.call<Information & { errors: Values; data: Values }>('PUT', `/company/information/${part}`, {
+    as,
+    body: partBody(part, version, over),
+  })
 const PARTS: readonly CompanyPart[] = ['identity', 'business', 'legal', 'hours', 'size', 'place']
 
 describe('what a company says of itself', () => {
@@ -54,14 +61,19 @@ describe('what a company says of itself', () => {
     const as = await company(app)
     await put(as, 'hours', { note: { en: 'Closed at noon' } })
     const late = await put(as, 'hours', { note: { en: 'Open at noon' } })
-    expect([late.status, (late.body.data as { current: Information }).current.hours['note']]).toEqual([409, { en: 'Closed at noon' }])
+    expect([late.status, (late.body.data as { current: Information }).current.hours['note']]).toEqual([
+      409,
+      { en: 'Closed at noon' },
+    ])
     expect((await read(as)).hours['note']).toEqual({ en: 'Closed at noon' })
     expect((await put(as, 'hours', {}, 2)).status).toBe(200)
   })
 
   it('saves one of two who save the same part at once', async () => {
     const as = await company(app)
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => put(as, 'identity', { tagline: { en: `Tagline ${n}` } })))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => put(as, 'identity', { tagline: { en: `Tagline ${n}` } })),
+    )
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
   })
 
@@ -71,11 +83,17 @@ describe('what a company says of itself', () => {
     expect(await nameIn(as)).toEqual({ en: 'Kaffa Roasters', am: 'ካፋ ቡና ቆዪዎች' })
     await put(as, 'identity', { public_name: { en: 'Kaffa', am: 'ካፋ' } }, 2)
     expect(await nameIn(as)).toEqual({ en: 'Kaffa', am: 'ካፋ' })
-    const found = await app.call<{ data: { id: string }[] }>('GET', `/manage/users?q=${encodeURIComponent('ካፋ')}&per_page=100`, { as: admin })
+    const found = await app.call<{ data: { id: string }[] }>(
+      'GET',
+      `/manage/users?q=${encodeURIComponent('ካፋ')}&per_page=100`,
+      { as: admin },
+    )
     expect(found.body.data.map(({ id }) => id)).toContain(as.userId)
   })
   const nameIn = async (as: Person) =>
-    (await app.call<{ accounts: { id: string; name: Values }[] }>('GET', '/user', { as })).body.accounts.find(({ id }) => id === as.accountId)?.name
+    (await app.call<{ accounts: { id: string; name: Values }[] }>('GET', '/user', { as })).body.accounts.find(
+      ({ id }) => id === as.accountId,
+    )?.name
 
   it('takes its own pictures and gives up the former ones', async () => {
     const [as, other] = [await company(app), await company(app)]
@@ -87,15 +105,27 @@ describe('what a company says of itself', () => {
     expect((await put(as, 'identity', { logo_id: foreign })).body.errors).toHaveProperty('logo_id')
     expect((await put(as, 'identity', { logo_id: logo, cover_id: logo })).body.errors).toHaveProperty('cover_id')
     const saved = await put(as, 'identity', { logo_id: logo, cover_id: cover })
-    expect(saved.body.identity).toMatchObject({ logo_id: logo, logo: expect.stringContaining(logo) as string, cover_id: cover })
+    expect(saved.body.identity).toMatchObject({
+      logo_id: logo,
+      logo: expect.stringContaining(logo) as string,
+      cover_id: cover,
+    })
     await put(as, 'identity', { logo_id: null, cover_id: cover }, 2)
-    const states = await app.db.select({ id: files.id, state: files.state }).from(files).where(eq(files.accountId, as.accountId))
-    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [logo]: 'staged', [cover]: 'attached' })
+    const states = await app.db
+      .select({ id: files.id, state: files.state })
+      .from(files)
+      .where(eq(files.accountId, as.accountId))
+    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+      [logo]: 'staged',
+      [cover]: 'attached',
+    })
   })
 
   it('chooses from lists that exist, with zones of their regions and woredas of their zones', async () => {
     const as = await company(app)
-    expect(Object.keys((await put(as, 'business', { business_type: 'magic', market_type: 'moon' })).body.errors)).toEqual(['business_type', 'market_type'])
+    expect(
+      Object.keys((await put(as, 'business', { business_type: 'magic', market_type: 'moon' })).body.errors),
+    ).toEqual(['business_type', 'market_type'])
     expect(Object.keys((await put(as, 'place', { region: 'oromia', zone: 'bole' })).body.errors)).toEqual(['zone'])
     expect(Object.keys((await put(as, 'place', { region: null, zone: 'jimma' })).body.errors)).toEqual(['zone'])
     expect(Object.keys((await put(as, 'place', { phone_number: '+251123' })).body.errors)).toEqual(['phone_number'])
@@ -129,16 +159,25 @@ describe('what a company says of itself', () => {
   it('changes what its page shows, so cached pages are dropped', async () => {
     const as = await company(app)
     await put(as, 'hours')
-    const [site] = await app.db.select({ version: sites.contentVersion }).from(sites).where(eq(sites.accountId, as.accountId))
+    const [site] = await app.db
+      .select({ version: sites.contentVersion })
+      .from(sites)
+      .where(eq(sites.accountId, as.accountId))
     await put(as, 'legal')
-    const [then] = await app.db.select({ version: sites.contentVersion }).from(sites).where(eq(sites.accountId, as.accountId))
+    const [then] = await app.db
+      .select({ version: sites.contentVersion })
+      .from(sites)
+      .where(eq(sites.accountId, as.accountId))
     expect((then?.version ?? 0) - (site?.version ?? 0)).toBe(1)
   })
 
   it('keeps the name of a company that said only an Amharic one', async () => {
     const as = await company(app)
     await put(as, 'identity', { name: { am: 'ካፋ ቡና' } })
-    const [row] = await app.db.select({ companyName: accounts.companyName, publicName: accounts.publicName }).from(accounts).where(eq(accounts.id, as.accountId))
+    const [row] = await app.db
+      .select({ companyName: accounts.companyName, publicName: accounts.publicName })
+      .from(accounts)
+      .where(eq(accounts.id, as.accountId))
     expect(row).toEqual({ companyName: 'ካፋ ቡና', publicName: { am: 'ካፋ ቡና' } })
   })
 })

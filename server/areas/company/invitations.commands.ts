@@ -19,7 +19,10 @@ const INVITATION_LIFE = 7 * DAY
 /** Owners and waiting invitations of one account together. */
 export const MOST_OWNERS = 20
 
-/** Where the life of an invitation is kept: the moment of the answer says the status, and one that was withdrawn is deleted. */
+/**
+ * Where the life of an invitation is kept: the moment of the answer says the status, and one that was withdrawn is
+ * deleted.
+ */
 const home: Home<typeof ownershipInvitation, typeof ownershipInvitations> = {
   lifecycle: ownershipInvitation,
   table: ownershipInvitations,
@@ -30,25 +33,53 @@ const home: Home<typeof ownershipInvitation, typeof ownershipInvitations> = {
 }
 
 /**
- * Keeps an invitation, in the place of one that waits for the same email. Whether the email is someone's is not looked at here: the
- * worker of the outbox decides who is told and how, so answer and time are the same. Only the principal hands the account over.
+ * Keeps an invitation, in the place of one that waits for the same email. Whether the email is someone's is not looked
+ * at here: the worker of the outbox decides who is told and how, so answer and time are the same. Only the principal
+ * hands the account over.
  */
-export async function inviteOwner(tx: Tx, services: Services, viewer: Viewer, body: z.output<typeof ownershipInvitationBody>, now: Date): Promise<void> {
+export async function inviteOwner(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  body: z.output<typeof ownershipInvitationBody>,
+  now: Date,
+): Promise<void> {
   const { accountId, userId } = viewer
   const account = await lockAccount(tx, accountId)
   await assertOwner(tx, account, userId)
   if (body.kind === 'transfer' && account.ownerId !== userId) refuse('forbidden', {})
   const emailKey = body.email.toLowerCase()
   const { principal, others } = await findOwners(tx, accountId)
-  if ([principal, ...others].some((owner) => owner.emailKey === emailKey && (owner.userId === userId || body.kind === 'share')))
-    invalid({ email: [principal.userId === userId && principal.emailKey === emailKey ? 'validation.own_email' : 'validation.duplicate'] })
+  if (
+    [principal, ...others].some(
+      (owner) => owner.emailKey === emailKey && (owner.userId === userId || body.kind === 'share'),
+    )
+  )
+    invalid({
+      email: [
+        principal.userId === userId && principal.emailKey === emailKey
+          ? 'validation.own_email'
+          : 'validation.duplicate',
+      ],
+    })
   const waiting = (await findWaiting(tx, accountId, now)).filter((one) => one.emailKey !== emailKey)
   if (waiting.length + others.length + 1 >= MOST_OWNERS) refuse('limit_reached', { limit: MOST_OWNERS })
-  await withdrawInvitations(tx, services, viewer, and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.emailKey, emailKey)))
+  await withdrawInvitations(
+    tx,
+    services,
+    viewer,
+    and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.emailKey, emailKey)),
+  )
   const id = services.ids.uuid()
-  await tx
-    .insert(ownershipInvitations)
-    .values({ id, accountId, emailKey, kind: body.kind, invitedBy: userId, expiresAt: new Date(now.getTime() + INVITATION_LIFE), createdAt: now })
+  await tx.insert(ownershipInvitations).values({
+    id,
+    accountId,
+    emailKey,
+    kind: body.kind,
+    invitedBy: userId,
+    expiresAt: new Date(now.getTime() + INVITATION_LIFE),
+    createdAt: now,
+  })
   await addJob(tx, services, 'company', { about: 'ownership', id })
 }
 
@@ -57,12 +88,23 @@ export async function tellInvitations(tx: Tx, services: Services, emailKey: stri
   const waiting = await tx
     .select({ id: ownershipInvitations.id })
     .from(ownershipInvitations)
-    .where(and(eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
+    .where(
+      and(
+        eq(ownershipInvitations.emailKey, emailKey),
+        isNull(ownershipInvitations.answeredAt),
+        gt(ownershipInvitations.expiresAt, now),
+      ),
+    )
   for (const { id } of waiting) await addJob(tx, services, 'company', { about: 'ownership', id })
 }
 
 /** Withdraws those of the invitations meant that wait, and forgets them. Gives back how many. */
-export async function withdrawInvitations(tx: Tx, services: Services, actor: Viewer, meant: SQL | undefined): Promise<number> {
+export async function withdrawInvitations(
+  tx: Tx,
+  services: Services,
+  actor: Viewer,
+  meant: SQL | undefined,
+): Promise<number> {
   const waiting = await tx
     .select()
     .from(ownershipInvitations)
@@ -71,7 +113,15 @@ export async function withdrawInvitations(tx: Tx, services: Services, actor: Vie
     .for('update')
   for (const row of waiting) {
     const { id, version } = row
-    await transition(tx, services, home, { id, event: 'withdraw', by: 'owner', actor, version, at: services.clock.now(), current: async () => row })
+    await transition(tx, services, home, {
+      id,
+      event: 'withdraw',
+      by: 'owner',
+      actor,
+      version,
+      at: services.clock.now(),
+      current: async () => row,
+    })
   }
   return waiting.length
 }
@@ -82,8 +132,17 @@ export async function cancelInvitation(tx: Tx, services: Services, viewer: Viewe
   if ((await withdrawInvitations(tx, services, viewer, mine)) === 0) refuse('not_found', {})
 }
 
-/** The caller's invitation, answered now: of two answers at once one counts. Another's does not exist; one that is over is `token_spent`. */
-export async function answerInvitation(tx: Tx, services: Services, viewer: Viewer, id: string, event: 'accept' | 'decline'): Promise<InvitationRow> {
+/**
+ * The caller's invitation, answered now: of two answers at once one counts. Another's does not exist; one that is over
+ * is `token_spent`.
+ */
+export async function answerInvitation(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  event: 'accept' | 'decline',
+): Promise<InvitationRow> {
   const emailKey = tx.select({ key: users.emailKey }).from(users).where(eq(users.id, viewer.userId))
   const [found] = await tx
     .select()
@@ -93,9 +152,21 @@ export async function answerInvitation(tx: Tx, services: Services, viewer: Viewe
   if (!found) return refuse('not_found', {})
   const now = services.clock.now()
   const facts = { isInTime: found.expiresAt > now }
-  if (next(ownershipInvitation, home.statusOf(found), event, 'invited', facts) === null) return refuse('token_spent', {})
+  if (next(ownershipInvitation, home.statusOf(found), event, 'invited', facts) === null)
+    return refuse('token_spent', {})
   const { version } = found
-  return transition(tx, services, home, { id, event, by: 'invited', actor: viewer, version, facts, set: { answeredAt: now }, at: now, current: async () => found })
+  return transition(tx, services, home, {
+    id,
+    event,
+    by: 'invited',
+    actor: viewer,
+    version,
+    facts,
+    set: { answeredAt: now },
+    at: now,
+    current: async () => found,
+  })
 }
 
-export const declineOwnership = async (tx: Tx, services: Services, viewer: Viewer, id: string): Promise<void> => void (await answerInvitation(tx, services, viewer, id, 'decline'))
+export const declineOwnership = async (tx: Tx, services: Services, viewer: Viewer, id: string): Promise<void> =>
+  void (await answerInvitation(tx, services, viewer, id, 'decline'))

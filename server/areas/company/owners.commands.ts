@@ -23,22 +23,44 @@ async function lockUsers(tx: Tx, ids: readonly string[]): Promise<(typeof users.
     .orderBy(users.id)
     .for('update')
 }
-const note = (tx: Tx, services: Services, viewer: Viewer, accountId: string, event: string, detail: Record<string, unknown>): Promise<void> =>
-  noteEvents(tx, [{ lifecycle: 'ownership', id: accountId, event, status: event, actor: viewer, detail, at: services.clock.now() }])
+const note = (
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  event: string,
+  detail: Record<string, unknown>,
+): Promise<void> =>
+  noteEvents(tx, [
+    { lifecycle: 'ownership', id: accountId, event, status: event, actor: viewer, detail, at: services.clock.now() },
+  ])
 
 /** The accounts of a user beside this one, owned or shared: does anything remain when it goes? */
 async function hasAnother(tx: Tx, userId: string, accountId: string): Promise<boolean> {
   const owned = await tx.$count(accounts, and(eq(accounts.ownerId, userId), ne(accounts.id, accountId)))
-  return owned > 0 || (await tx.$count(coOwners, and(eq(coOwners.userId, userId), ne(coOwners.accountId, accountId)))) > 0
+  return (
+    owned > 0 || (await tx.$count(coOwners, and(eq(coOwners.userId, userId), ne(coOwners.accountId, accountId)))) > 0
+  )
 }
 
 /** Whoever loses an account acts as another one from the next call on, and their invitations are void. */
-async function loseAccount(tx: Tx, services: Services, actor: Viewer, userId: string, accountId: string): Promise<void> {
+async function loseAccount(
+  tx: Tx,
+  services: Services,
+  actor: Viewer,
+  userId: string,
+  accountId: string,
+): Promise<void> {
   await tx
     .update(users)
     .set({ currentAccountId: null })
     .where(and(eq(users.id, userId), eq(users.currentAccountId, accountId)))
-  await withdrawInvitations(tx, services, actor, and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.invitedBy, userId)))
+  await withdrawInvitations(
+    tx,
+    services,
+    actor,
+    and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.invitedBy, userId)),
+  )
   services.events.publish(tx, 'user', userId)
 }
 
@@ -60,12 +82,19 @@ async function tell(
           .orderBy(accounts.createdAt, accounts.id)
           .limit(1)
   for (const id of [accountId, ...own.map((account) => account.id)].toSorted())
-    await notify(tx, services, { accountId: id, kind: 'ownership_changed', subjectId: accountId, companyAccountId: accountId, values })
+    await notify(tx, services, {
+      accountId: id,
+      kind: 'ownership_changed',
+      subjectId: accountId,
+      companyAccountId: accountId,
+      values,
+    })
 }
 
 /**
- * Makes the caller an owner. A share counts with nobody's tier but the principal's. Whoever takes an account over needs room for it in
- * their own tier (`account_limit`); the former principal leaves, or, where it is the only account they have, stays as a co-owner.
+ * Makes the caller an owner. A share counts with nobody's tier but the principal's. Whoever takes an account over needs
+ * room for it in their own tier (`account_limit`); the former principal leaves, or, where it is the only account they
+ * have, stays as a co-owner.
  */
 export async function acceptOwnership(
   tx: Tx,
@@ -84,13 +113,18 @@ export async function acceptOwnership(
   if (!seen || !user || user.role === ROLE.administrator) return refuse('not_found', {})
   const account = await lockAccount(tx, seen.accountId)
   const invitation = await answerInvitation(tx, services, viewer, id, 'accept')
-  // Someone who was disabled gives nothing away: a company that was stopped with its owners would go on under another name.
+  // Someone who was disabled gives nothing away: a company that was stopped with its owners would go on under another
+  // name.
   if (locked.some((one) => one.id === invitation.invitedBy && one.disabledAt !== null)) return refuse('token_spent', {})
   const isOwner = account.ownerId === user.id
-  if (isOwner || (invitation.kind === 'transfer' && invitation.invitedBy !== account.ownerId)) return refuse('token_spent', {})
+  if (isOwner || (invitation.kind === 'transfer' && invitation.invitedBy !== account.ownerId))
+    return refuse('token_spent', {})
   if (invitation.kind === 'transfer') await takeOver(tx, services, viewer, account, now)
-  else await tx.insert(coOwners).values({ accountId: account.id, userId: user.id, createdAt: now }).onConflictDoNothing()
-  await note(tx, services, viewer, account.id, invitation.kind === 'transfer' ? 'transfer' : 'join', { from: account.ownerId })
+  else
+    await tx.insert(coOwners).values({ accountId: account.id, userId: user.id, createdAt: now }).onConflictDoNothing()
+  await note(tx, services, viewer, account.id, invitation.kind === 'transfer' ? 'transfer' : 'join', {
+    from: account.ownerId,
+  })
   await tell(tx, services, account.id, {
     person: ownerName(user),
     change: invitation.kind === 'transfer' ? 'transferred' : 'joined',
@@ -101,7 +135,13 @@ export async function acceptOwnership(
   return { username: account.username, kind: invitation.kind }
 }
 
-async function takeOver(tx: Tx, services: Services, viewer: Viewer, account: { readonly id: string; readonly ownerId: string }, now: Date): Promise<void> {
+async function takeOver(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  account: { readonly id: string; readonly ownerId: string },
+  now: Date,
+): Promise<void> {
   const { userId } = viewer
   const count = await countAccounts(tx, userId)
   if (count.used >= count.limit) refuse('account_limit', count)
@@ -117,7 +157,10 @@ async function takeOver(tx: Tx, services: Services, viewer: Viewer, account: { r
   await contentChanged(tx, services, account.id)
 }
 
-/** Takes a co-owner's share: the principal anyone's, the others their own. The principal stays until the account is handed over. Their next call for the account is refused; whoever has no other account gets one of their own. */
+/**
+ * Takes a co-owner's share: the principal anyone's, the others their own. The principal stays until the account is
+ * handed over. Their next call for the account is refused; whoever has no other account gets one of their own.
+ */
 export async function removeOwner(tx: Tx, services: Services, viewer: Viewer, userId: string): Promise<void> {
   await lockUsers(tx, [userId])
   const account = await lockAccount(tx, viewer.accountId)

@@ -11,7 +11,11 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<typeof acc
 }
 
 /** Does a user own the account still? Asked again under its lock: whoever lost it meanwhile changes nothing. */
-export async function assertOwner(tx: Tx, account: { readonly id: string; readonly ownerId: string }, userId: string): Promise<void> {
+export async function assertOwner(
+  tx: Tx,
+  account: { readonly id: string; readonly ownerId: string },
+  userId: string,
+): Promise<void> {
   if (account.ownerId === userId) return
   const [share] = await tx
     .select({ userId: coOwners.userId })

@@ -14,9 +14,17 @@ export type InvitationRow = typeof ownershipInvitations.$inferSelect
 type Names = Pick<typeof users.$inferSelect, 'firstName' | 'middleName' | 'lastName' | 'email'>
 
 /** How owners know each other: by name, or, of someone who registered as a company and has none, by email. */
-export const ownerName = ({ firstName, middleName, lastName, email }: Names): string => fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }) || email
+export const ownerName = ({ firstName, middleName, lastName, email }: Names): string =>
+  fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }) || email
 
-const person = { userId: users.id, email: users.email, emailKey: users.emailKey, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName }
+const person = {
+  userId: users.id,
+  email: users.email,
+  emailKey: users.emailKey,
+  firstName: users.firstName,
+  middleName: users.middleName,
+  lastName: users.lastName,
+}
 
 /** The principal, then the others in the order they came. */
 export async function findOwners(db: Readable, accountId: string) {
@@ -40,7 +48,13 @@ export const findWaiting = (db: Readable, accountId: string, now: Date): Promise
   db
     .select()
     .from(ownershipInvitations)
-    .where(and(eq(ownershipInvitations.accountId, accountId), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
+    .where(
+      and(
+        eq(ownershipInvitations.accountId, accountId),
+        isNull(ownershipInvitations.answeredAt),
+        gt(ownershipInvitations.expiresAt, now),
+      ),
+    )
     .orderBy(asc(ownershipInvitations.createdAt), asc(ownershipInvitations.id))
 
 /** Whoever owns the account, and who is invited to. The principal takes shares and hands over; the others may leave. */
@@ -58,20 +72,40 @@ export async function readOwners(db: Readable, viewer: Viewer, now: Date): Promi
       since: owner.since.toISOString(),
       abilities: { remove: owner !== principal && (isPrincipal || owner.userId === viewer.userId) },
     })),
-    invitations: invitations.map(({ id, emailKey, kind, expiresAt }) => ({ id: id as Ref<'ownershipInvitation'>, email: emailKey, kind, expires_at: expiresAt.toISOString() })),
+    invitations: invitations.map(({ id, emailKey, kind, expiresAt }) => ({
+      id: id as Ref<'ownershipInvitation'>,
+      email: emailKey,
+      kind,
+      expires_at: expiresAt.toISOString(),
+    })),
     abilities: { invite: true, transfer: isPrincipal },
   }
 }
 
-/** The invitations that wait for the email that a user confirmed, oldest first. Those of someone who was disabled count for nothing meanwhile. */
-export async function readInvitations(db: Readable, services: Pick<Services, 'files'>, userId: string, now: Date): Promise<z.input<typeof ownershipInvitation>[]> {
+/**
+ * The invitations that wait for the email that a user confirmed, oldest first. Those of someone who was disabled count
+ * for nothing meanwhile.
+ */
+export async function readInvitations(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  userId: string,
+  now: Date,
+): Promise<z.input<typeof ownershipInvitation>[]> {
   const emailKey = db.select({ key: users.emailKey }).from(users).where(eq(users.id, userId))
   const rows = await db
     .select({ invitation: ownershipInvitations, account: accounts, inviter: person })
     .from(ownershipInvitations)
     .innerJoin(accounts, eq(accounts.id, ownershipInvitations.accountId))
     .innerJoin(users, eq(users.id, ownershipInvitations.invitedBy))
-    .where(and(eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now), isNull(users.disabledAt)))
+    .where(
+      and(
+        eq(ownershipInvitations.emailKey, emailKey),
+        isNull(ownershipInvitations.answeredAt),
+        gt(ownershipInvitations.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    )
     .orderBy(asc(ownershipInvitations.createdAt), asc(ownershipInvitations.id))
   return rows.map(({ invitation, account, inviter }) => ({
     id: invitation.id as Ref<'ownershipInvitation'>,

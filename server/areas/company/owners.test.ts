@@ -27,14 +27,29 @@ interface Owners {
 }
 const owners = async (as: Person) => (await app.call<Owners>('GET', '/company/owners', { as })).body
 const invite = (as: Person, email: string, kind: 'share' | 'transfer' = 'share', password = as.password) =>
-  app.call<{ message: string; errors?: Record<string, unknown>; code?: string }>('POST', '/company/owners', { as, body: { email, kind, password } })
-const invitations = async (as: Person) => (await app.call<{ id: string; kind: string; username: string; invited_by: string }[]>('GET', '/user/ownership-invitations', { as })).body
-const accept = (as: Person, id: string) => app.call<{ code?: string; message: string }>('POST', `/user/ownership-invitations/${id}/accept`, { as })
-const remove = (as: Person, userId: string) => app.call<{ code?: string }>('DELETE', `/company/owners/${userId}`, { as })
+  app.call<{ message: string; errors?: Record<string, unknown>; code?: string }>('POST', '/company/owners', {
+    as,
+    body: { email, kind, password },
+  })
+const invitations = async (as: Person) =>
+  (
+    await app.call<{ id: string; kind: string; username: string; invited_by: string }[]>(
+      'GET',
+      '/user/ownership-invitations',
+      { as },
+    )
+  ).body
+const accept = (as: Person, id: string) =>
+  app.call<{ code?: string; message: string }>('POST', `/user/ownership-invitations/${id}/accept`, { as })
+const remove = (as: Person, userId: string) =>
+  app.call<{ code?: string }>('DELETE', `/company/owners/${userId}`, { as })
 const statusOf = async (as: Person) => (await app.call('GET', '/company/information', { as })).status
-const principalOf = async ({ accountId }: Person) => (await app.db.select({ id: accounts.ownerId }).from(accounts).where(eq(accounts.id, accountId)))[0]?.id
-const shares = ({ accountId }: Person, { userId }: Person) => app.db.$count(coOwners, and(eq(coOwners.accountId, accountId), eq(coOwners.userId, userId)))
-const kindsOf = async (as: Person) => (await app.call<{ data: { kind: string }[] }>('GET', '/notifications', { as })).body.data.map(({ kind }) => kind)
+const principalOf = async ({ accountId }: Person) =>
+  (await app.db.select({ id: accounts.ownerId }).from(accounts).where(eq(accounts.id, accountId)))[0]?.id
+const shares = ({ accountId }: Person, { userId }: Person) =>
+  app.db.$count(coOwners, and(eq(coOwners.accountId, accountId), eq(coOwners.userId, userId)))
+const kindsOf = async (as: Person) =>
+  (await app.call<{ data: { kind: string }[] }>('GET', '/notifications', { as })).body.data.map(({ kind }) => kind)
 
 describe('owning a company together', () => {
   it('begins with an invitation that is accepted: from then on both do everything, each with their own password', async () => {
@@ -49,9 +64,11 @@ describe('owning a company together', () => {
     expect(await statusOf({ ...person, accountId: firm.accountId })).toBe(403)
     expect((await accept(person, mine?.id ?? '')).body.message).toBe(`You’re now an owner of @${firm.username}`)
     expect(await statusOf({ ...person, accountId: firm.accountId })).toBe(200)
-    expect((await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })).body.accounts.map(({ id }) => id).toSorted()).toEqual(
-      [person.accountId, firm.accountId].toSorted(),
-    )
+    expect(
+      (await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })).body.accounts
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([person.accountId, firm.accountId].toSorted())
     expect((await owners(firm)).owners).toMatchObject([
       { user_id: firm.userId, is_principal: true, is_me: true, abilities: { remove: false } },
       { user_id: person.userId, name: 'Abebe Kebede Tessema', is_principal: false, abilities: { remove: true } },
@@ -67,20 +84,36 @@ describe('owning a company together', () => {
   it('answers the same for every email, and a stranger finds the invitation after registering with it', async () => {
     const [firm, known] = [await company(app), await individual(app)]
     const entry = personEntry()
-    const [stranger, person, chief] = [await invite(firm, entry.email), await invite(firm, known.email), await invite(firm, (await administrator(app)).email)]
+    const [stranger, person, chief] = [
+      await invite(firm, entry.email),
+      await invite(firm, known.email),
+      await invite(firm, (await administrator(app)).email),
+    ]
     expect(stranger.body).toEqual(person.body)
     expect(chief.body).toEqual(person.body)
     const [mail] = await app.mails(entry.email.toLowerCase())
     expect(mail?.text).toContain('Register with this email address')
-    expect(new URL(mail?.links[0] ?? '').hash, 'the form opens with the address that finds the invitation').toBe(`#email=${encodeURIComponent(entry.email.toLowerCase())}`)
+    expect(new URL(mail?.links[0] ?? '').hash, 'the form opens with the address that finds the invitation').toBe(
+      `#email=${encodeURIComponent(entry.email.toLowerCase())}`,
+    )
     await app.call('POST', '/register/user', { body: entry })
     const token = new URL((await app.mails(entry.email))[0]?.links[0] ?? '').searchParams.get('token')
-    expect((await app.call('POST', '/register/verify', { body: { token, password: 'a long sentence' } })).status).toBeLessThan(300)
-    const { access_token } = (await app.call<{ access_token: string }>('POST', '/login', { body: { login: entry.email, password: entry.password } })).body
-    const [found] = (await app.call<{ username: string }[]>('GET', '/user/ownership-invitations', { as: { token: access_token } })).body
+    expect(
+      (await app.call('POST', '/register/verify', { body: { token, password: 'a long sentence' } })).status,
+    ).toBeLessThan(300)
+    const { access_token } = (
+      await app.call<{ access_token: string }>('POST', '/login', {
+        body: { login: entry.email, password: entry.password },
+      })
+    ).body
+    const [found] = (
+      await app.call<{ username: string }[]>('GET', '/user/ownership-invitations', { as: { token: access_token } })
+    ).body
     expect(found).toMatchObject({ username: firm.username })
     await app.mails()
-    const { data } = (await app.call<{ data: { kind: string }[] }>('GET', '/notifications', { as: { token: access_token } })).body
+    const { data } = (
+      await app.call<{ data: { kind: string }[] }>('GET', '/notifications', { as: { token: access_token } })
+    ).body
     expect(data.map(({ kind }) => kind)).toEqual(['ownership_offered'])
   })
 
@@ -89,7 +122,9 @@ describe('owning a company together', () => {
     const partner = await coOwner(app, firm)
     expect((await invite(firm, firm.email)).body.errors).toEqual({ email: ['This is your own email'] })
     expect((await invite(firm, partner.email)).body.errors).toEqual({ email: ['This already exists'] })
-    expect((await invite(firm, 'someone@example.com', 'share', 'not the password')).body.errors).toHaveProperty('password')
+    expect((await invite(firm, 'someone@example.com', 'share', 'not the password')).body.errors).toHaveProperty(
+      'password',
+    )
     for (let n = 0; n < MOST_OWNERS - 2; n += 1) await invitation(app, firm, `waiting${n}@example.com`)
     expect((await invite(firm, 'one.more@example.com')).body.code).toBe('limit_reached')
     expect((await invite(firm, 'waiting0@example.com')).status).toBe(202)
@@ -99,12 +134,17 @@ describe('owning a company together', () => {
   it('is answered by the invited alone, within seven days, and can be taken back', async () => {
     const [firm, person, other] = [await company(app), await individual(app), await individual(app)]
     const id = await invitation(app, firm, person.email)
-    expect([(await accept(other, id)).status, (await accept(other, app.services.ids.uuid())).status]).toEqual([404, 404])
+    expect([(await accept(other, id)).status, (await accept(other, app.services.ids.uuid())).status]).toEqual([
+      404, 404,
+    ])
     expect((await app.call('DELETE', `/company/owners/invitations/${id}`, { as: await company(app) })).status).toBe(404)
     expect((await app.call('DELETE', `/company/owners/invitations/${id}`, { as: firm })).status).toBe(204)
     expect((await accept(person, id)).status).toBe(404)
     const late = await invitation(app, firm, person.email)
-    await app.db.update(ownershipInvitations).set({ expiresAt: app.clock.now() }).where(eq(ownershipInvitations.id, late))
+    await app.db
+      .update(ownershipInvitations)
+      .set({ expiresAt: app.clock.now() })
+      .where(eq(ownershipInvitations.id, late))
     expect((await accept(person, late)).body.code).toBe('token_spent')
     expect(await invitations(person)).toEqual([])
     const declined = await invitation(app, firm, person.email)
@@ -124,9 +164,13 @@ describe('owning a company together', () => {
     expect((await remove(firm, partner.userId)).status).toBe(204)
     expect(await statusOf(partner)).toBe(403)
     // Without the account's header the person acts as themselves again.
-    expect((await app.call<{ accounts: { id: string; is_current: boolean }[] }>('GET', '/user', { as: { token: partner.token } })).body.accounts).toMatchObject([
-      { id: partner.own, is_current: true },
-    ])
+    expect(
+      (
+        await app.call<{ accounts: { id: string; is_current: boolean }[] }>('GET', '/user', {
+          as: { token: partner.token },
+        })
+      ).body.accounts,
+    ).toMatchObject([{ id: partner.own, is_current: true }])
     expect(await app.db.$count(ownershipInvitations, eq(ownershipInvitations.id, asked))).toBe(0)
     expect(await kindsOf({ ...partner, accountId: partner.own })).toEqual(['ownership_changed'])
     expect((await remove(third, third.userId)).status).toBe(204)
@@ -148,17 +192,25 @@ const replay = (isInTime: boolean): Replay<Invited> => ({
   begin: async () => {
     const [firm, person] = [await company(app), await individual(app)]
     const id = await invitation(app, firm, person.email)
-    if (!isInTime) await app.db.update(ownershipInvitations).set({ expiresAt: app.clock.now() }).where(eq(ownershipInvitations.id, id))
+    if (!isInTime)
+      await app.db
+        .update(ownershipInvitations)
+        .set({ expiresAt: app.clock.now() })
+        .where(eq(ownershipInvitations.id, id))
     return { id, firm, person }
   },
   // What was withdrawn is deleted.
   read: async ({ id }) => {
     const [row] = await app.db.select().from(ownershipInvitations).where(eq(ownershipInvitations.id, id))
-    return row ? { status: row.answeredAt === null ? 'waiting' : 'answered', version: row.version } : { status: 'withdrawn' }
+    return row
+      ? { status: row.answeredAt === null ? 'waiting' : 'answered', version: row.version }
+      : { status: 'withdrawn' }
   },
   send: async ({ id, firm, person }, { event, by }) => {
     const as = by === 'owner' ? firm : person
-    return event === 'withdraw' ? app.call('DELETE', `/company/owners/invitations/${id}`, { as }) : app.call('POST', `/user/ownership-invitations/${id}/${event}`, { as })
+    return event === 'withdraw'
+      ? app.call('DELETE', `/company/owners/invitations/${id}`, { as })
+      : app.call('POST', `/user/ownership-invitations/${id}/${event}`, { as })
   },
   refused: ({ status, event, by }) => {
     if (event === 'withdraw') return by === 'owner' ? { status: 404 } : { status: 403, body: { code: 'forbidden' } }
@@ -189,25 +241,41 @@ describe('handing a company over', () => {
     expect((await owners(firm)).abilities.transfer).toBe(false)
   })
 
-  it.each(['the new principal', 'themselves'])('gives the former principal an account of their own when that share is taken by %s', async (who) => {
-    const [firm, heir] = [await company(app), await individual(app)]
-    await accept(heir, await invitation(app, firm, heir.email, 'transfer'))
-    const as = who === 'themselves' ? firm : { ...heir, accountId: firm.accountId }
-    expect((await remove(as, firm.userId)).status).toBe(204)
-    expect(await statusOf(firm)).toBe(403)
-    const me = { token: firm.token }
-    const { accounts: mine } = (
-      await app.call<{ accounts: { id: string; username: string; kind: string; is_current: boolean; is_employee: boolean }[] }>('GET', '/user', { as: me })
-    ).body
-    expect(mine).toMatchObject([{ username: expect.stringMatching(/^company\.[a-z0-9]+$/), kind: 'company', is_current: true, is_employee: false }])
-    // It is theirs to name and to use, and says what happened.
-    const own = { ...firm, accountId: mine[0]?.id ?? '' }
-    expect(await kindsOf(own)).toEqual(['ownership_changed'])
-    expect((await app.call('GET', '/company/information', { as: own })).status).toBe(200)
-    const username = `again${app.services.ids.code().toLowerCase()}`
-    expect((await app.call('PUT', '/user/username', { as: own, body: { username, password: firm.password } })).status).toBe(200)
-    expect((await app.call('POST', '/login', { body: { login: username, password: firm.password } })).status).toBe(200)
-  })
+  it.each(['the new principal', 'themselves'])(
+    'gives the former principal an account of their own when that share is taken by %s',
+    async (who) => {
+      const [firm, heir] = [await company(app), await individual(app)]
+      await accept(heir, await invitation(app, firm, heir.email, 'transfer'))
+      const as = who === 'themselves' ? firm : { ...heir, accountId: firm.accountId }
+      expect((await remove(as, firm.userId)).status).toBe(204)
+      expect(await statusOf(firm)).toBe(403)
+      const me = { token: firm.token }
+      const { accounts: mine } = (
+        await app.call<{
+          accounts: { id: string; username: string; kind: string; is_current: boolean; is_employee: boolean }[]
+        }>('GET', '/user', { as: me })
+      ).body
+      expect(mine).toMatchObject([
+        {
+          username: expect.stringMatching(/^company\.[a-z0-9]+$/),
+          kind: 'company',
+          is_current: true,
+          is_employee: false,
+        },
+      ])
+      // It is theirs to name and to use, and says what happened.
+      const own = { ...firm, accountId: mine[0]?.id ?? '' }
+      expect(await kindsOf(own)).toEqual(['ownership_changed'])
+      expect((await app.call('GET', '/company/information', { as: own })).status).toBe(200)
+      const username = `again${app.services.ids.code().toLowerCase()}`
+      expect(
+        (await app.call('PUT', '/user/username', { as: own, body: { username, password: firm.password } })).status,
+      ).toBe(200)
+      expect((await app.call('POST', '/login', { body: { login: username, password: firm.password } })).status).toBe(
+        200,
+      )
+    },
+  )
 
   it('can go to a co-owner, who is not counted twice', async () => {
     const firm = await company(app)
@@ -228,7 +296,10 @@ describe('handing a company over', () => {
     const partner = await coOwner(app, firm)
     expect((await invite(partner, 'someone@example.com', 'transfer')).status).toBe(403)
     const friend = await individual(app)
-    expect((await accept(friend, await invitation(app, { ...firm, userId: partner.userId }, friend.email, 'transfer'))).body.code).toBe('token_spent')
+    expect(
+      (await accept(friend, await invitation(app, { ...firm, userId: partner.userId }, friend.email, 'transfer'))).body
+        .code,
+    ).toBe('token_spent')
     expect(await principalOf(firm)).toBe(firm.userId)
   })
 })

@@ -4,7 +4,11 @@ import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
 export type VerificationEvent = SendOf<typeof companyVerification>
 
-const can = (status: VerificationStatus, event: VerificationEvent): boolean => next(companyVerification, status, event, 'owner') !== null
+const can = (status: VerificationStatus, event: VerificationEvent): boolean =>
+  next(companyVerification, status, event, 'owner') !== null
 
 /** What a company's owner may do with its request. */
-export const ownersAbilities = (status: VerificationStatus) => ({ request: can(status, 'request'), withdraw: can(status, 'withdraw') })
+export const ownersAbilities = (status: VerificationStatus) => ({
+  request: can(status, 'request'),
+  withdraw: can(status, 'withdraw'),
+})

@@ -28,8 +28,15 @@ export async function findVerificationById(db: Readable, id: string): Promise<Ve
   return row
 }
 
-/** The documents of requests by their ids, with addresses that work for an hour: nobody but the company and administrators is given one. */
-export async function documentsOf(db: Readable, services: Pick<Services, 'files'>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>> {
+/**
+ * The documents of requests by their ids, with addresses that work for an hour: nobody but the company and
+ * administrators is given one.
+ */
+export async function documentsOf(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Document>> {
   const found =
     ids.length === 0
       ? []
@@ -37,13 +44,26 @@ export async function documentsOf(db: Readable, services: Pick<Services, 'files'
           .select({ id: files.id, type: files.type, name: files.name })
           .from(files)
           .where(inArray(files.id, [...ids]))
-  return new Map(found.map(({ id, type, name }) => [id, { id: id as Ref<'file'>, name, url: services.files.briefUrl(id, formOf(type)) }]))
+  return new Map(
+    found.map(({ id, type, name }) => [
+      id,
+      { id: id as Ref<'file'>, name, url: services.files.briefUrl(id, formOf(type)) },
+    ]),
+  )
 }
 /** Those of one request, in its order. */
-export const inOrder = (ids: readonly string[], documents: ReadonlyMap<string, Document>): Document[] => ids.flatMap((id) => documents.get(id) ?? [])
+export const inOrder = (ids: readonly string[], documents: ReadonlyMap<string, Document>): Document[] =>
+  ids.flatMap((id) => documents.get(id) ?? [])
 
-/** How far the company's verification has come, as the company sees it. One that never asked is unverified, in version 1. */
-export async function readVerification(db: Readable, services: Pick<Services, 'files'>, accountId: string): Promise<z.input<typeof verificationAnswer>> {
+/**
+ * How far the company's verification has come, as the company sees it. One that never asked is unverified, in version
+ * 1.
+ */
+export async function readVerification(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  accountId: string,
+): Promise<z.input<typeof verificationAnswer>> {
   const row = await findVerification(db, accountId)
   const status = (row?.status ?? 'unverified') as VerificationStatus
   const ids = row?.documentIds ?? []

@@ -30,21 +30,50 @@ interface Answer {
 }
 const get = async (as: Person) => (await app.call<Answer>('GET', '/company/verification', { as })).body
 const ask = (as: Person, document_ids: readonly string[], version = 1) =>
-  app.call<Answer>('POST', '/company/verification', { as, body: { document_ids, remark: 'Renewed in Meskerem', version } })
+  app.call<Answer>('POST', '/company/verification', {
+    as,
+    body: { document_ids, remark: 'Renewed in Meskerem', version },
+  })
 const document = (as: Person) => stagedFile(app, as.accountId, 'document')
-const decide = (event: 'approve' | 'refuse' | 'revoke', id: string, version: number, note: string | null = 'The licence names another company.') =>
-  app.call<Answer>('POST', `/manage/verifications/${id}/${event}`, { as: admin, body: { note, version } })
+const decide = (
+  event: 'approve' | 'refuse' | 'revoke',
+  id: string,
+  version: number,
+  note: string | null = 'The licence names another company.',
+) => app.call<Answer>('POST', `/manage/verifications/${id}/${event}`, { as: admin, body: { note, version } })
 const queue = async (query = '') =>
-  (await app.call<{ data: (Answer & { username: string; tin_number: string | null })[] }>('GET', `/manage/verifications${query}`, { as: admin })).body.data
-const notices = async (as: Person) => (await app.call<{ data: { kind: string; values: Readonly<Record<string, string>> }[] }>('GET', '/notifications', { as })).body.data
+  (
+    await app.call<{ data: (Answer & { username: string; tin_number: string | null })[] }>(
+      'GET',
+      `/manage/verifications${query}`,
+      { as: admin },
+    )
+  ).body.data
+const notices = async (as: Person) =>
+  (
+    await app.call<{ data: { kind: string; values: Readonly<Record<string, string>> }[] }>('GET', '/notifications', {
+      as,
+    })
+  ).body.data
 
-/** What each side may call at all. An edit of the company's facts is `change`; it is saved in every status, and no event where the table has none. */
-const SIDES: Readonly<Record<string, string>> = { request: 'owner', withdraw: 'owner', change: 'owner', approve: 'administrator', refuse: 'administrator', revoke: 'administrator' }
+/**
+ * What each side may call at all. An edit of the company's facts is `change`; it is saved in every status, and no event
+ * where the table has none.
+ */
+const SIDES: Readonly<Record<string, string>> = {
+  request: 'owner',
+  withdraw: 'owner',
+  change: 'owner',
+  approve: 'administrator',
+  refuse: 'administrator',
+  revoke: 'administrator',
+}
 interface Asked {
   readonly id: string
   readonly as: Person
 }
-const rowOf = async (id: string) => (await app.db.select().from(companyVerifications).where(eq(companyVerifications.id, id)))[0] ?? expect.unreachable()
+const rowOf = async (id: string) =>
+  (await app.db.select().from(companyVerifications).where(eq(companyVerifications.id, id)))[0] ?? expect.unreachable()
 let edits = 0
 const replay: Replay<Asked> = {
   app: () => app,
@@ -58,12 +87,23 @@ const replay: Replay<Asked> = {
   send: async ({ id, as: owner }, { event, by }) => {
     const as = by === 'owner' ? owner : admin
     const { version } = await rowOf(id)
-    if (event === 'request') return app.call('POST', '/company/verification', { as, body: { document_ids: [await document(owner)], remark: null, version } })
+    if (event === 'request')
+      return app.call('POST', '/company/verification', {
+        as,
+        body: { document_ids: [await document(owner)], remark: null, version },
+      })
     if (event === 'withdraw') return app.call('POST', '/company/verification/withdraw', { as, body: { version } })
-    if (event !== 'change') return app.call('POST', `/manage/verifications/${id}/${event}`, { as, body: { note: 'The licence names another company.', version } })
+    if (event !== 'change')
+      return app.call('POST', `/manage/verifications/${id}/${event}`, {
+        as,
+        body: { note: 'The licence names another company.', version },
+      })
     const { legal } = (await app.call<CompanyInformation>('GET', '/company/information', { as: owner })).body
     edits += 1
-    return app.call('PUT', '/company/information/legal', { as, body: partBody('legal', legal.version, { tin_number: String(1_000_000_000 + edits) }) })
+    return app.call('PUT', '/company/information/legal', {
+      as,
+      body: partBody('legal', legal.version, { tin_number: String(1_000_000_000 + edits) }),
+    })
   },
   refused: ({ status, event, by }) => {
     if (SIDES[event] !== by) return { status: 403, body: { code: 'forbidden' } }
@@ -72,21 +112,39 @@ const replay: Replay<Asked> = {
   holds: async ({ as }, status) => expect((await markOf(as)) !== null).toBe(status === 'verified'),
 }
 describeLife(replay)
-const markOf = async (as: Person) => (await app.db.select({ at: accounts.verifiedAt }).from(accounts).where(eq(accounts.id, as.accountId)))[0]?.at ?? null
+const markOf = async (as: Person) =>
+  (await app.db.select({ at: accounts.verifiedAt }).from(accounts).where(eq(accounts.id, as.accountId)))[0]?.at ?? null
 
 describe('the verification of a company', () => {
   it('goes from the request through the queue to the mark, and every step is told', async () => {
     const as = await company(app)
     await app.call('PUT', '/company/information/legal', { as, body: partBody('legal', 1) })
-    expect(await get(as)).toMatchObject({ status: 'unverified', documents: [], abilities: { request: true, withdraw: false }, version: 1 })
+    expect(await get(as)).toMatchObject({
+      status: 'unverified',
+      documents: [],
+      abilities: { request: true, withdraw: false },
+      version: 1,
+    })
     const id = await document(as)
     const asked = await ask(as, [id])
-    expect(asked.body).toMatchObject({ status: 'requested', documents: [{ id, name: 'paper.pdf' }], abilities: { request: false, withdraw: true } })
+    expect(asked.body).toMatchObject({
+      status: 'requested',
+      documents: [{ id, name: 'paper.pdf' }],
+      abilities: { request: false, withdraw: true },
+    })
     expect((await notices(admin))[0]).toMatchObject({ kind: 'verification_requested' })
     const waiting = (await queue(`?q=${as.username}`)).find((row) => row.username === as.username)
-    expect(waiting).toMatchObject({ status: 'requested', tin_number: '0012345678', abilities: { approve: true, refuse: true, revoke: false } })
+    expect(waiting).toMatchObject({
+      status: 'requested',
+      tin_number: '0012345678',
+      abilities: { approve: true, refuse: true, revoke: false },
+    })
     const approved = await decide('approve', waiting?.id ?? '', waiting?.version ?? 0, null)
-    expect(approved.body).toMatchObject({ status: 'verified', decided_by: 'Abebe Kebede Tessema', abilities: { approve: false, revoke: true } })
+    expect(approved.body).toMatchObject({
+      status: 'verified',
+      decided_by: 'Abebe Kebede Tessema',
+      abilities: { approve: false, revoke: true },
+    })
     expect((await get(as)).status).toBe('verified')
     expect(await markOf(as)).not.toBeNull()
     expect((await notices(as))[0]).toMatchObject({ kind: 'verification_decided', values: { decision: 'verified' } })
@@ -95,7 +153,11 @@ describe('the verification of a company', () => {
     const revoked = await decide('revoke', waiting?.id ?? '', approved.body.version)
     expect(revoked.body.status).toBe('refused')
     expect(await markOf(as)).toBeNull()
-    expect(await get(as)).toMatchObject({ status: 'refused', note: 'The licence names another company.', abilities: { request: true } })
+    expect(await get(as)).toMatchObject({
+      status: 'refused',
+      note: 'The licence names another company.',
+      abilities: { request: true },
+    })
     const events = await app.db
       .select({ event: history.event })
       .from(history)
@@ -106,8 +168,15 @@ describe('the verification of a company', () => {
 
   it('is asked for with documents of one’s own alone, all that cannot be taken said at once', async () => {
     const [as, other] = [await company(app), await company(app)]
-    const refused = await ask(as, [await document(other), await stagedFile(app, as.accountId, 'picture'), app.services.ids.uuid()])
-    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['document_ids.0', 'document_ids.1', 'document_ids.2']])
+    const refused = await ask(as, [
+      await document(other),
+      await stagedFile(app, as.accountId, 'picture'),
+      app.services.ids.uuid(),
+    ])
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([
+      422,
+      ['document_ids.0', 'document_ids.1', 'document_ids.2'],
+    ])
     expect((await get(as)).status).toBe('unverified')
   })
 
@@ -118,8 +187,15 @@ describe('the verification of a company', () => {
     expect((await app.call('POST', '/company/verification/withdraw', { as, body: { version: 2 } })).status).toBe(200)
     expect(await get(as)).toMatchObject({ status: 'unverified', version: 3 })
     expect((await ask(as, [fresh, kept], 3)).body.documents.map(({ id }) => id)).toEqual([fresh, kept])
-    const states = await app.db.select({ id: files.id, state: files.state }).from(files).where(eq(files.accountId, as.accountId))
-    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [kept]: 'attached', [left]: 'staged', [fresh]: 'attached' })
+    const states = await app.db
+      .select({ id: files.id, state: files.state })
+      .from(files)
+      .where(eq(files.accountId, as.accountId))
+    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+      [kept]: 'attached',
+      [left]: 'staged',
+      [fresh]: 'attached',
+    })
   })
 
   it('shows its documents to the company and administrators alone, by links that end', async () => {
@@ -140,7 +216,10 @@ describe('the verification of a company', () => {
     const { id, version } = await verification(app, as, 'requested')
     const answers = await Promise.all([
       decide('approve', id, version, null),
-      app.call('POST', `/manage/verifications/${id}/refuse`, { as: other, body: { note: 'No trade licence is there.', version } }),
+      app.call('POST', `/manage/verifications/${id}/refuse`, {
+        as: other,
+        body: { note: 'No trade licence is there.', version },
+      }),
       app.call('POST', '/company/verification/withdraw', { as, body: { version } }),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
@@ -151,9 +230,15 @@ describe('the verification of a company', () => {
   it('refuses what the life cycle does not know with the state, and what was not seen with what is there', async () => {
     const as = await company(app)
     const { id } = await verification(app, as, 'refused')
-    expect(await decide('approve', id, 2)).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'refused' } } })
+    expect(await decide('approve', id, 2)).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'refused' } },
+    })
     const waiting = await verification(app, as, 'requested')
-    expect(await decide('approve', waiting.id, 1)).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { version: 2, username: as.username } } } })
+    expect(await decide('approve', waiting.id, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { version: 2, username: as.username } } },
+    })
     expect((await decide('refuse', waiting.id, 2, 'No')).status).toBe(422)
   })
 

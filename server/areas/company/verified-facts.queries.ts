@@ -12,7 +12,13 @@ import { partsFrom, type CompanyAccount, type PartRow } from './company-parts.qu
 export function factsFrom(parts: readonly PartRow[], account: CompanyAccount): VerifiedFacts {
   const { identity, legal } = partsFrom(parts, account).values
   const { tin_number, vat_number, registration_number } = legal
-  return { company_name: shownCompanyName(account), legal_name: identity.legal_name, tin_number, vat_number, registration_number }
+  return {
+    company_name: shownCompanyName(account),
+    legal_name: identity.legal_name,
+    tin_number,
+    vat_number,
+    registration_number,
+  }
 }
 
 /** The same as it is kept now. */

@@ -10,8 +10,14 @@ export const dashboardHandlers = {
     const { accountId } = viewer
     if (viewer.isEmployee) return nothing
     if (viewer.accountKind === 'administrator') return { ...nothing, platform: await platformCounts(db, now) }
-    const [viewed, sections, site] = await Promise.all([viewCounts(db, accountId, now), sectionCounts(db, accountId), siteState(db, services, accountId)])
+    const [viewed, sections, site] = await Promise.all([
+      viewCounts(db, accountId, now),
+      sectionCounts(db, accountId),
+      siteState(db, services, accountId),
+    ])
     const seen = { ...nothing, views: viewed, sections, site }
-    return viewer.accountKind === 'company' ? { ...seen, company: await companyCounts(db, accountId, now) } : { ...seen, setup: await setupState(db, accountId) }
+    return viewer.accountKind === 'company'
+      ? { ...seen, company: await companyCounts(db, accountId, now) }
+      : { ...seen, setup: await setupState(db, accountId) }
   },
 } satisfies Partial<Handlers<typeof profileOperations>>

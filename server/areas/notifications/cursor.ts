@@ -4,7 +4,8 @@ import type { Place, ShownRow } from './notifications.queries.ts'
 
 const parts = z.tuple([z.enum(['0', '1']), z.iso.datetime(), z.uuid()])
 
-export const cursorAt = ({ waits, notification: { createdAt, id } }: ShownRow): string => cursorOf(waits ? '1' : '0', createdAt.toISOString(), id)
+export const cursorAt = ({ waits, notification: { createdAt, id } }: ShownRow): string =>
+  cursorOf(waits ? '1' : '0', createdAt.toISOString(), id)
 
 /** The place that `before` names; anything else in its stead is refused. */
 export function placeBefore(before: string | undefined): Place | null {

@@ -10,8 +10,16 @@ import { mailDefaults } from './kinds.ts'
 import { listForDigest } from './notifications.queries.ts'
 import { planDigest, textFor } from './notification-mail.ts'
 
-/** Without `until`: there were too many mails at once for this owner, so that a digest is to be planned with all of them. */
-const payloadOf = z.strictObject({ userId: z.uuid(), accountId: z.uuid(), until: z.iso.datetime().optional(), all: z.boolean().optional() })
+/**
+ * Without `until`: there were too many mails at once for this owner, so that a digest is to be planned with all of
+ * them.
+ */
+const payloadOf = z.strictObject({
+  userId: z.uuid(),
+  accountId: z.uuid(),
+  until: z.iso.datetime().optional(),
+  all: z.boolean().optional(),
+})
 const DAY = 86_400_000
 /** A mail names so many; the page has the rest. */
 const MOST_LINES = 20
@@ -22,26 +30,43 @@ async function planAll(tx: Tx, services: Services, userId: string, accountId: st
   await planDigest(tx, services, { userId, accountId, all: true }, services.clock.now())
 }
 
-/** The handler of the queue `digest`: one mail with what came for an account in a day, of the kinds that this owner wants daily, and is unread. None when nothing is. */
+/**
+ * The handler of the queue `digest`: one mail with what came for an account in a day, of the kinds that this owner
+ * wants daily, and is unread. None when nothing is.
+ */
 export async function sendDigest(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const { userId, accountId, until, all = false } = payloadOf.parse(payload)
   if (until === undefined) return services.transaction((tx) => planAll(tx, services, userId, accountId))
   await services.transaction(async (tx) => {
     const user = await findUser(tx, userId)
-    const [account] = await tx.select({ kind: accounts.kind, username: accounts.username }).from(accounts).where(eq(accounts.id, accountId))
+    const [account] = await tx
+      .select({ kind: accounts.kind, username: accounts.username })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
     if (user === undefined || user.disabledAt !== null || account === undefined) return
-    const isOwner = (await listAccounts(tx, userId, services.clock.now())).some(({ id, isOwner }) => id === accountId && isOwner)
+    const isOwner = (await listAccounts(tx, userId, services.clock.now())).some(
+      ({ id, isOwner }) => id === accountId && isOwner,
+    )
     if (!isOwner) return
     const kinds = NOTIFICATION_KINDS.filter((kind) => {
       const choice = user.mails[kind] ?? mailDefaults[kind]
       return choice === 'daily' || (all && choice === 'at_once')
     })
     const end = new Date(until)
-    const rows = kinds.length === 0 ? [] : await listForDigest(tx, accountId, { from: new Date(end.getTime() - DAY), until: end, kinds })
+    const rows =
+      kinds.length === 0
+        ? []
+        : await listForDigest(tx, accountId, { from: new Date(end.getTime() - DAY), until: end, kinds })
     if (rows.length === 0) return
     const lines: string[] = []
-    for (const row of rows.slice(0, MOST_LINES)) lines.push(await textFor(tx, services, { ...row, reader: account.kind }, user.language, user.calendar))
-    const values = { name: await findGreeting(tx, user), username: account.username, count: rows.length, lines: lines.join('\n') }
+    for (const row of rows.slice(0, MOST_LINES))
+      lines.push(await textFor(tx, services, { ...row, reader: account.kind }, user.language, user.calendar))
+    const values = {
+      name: await findGreeting(tx, user),
+      username: account.username,
+      count: rows.length,
+      lines: lines.join('\n'),
+    }
     await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'digest', values })
   })
 }

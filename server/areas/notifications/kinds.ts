@@ -4,8 +4,9 @@ import { companySectionPath, invitationsPath } from '../../../openapi/anchors.ts
 import { pages } from '../../../openapi/routes.ts'
 
 /**
- * What the text of each kind is filled with, beside `company` (the shown name of `companyAccountId`, in the reader's language) and
- * `reader` (the kind of account that has the notification), which are added when it is read. Days are ISO dates.
+ * What the text of each kind is filled with, beside `company` (the shown name of `companyAccountId`, in the reader's
+ * language) and `reader` (the kind of account that has the notification), which are added when it is read. Days are ISO
+ * dates.
  */
 export interface NotificationValues {
   /** `title`: the job; `change`: whether it is offered for the first time, or again on other terms. */
@@ -57,7 +58,11 @@ const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 /** The page of what a notification is about. `offerId` is the offer that an employment came of. */
 export function pathOf(
   kind: NotificationKind,
-  { subjectId, offerId, reader }: { readonly subjectId: string | null; readonly offerId: string | null; readonly reader: AccountKind },
+  {
+    subjectId,
+    offerId,
+    reader,
+  }: { readonly subjectId: string | null; readonly offerId: string | null; readonly reader: AccountKind },
 ): string | null {
   switch (kind) {
     case 'job_offer':

@@ -65,12 +65,15 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
     if (choice === 'daily') await planDigest(tx, services, { userId: owner.id, accountId: told.accountId }, now)
     if (choice !== 'at_once') continue
     const text = await textFor(tx, services, { ...told, reader: account.kind }, owner.language, owner.calendar)
-    const path = pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind }) ?? '/user/notifications'
+    const path =
+      pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind }) ?? '/user/notifications'
     await queueMail(tx, services, {
       to: owner.email,
       lang: owner.language,
       kind: 'notification',
-      ...(told.companyAccountId === null || told.companyAccountId === told.accountId ? {} : { from: told.companyAccountId }),
+      ...(told.companyAccountId === null || told.companyAccountId === told.accountId
+        ? {}
+        : { from: told.companyAccountId }),
       // What is too much for one day comes together in the digest.
       instead: { queue: 'digest', payload: { userId: owner.id, accountId: told.accountId } },
       values: { name: await findGreeting(tx, owner), text, path },
@@ -79,8 +82,8 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
 }
 
 /**
- * One digest for each owner, account and day: the account's counter is locked, so that two notices plan one. With `all` it also has the
- * kinds that this owner wants at once, because there were too many of them to be mailed one by one.
+ * One digest for each owner, account and day: the account's counter is locked, so that two notices plan one. With `all`
+ * it also has the kinds that this owner wants at once, because there were too many of them to be mailed one by one.
  */
 export async function planDigest(
   tx: Tx,

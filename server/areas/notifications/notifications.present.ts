@@ -17,21 +17,38 @@ interface Reading {
   readonly services: Services
 }
 /** The offers of these ids as their reader sees them; the area of offers gives it, in `server/areas.ts`. */
-export type CarriedOffers = (db: Readable, ids: readonly string[], reading: Reading) => Promise<ReadonlyMap<string, Requisition>>
+export type CarriedOffers = (
+  db: Readable,
+  ids: readonly string[],
+  reading: Reading,
+) => Promise<ReadonlyMap<string, Requisition>>
 /** What notifications carry of other areas, and who reads them. */
 export interface Carrying extends Reading {
   readonly offersOf: CarriedOffers
 }
 
 /** The offers that notifications to a person carry, by id. */
-async function carried(db: Readable, rows: readonly ShownRow[], { offersOf, ...reading }: Carrying): Promise<ReadonlyMap<string, Requisition>> {
+async function carried(
+  db: Readable,
+  rows: readonly ShownRow[],
+  { offersOf, ...reading }: Carrying,
+): Promise<ReadonlyMap<string, Requisition>> {
   if (reading.viewer.accountKind !== 'individual') return new Map()
-  const ids = rows.flatMap(({ notification: { kind, subjectId } }) => ((kind === 'job_offer' || kind === 'answer_due') && subjectId !== null ? [subjectId] : []))
+  const ids = rows.flatMap(({ notification: { kind, subjectId } }) =>
+    (kind === 'job_offer' || kind === 'answer_due') && subjectId !== null ? [subjectId] : [],
+  )
   return offersOf(db, ids, reading)
 }
 
-/** Notifications as their reader sees them, in the order of the rows; a text's `company` is the shown name in the reader's language. */
-export async function presentNotifications(db: Readable, rows: readonly ShownRow[], reading: Carrying): Promise<Shown[]> {
+/**
+ * Notifications as their reader sees them, in the order of the rows; a text's `company` is the shown name in the
+ * reader's language.
+ */
+export async function presentNotifications(
+  db: Readable,
+  rows: readonly ShownRow[],
+  reading: Carrying,
+): Promise<Shown[]> {
   const { viewer, lang, services } = reading
   const offers = await carried(db, rows, reading)
   return rows.map(({ notification: row, company, offerId }) => {

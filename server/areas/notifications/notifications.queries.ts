@@ -34,7 +34,12 @@ function shown(db: Readable, viewer: Viewer, more: SQL | undefined) {
     .select({
       notification: notifications,
       // The username first: where the first of these is null, all count as missing.
-      company: { username: accounts.username, publicName: accounts.publicName, companyName: accounts.companyName, pictureId: accounts.pictureId },
+      company: {
+        username: accounts.username,
+        publicName: accounts.publicName,
+        companyName: accounts.companyName,
+        pictureId: accounts.pictureId,
+      },
       offerId: employments.offerId,
       waits: waits.as('waits'),
     })
@@ -52,11 +57,19 @@ export interface Place {
 }
 
 /** Job offers that wait first, then the newest; those after `place`. */
-export async function listNotifications(db: Readable, viewer: Viewer, { place, limit }: { readonly place: Place | null; readonly limit: number }): Promise<ShownRow[]> {
+export async function listNotifications(
+  db: Readable,
+  viewer: Viewer,
+  { place, limit }: { readonly place: Place | null; readonly limit: number },
+): Promise<ShownRow[]> {
   const after =
     place === null
       ? undefined
-      : beyond([waits, notifications.createdAt, notifications.id], [sql`${place.waits}::boolean`, sql`${place.createdAt.toISOString()}::timestamptz`, sql`${place.id}::uuid`], true)
+      : beyond(
+          [waits, notifications.createdAt, notifications.id],
+          [sql`${place.waits}::boolean`, sql`${place.createdAt.toISOString()}::timestamptz`, sql`${place.id}::uuid`],
+          true,
+        )
   return shown(db, viewer, after)
     .orderBy(sql`waits desc`, desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
@@ -77,7 +90,11 @@ export async function findNotification(db: Readable, viewer: Viewer, id: string)
 export async function listForDigest(
   db: Readable,
   accountId: string,
-  { from, until, kinds }: { readonly from: Date; readonly until: Date; readonly kinds: readonly NotificationRow['kind'][] },
+  {
+    from,
+    until,
+    kinds,
+  }: { readonly from: Date; readonly until: Date; readonly kinds: readonly NotificationRow['kind'][] },
 ): Promise<NotificationRow[]> {
   return db
     .select()
@@ -96,11 +113,29 @@ export async function listForDigest(
 /** Was an account told of a kind of thing since then, about this subject, or in the name of this person? */
 export async function wasTold(
   db: Readable,
-  told: { readonly accountId: string; readonly kind: NotificationRow['kind']; readonly about: { readonly subjectId: string } | { readonly person: string }; readonly since: Date },
+  told: {
+    readonly accountId: string
+    readonly kind: NotificationRow['kind']
+    readonly about: { readonly subjectId: string } | { readonly person: string }
+    readonly since: Date
+  },
 ): Promise<boolean> {
   const { accountId, kind, about, since } = told
-  const same = 'subjectId' in about ? eq(notifications.subjectId, about.subjectId) : sql`${notifications.values}->>'person' = ${about.person}`
-  return (await db.$count(notifications, and(eq(notifications.accountId, accountId), eq(notifications.kind, kind), same, gt(notifications.createdAt, since)))) > 0
+  const same =
+    'subjectId' in about
+      ? eq(notifications.subjectId, about.subjectId)
+      : sql`${notifications.values}->>'person' = ${about.person}`
+  return (
+    (await db.$count(
+      notifications,
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.kind, kind),
+        same,
+        gt(notifications.createdAt, since),
+      ),
+    )) > 0
+  )
 }
 
 export interface Counts {
@@ -120,6 +155,9 @@ export async function countNotifications(db: Readable, viewer: Viewer): Promise<
 
 /** The number of the account's last change; 0 before the first. */
 export async function findLastChange(db: Readable, accountId: string): Promise<number> {
-  const [row] = await db.select({ change: notificationCounters.change }).from(notificationCounters).where(eq(notificationCounters.accountId, accountId))
+  const [row] = await db
+    .select({ change: notificationCounters.change })
+    .from(notificationCounters)
+    .where(eq(notificationCounters.accountId, accountId))
   return row?.change ?? 0
 }

@@ -19,10 +19,15 @@ export const notificationHandlers = (offersOf: CarriedOffers) =>
       const rows = await listNotifications(db, viewer, { place: placeBefore(query.before), limit: limit + 1 })
       const { shown, last } = cutPage(rows, limit)
       const next = last && cursorAt(last)
-      return { data: await presentNotifications(db, shown, { viewer, lang, services, offersOf }), ...(await countNotifications(db, viewer)), next }
+      return {
+        data: await presentNotifications(db, shown, { viewer, lang, services, offersOf }),
+        ...(await countNotifications(db, viewer)),
+        next,
+      }
     },
 
-    streamNotifications: async ({ services, viewer, lang, lastEventId }) => openStream(services, { viewer, lang, lastEventId, offersOf }),
+    streamNotifications: async ({ services, viewer, lang, lastEventId }) =>
+      openStream(services, { viewer, lang, lastEventId, offersOf }),
 
     readNotification: async ({ db, viewer, params, lang, services, write }) => {
       // Nobody's id is locked for: what is not the viewer's is not found before anything is written.
@@ -30,13 +35,18 @@ export const notificationHandlers = (offersOf: CarriedOffers) =>
       return write(async (tx) => {
         await markNotifications(tx, services, viewer, { as: 'read', id: params.id })
         const row = await findNotification(tx, viewer, params.id)
-        return row === undefined ? refuse('not_found', {}) : presentNotification(tx, row, { viewer, lang, services, offersOf })
+        return row === undefined
+          ? refuse('not_found', {})
+          : presentNotification(tx, row, { viewer, lang, services, offersOf })
       })
     },
 
-    readAllNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'read' })),
-    seeNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'seen' })),
+    readAllNotifications: async ({ services, viewer, write }) =>
+      write((tx) => markNotifications(tx, services, viewer, { as: 'read' })),
+    seeNotifications: async ({ services, viewer, write }) =>
+      write((tx) => markNotifications(tx, services, viewer, { as: 'seen' })),
 
     getNotificationPreferences: async ({ db, viewer }) => readPreferences(db, viewer.userId),
-    editNotificationPreferences: async ({ viewer, body, write }) => write((tx) => editPreferences(tx, viewer.userId, body)),
+    editNotificationPreferences: async ({ viewer, body, write }) =>
+      write((tx) => editPreferences(tx, viewer.userId, body)),
   }) satisfies Handlers<typeof notificationOperations>

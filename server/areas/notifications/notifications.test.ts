@@ -11,7 +11,8 @@ import { users } from '../../db/tables.ts'
 
 type List = z.output<typeof notificationsAnswer>
 const app = await testApp()
-const list = async (as: As, query = '', lang = 'en') => (await app.call<List>('GET', `/notifications${query}`, { as, headers: { lang } })).body
+const list = async (as: As, query = '', lang = 'en') =>
+  (await app.call<List>('GET', `/notifications${query}`, { as, headers: { lang } })).body
 const kindsOf = async (as: As) => (await list(as)).data.map(({ kind }) => kind)
 const post = (as: As, path: string) => app.call('POST', `/notifications/${path}`, { as })
 let me: Person
@@ -76,16 +77,25 @@ describe('the list', () => {
     await notification(app, me.accountId, 'job_offer', { subjectId: offer.id })
     await post(me, 'read')
     expect((await list(me)).unread).toBe(0)
-    await notification(app, me.accountId, 'job_offer', { subjectId: offer.id, values: { title: 'Chief engineer', change: 'again' } })
-    expect(await list(me)).toMatchObject({ data: [{ is_read: false, is_seen: false, values: { title: 'Chief engineer' } }], unread: 1, unseen: 1 })
+    await notification(app, me.accountId, 'job_offer', {
+      subjectId: offer.id,
+      values: { title: 'Chief engineer', change: 'again' },
+    })
+    expect(await list(me)).toMatchObject({
+      data: [{ is_read: false, is_seen: false, values: { title: 'Chief engineer' } }],
+      unread: 1,
+      unseen: 1,
+    })
   })
 })
 
 describe('who sees what', () => {
   const tellFirm = async () => {
-    for (const kind of NOTIFICATION_KINDS) await notification(app, firm.accountId, kind, { companyAccountId: firm.accountId })
+    for (const kind of NOTIFICATION_KINDS)
+      await notification(app, firm.accountId, kind, { companyAccountId: firm.accountId })
   }
-  const giveRights = (person: Person, rights: ('letters' | 'recruiting')[]) => app.db.update(employments).set({ rights }).where(eq(employments.userId, person.userId))
+  const giveRights = (person: Person, rights: ('letters' | 'recruiting')[]) =>
+    app.db.update(employments).set({ rights }).where(eq(employments.userId, person.userId))
 
   it('is all for owners, what concerns offers and employments for whom the company lets recruit, nothing for others', async () => {
     await tellFirm()
@@ -95,7 +105,14 @@ describe('who sees what', () => {
     await giveRights(worker, ['letters'])
     expect(await kindsOf(worker)).toEqual([])
     await giveRights(worker, ['recruiting'])
-    expect((await kindsOf(worker)).toSorted()).toEqual(['answer_due', 'employment_disputed', 'employment_ended', 'job_offer', 'offer_answered', 'offer_withdrawn'])
+    expect((await kindsOf(worker)).toSorted()).toEqual([
+      'answer_due',
+      'employment_disputed',
+      'employment_ended',
+      'job_offer',
+      'offer_answered',
+      'offer_withdrawn',
+    ])
   })
 
   it('counts and marks only what the reader sees', async () => {
@@ -165,10 +182,14 @@ describe('mails', () => {
 
   it('go to every owner as each chose', async () => {
     const other = await company(app)
-    await app.db.insert(coOwners).values({ accountId: firm.accountId, userId: other.userId, createdAt: app.services.clock.now() })
+    await app.db
+      .insert(coOwners)
+      .values({ accountId: firm.accountId, userId: other.userId, createdAt: app.services.clock.now() })
     await choose(other, { offer_answered: 'never' })
     await notification(app, firm.accountId, 'offer_answered', { companyAccountId: firm.accountId })
-    expect((await app.mails(firm.email)).map(({ subject }) => subject)).toEqual(['Abebe Kebede accepted your offer for “Water engineer”'])
+    expect((await app.mails(firm.email)).map(({ subject }) => subject)).toEqual([
+      'Abebe Kebede accepted your offer for “Water engineer”',
+    ])
     expect(await app.mails(other.email)).toEqual([])
   })
 
@@ -176,8 +197,14 @@ describe('mails', () => {
     app.clock.set(new Date('2026-03-02T09:00:00.000Z'))
     expect((await choose(firm, { offer_answered: 'daily' })).status).toBe(200)
     await notification(app, firm.accountId, 'offer_answered', { companyAccountId: firm.accountId })
-    await notification(app, firm.accountId, 'new_follower', { companyAccountId: firm.accountId, values: { person: 'Hanna Girma' } })
-    await notification(app, firm.accountId, 'new_follower', { companyAccountId: firm.accountId, values: { person: 'Read already' } })
+    await notification(app, firm.accountId, 'new_follower', {
+      companyAccountId: firm.accountId,
+      values: { person: 'Hanna Girma' },
+    })
+    await notification(app, firm.accountId, 'new_follower', {
+      companyAccountId: firm.accountId,
+      values: { person: 'Read already' },
+    })
     const read = (await list(firm)).data.find(({ values }) => values['person'] === 'Read already')
     await post(firm, `${read?.id}/read`)
     expect(await app.mails(firm.email)).toEqual([])
@@ -186,10 +213,15 @@ describe('mails', () => {
     app.clock.set(new Date('2026-03-03T04:00:01.000Z'))
     const mails = await app.mails(firm.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['2 new notifications at Sira'])
-    expect(mails[0]?.text).toContain('- Abebe Kebede accepted your offer for “Water engineer”\n- Hanna Girma now follows Bunna Works\n')
+    expect(mails[0]?.text).toContain(
+      '- Abebe Kebede accepted your offer for “Water engineer”\n- Hanna Girma now follows Bunna Works\n',
+    )
     expect(mails[0]?.text).not.toContain('Read already')
     // The next day has what came since, and nothing twice.
-    await notification(app, firm.accountId, 'new_follower', { companyAccountId: firm.accountId, values: { person: 'Lulit Tadesse' } })
+    await notification(app, firm.accountId, 'new_follower', {
+      companyAccountId: firm.accountId,
+      values: { person: 'Lulit Tadesse' },
+    })
     app.clock.set(new Date('2026-03-04T04:00:01.000Z'))
     const [second, ...rest] = await app.mails(firm.email)
     expect(second?.text).toContain('Lulit Tadesse')
@@ -201,7 +233,10 @@ describe('mails', () => {
     const before = await preferences(me)
     expect(before['version']).toBe(1)
     expect((await choose(me, { job_offer: 'never' })).body).toMatchObject({ mails: { job_offer: 'never' }, version: 2 })
-    const stale = await app.call('PUT', '/notifications/preferences', { as: me, body: { mails: before['mails'], version: 1 } })
+    const stale = await app.call('PUT', '/notifications/preferences', {
+      as: me,
+      body: { mails: before['mails'], version: 1 },
+    })
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale', data: { current: await preferences(me) } } })
     await notification(app, me.accountId, 'job_offer')
     expect(await app.mails(me.email)).toEqual([])
@@ -209,7 +244,9 @@ describe('mails', () => {
 
   it('every kind has a text in both languages for each reader', async () => {
     const admin = await administrator(app)
-    for (const who of [me, firm, admin]) for (const kind of NOTIFICATION_KINDS) await notification(app, who.accountId, kind, { companyAccountId: firm.accountId })
+    for (const who of [me, firm, admin])
+      for (const kind of NOTIFICATION_KINDS)
+        await notification(app, who.accountId, kind, { companyAccountId: firm.accountId })
     for (const mail of await app.mails()) expect(mail.subject).not.toMatch(/[{}]|undefined/)
   })
 })

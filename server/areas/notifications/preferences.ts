@@ -10,14 +10,28 @@ type Preferences = z.output<typeof notificationPreferences>
 
 /** When mails about each kind go to this user: as chosen, else as the kind's default. */
 export async function readPreferences(db: Readable, userId: string): Promise<Preferences> {
-  const [row] = await db.select({ mails: users.mails, version: users.mailsVersion }).from(users).where(eq(users.id, userId))
+  const [row] = await db
+    .select({ mails: users.mails, version: users.mailsVersion })
+    .from(users)
+    .where(eq(users.id, userId))
   if (row === undefined) return refuse('unauthenticated', {})
-  return { mails: { ...mailDefaults, ...Object.fromEntries(NOTIFICATION_KINDS.flatMap((kind) => (row.mails[kind] ? [[kind, row.mails[kind]]] : []))) }, version: row.version }
+  return {
+    mails: {
+      ...mailDefaults,
+      ...Object.fromEntries(NOTIFICATION_KINDS.flatMap((kind) => (row.mails[kind] ? [[kind, row.mails[kind]]] : []))),
+    },
+    version: row.version,
+  }
 }
 
-/** Keeps the choice of one who saw this version of it. Only what differs from a default is kept, so that a default may improve later. */
+/**
+ * Keeps the choice of one who saw this version of it. Only what differs from a default is kept, so that a default may
+ * improve later.
+ */
 export async function editPreferences(tx: Tx, userId: string, { mails, version }: Preferences): Promise<Preferences> {
-  const chosen = Object.fromEntries(NOTIFICATION_KINDS.filter((kind) => mails[kind] !== mailDefaults[kind]).map((kind) => [kind, mails[kind]]))
+  const chosen = Object.fromEntries(
+    NOTIFICATION_KINDS.filter((kind) => mails[kind] !== mailDefaults[kind]).map((kind) => [kind, mails[kind]]),
+  )
   const changed = await tx
     .update(users)
     .set({ mails: chosen, mailsVersion: sql`${users.mailsVersion} + 1` })

@@ -46,7 +46,8 @@ async function listen(as: As, lastEventId?: string, at = origin): Promise<Line> 
   const got: Got[] = []
   const ended = (async () => {
     if (!response.ok || !response.body) return
-    for await (const event of readEvents(response.body)) if (event) got.push({ id: event.id, message: JSON.parse(event.data) as LiveMessage })
+    for await (const event of readEvents(response.body))
+      if (event) got.push({ id: event.id, message: JSON.parse(event.data) as LiveMessage })
   })().catch(() => undefined)
   const line: Line = {
     status: response.status,
@@ -62,9 +63,13 @@ async function listen(as: As, lastEventId?: string, at = origin): Promise<Line> 
   if (response.ok) await line.nth(1)
   return line
 }
-const followed = (line: Line) => line.got.flatMap(({ message }) => (message.event === 'notification' ? [message.notification.values['person'] ?? ''] : []))
+const followed = (line: Line) =>
+  line.got.flatMap(({ message }) =>
+    message.event === 'notification' ? [message.notification.values['person'] ?? ''] : [],
+  )
 const tell = (accountId: string, person: string) => notification(app, accountId, 'new_follower', { values: { person } })
-const publish = (topic: 'offers' | 'structure' | 'site' | 'user' | 'session', id: string) => app.services.transaction(async (tx) => app.services.events.publish(tx, topic, id))
+const publish = (topic: 'offers' | 'structure' | 'site' | 'user' | 'session', id: string) =>
+  app.services.transaction(async (tx) => app.services.events.publish(tx, topic, id))
 
 let firm: Person
 beforeEach(async () => {
@@ -80,7 +85,12 @@ describe('a line', () => {
     await tell(firm.accountId, 'B')
     expect(await line.nth(3)).toMatchObject({
       id: '3',
-      message: { event: 'notification', notification: { kind: 'new_follower', is_read: false, values: { person: 'B' } }, unread: 3, unseen: 3 },
+      message: {
+        event: 'notification',
+        notification: { kind: 'new_follower', is_read: false, values: { person: 'B' } },
+        unread: 3,
+        unseen: 3,
+      },
     })
     expect(followed(line)).toEqual(['A', 'B'])
   })
@@ -89,7 +99,9 @@ describe('a line', () => {
     await tell(firm.accountId, 'A')
     const line = await listen(firm)
     await app.call('POST', '/notifications/read', { as: firm })
-    expect(await line.nth(2)).toMatchObject({ message: { event: 'notification', notification: { is_read: true, is_seen: true }, unread: 0, unseen: 0 } })
+    expect(await line.nth(2)).toMatchObject({
+      message: { event: 'notification', notification: { is_read: true, is_seen: true }, unread: 0, unseen: 0 },
+    })
   })
 
   it('says nothing of another account, and not before the change is made', async () => {
@@ -114,7 +126,9 @@ describe('a line', () => {
     await publish('user', firm.userId)
     await line.nth(5)
     // One after the other, in no order that anyone relies on: each is only read again.
-    expect(new Set(line.got.slice(1).map(({ message }) => message.event === 'changed' && message.what))).toEqual(new Set(['offers', 'structure', 'site', 'session']))
+    expect(new Set(line.got.slice(1).map(({ message }) => message.event === 'changed' && message.what))).toEqual(
+      new Set(['offers', 'structure', 'site', 'session']),
+    )
   })
 
   it('tells a switch to the other tabs of the session', async () => {
@@ -175,12 +189,15 @@ describe('coming back', () => {
     expect(await again.nth(3)).toMatchObject({ id: '61', message: { notification: { values: { person: 'next' } } } })
   })
 
-  it.each(['nonsense', '-1', '999999', '1e3', '9'.repeat(40)])('with the number %s, which never was, begins anew', async (id) => {
-    await tell(firm.accountId, 'A')
-    const line = await listen(firm, id)
-    expect(line.got[0]).toMatchObject({ id: '1', message: { event: 'hello', unread: 1 } })
-    expect(line.got).toHaveLength(1)
-  })
+  it.each(['nonsense', '-1', '999999', '1e3', '9'.repeat(40)])(
+    'with the number %s, which never was, begins anew',
+    async (id) => {
+      await tell(firm.accountId, 'A')
+      const line = await listen(firm, id)
+      expect(line.got[0]).toMatchObject({ id: '1', message: { event: 'hello', unread: 1 } })
+      expect(line.got).toHaveLength(1)
+    },
+  )
 })
 
 describe('it ends', () => {
@@ -196,7 +213,9 @@ describe('it ends', () => {
   it('when another device signs this one out', async () => {
     const other = await signIn(app, firm.userId)
     const line = await listen({ ...firm, token: other })
-    const row = (await app.call<{ id: string; is_current: boolean }[]>('GET', '/sessions', { as: firm })).body.find(({ is_current }) => !is_current)
+    const row = (await app.call<{ id: string; is_current: boolean }[]>('GET', '/sessions', { as: firm })).body.find(
+      ({ is_current }) => !is_current,
+    )
     await app.call('DELETE', `/sessions/${row?.id}`, { as: firm })
     await line.ended
     expect(last(line)).toEqual({ event: 'changed', what: 'session' })
@@ -226,7 +245,10 @@ describe('it ends', () => {
       app.services.events.publish(tx, 'user', worker.userId)
     })
     await line.nth(3)
-    expect(line.got.slice(1).map(({ message }) => message.event === 'changed' && message.what)).toEqual(['session', 'notifications'])
+    expect(line.got.slice(1).map(({ message }) => message.event === 'changed' && message.what)).toEqual([
+      'session',
+      'notifications',
+    ])
     await notification(app, firm.accountId, 'offer_answered')
     await tell(firm.accountId, 'for owners')
     expect((await line.nth(4)).message).toMatchObject({ notification: { kind: 'offer_answered' } })
@@ -236,7 +258,9 @@ describe('it ends', () => {
   it('is refused above so many at once, and free again when one is left', async () => {
     const open = await Promise.all(Array.from({ length: 12 }, () => listen(firm)))
     expect(open.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
-    const over = await fetch(`${origin}/api/notifications/stream`, { headers: { authorization: `Bearer ${firm.token}` } })
+    const over = await fetch(`${origin}/api/notifications/stream`, {
+      headers: { authorization: `Bearer ${firm.token}` },
+    })
     expect([over.status, over.headers.get('retry-after')]).toEqual([429, '30'])
     open[0]?.drop()
     await expect.poll(async () => (await listen(firm)).status).toBe(200)

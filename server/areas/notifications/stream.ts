@@ -55,9 +55,10 @@ interface Asked {
 }
 
 /**
- * The live answer to one reader. It hears ids only and reads what this viewer may see, so that no event shows another's data. Changes of
- * notifications are told in the order of the account's counter, whose number is the id of each: whoever comes back with the last one that
- * arrived gets every later one, once. It ends, after a last `changed session`, when the session is over or the account may not be acted for.
+ * The live answer to one reader. It hears ids only and reads what this viewer may see, so that no event shows another's
+ * data. Changes of notifications are told in the order of the account's counter, whose number is the id of each:
+ * whoever comes back with the last one that arrived gets every later one, once. It ends, after a last `changed
+ * session`, when the session is over or the account may not be acted for.
  */
 export function openStream(services: Services, asked: Asked): AsyncIterable<Event> {
   const { events, db, clock } = services
@@ -73,8 +74,11 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     for (const one of news) heard.add(one)
     wake?.()
   }
-  const listen = (topic: Topic, isMine: (id: string) => boolean, ...news: readonly ('notification' | 'check' | What)[]) =>
-    events.on(topic, (id) => (id === ANYTHING || isMine(id) ? hear(...news) : undefined))
+  const listen = (
+    topic: Topic,
+    isMine: (id: string) => boolean,
+    ...news: readonly ('notification' | 'check' | What)[]
+  ) => events.on(topic, (id) => (id === ANYTHING || isMine(id) ? hear(...news) : undefined))
   const isAccount = (id: string) => id === viewer.accountId
   const stops = [
     listen('notification', isAccount, 'notification'),
@@ -111,7 +115,10 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
       const last = await findLastChange(db, viewer.accountId)
       const since = startOf(asked.lastEventId, last)
       let told = since ?? last
-      yield { ...(since === null ? { id: String(told) } : {}), data: { event: 'hello', ...(await countNotifications(db, viewer)) } }
+      yield {
+        ...(since === null ? { id: String(told) } : {}),
+        data: { event: 'hello', ...(await countNotifications(db, viewer)) },
+      }
       heard.add('notification')
       while (!isOver) {
         const news = new Set(heard)
@@ -136,14 +143,20 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
             yield { id: String(told), data: { event: 'changed', what: 'notifications' } }
           } else if (rows.length > 0) {
             const counts = await countNotifications(db, viewer)
-            const shown = await presentNotifications(db, rows, { viewer, lang: asked.lang, services, offersOf: asked.offersOf })
+            const shown = await presentNotifications(db, rows, {
+              viewer,
+              lang: asked.lang,
+              services,
+              offersOf: asked.offersOf,
+            })
             for (const [at, notification] of shown.entries()) {
               told = rows[at]?.notification.change ?? told
               yield { id: String(told), data: { event: 'notification', notification, ...counts } }
             }
           }
         }
-        for (const what of ['session', 'offers', 'structure', 'site', 'notifications'] as const) if (news.has(what)) yield { data: { event: 'changed', what } }
+        for (const what of ['session', 'offers', 'structure', 'site', 'notifications'] as const)
+          if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)
           await new Promise<void>((resolve) => {
             wake = resolve

@@ -10,7 +10,8 @@ import { accounts } from '../../db/tables.ts'
 const app = await testApp()
 const accept = (as: Person, offer: Parameters<typeof offerAnswer>[0] & { id: string }) =>
   app.call('POST', `/employees/status/${offer.id}`, { as, body: offerAnswer(offer, as, 'accept', { version: 1 }) })
-const experiences = async (as: Person) => (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data
+const experiences = async (as: Person) =>
+  (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data
 const rowOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]
 const DAY = 86_400_000
 
@@ -18,11 +19,24 @@ describe('accepting', () => {
   it('makes the person an employee: employment, seat, account, history, notice', async () => {
     const [firm, person] = [await company(app), await individual(app)]
     const seat = await position(app, firm, { headcount: 1 })
-    const offer = await jobOffer(app, firm, person, { employeeAccountId: null, positionId: seat.id, toDate: '2027-02-28' })
-    expect(await accept(person, offer)).toMatchObject({ status: 200, body: { status: 'accepted', version: 2, is_read: true, abilities: { accept: false, end: true } } })
+    const offer = await jobOffer(app, firm, person, {
+      employeeAccountId: null,
+      positionId: seat.id,
+      toDate: '2027-02-28',
+    })
+    expect(await accept(person, offer)).toMatchObject({
+      status: 200,
+      body: { status: 'accepted', version: 2, is_read: true, abilities: { accept: false, end: true } },
+    })
     expect(await rowOf(offer.id)).toMatchObject({ status: 'accepted', version: 2, employeeAccountId: person.accountId })
     expect(await historyOf(app, offer.id)).toMatchObject([
-      { lifecycle: 'jobOffer', event: 'accept', status: 'accepted', userId: person.userId, detail: { by: 'employee', terms: 1 } },
+      {
+        lifecycle: 'jobOffer',
+        event: 'accept',
+        status: 'accepted',
+        userId: person.userId,
+        detail: { by: 'employee', terms: 1 },
+      },
     ])
     expect(await employmentsOf(app, person.userId)).toMatchObject([
       {
@@ -41,7 +55,11 @@ describe('accepting', () => {
     const { body: positions } = await app.call('GET', '/positions', { as: firm })
     expect(positions['data']).toMatchObject([{ id: seat.id, filled: 1, open: 0 }])
     expect(await app.db.select().from(notifications).where(eq(notifications.accountId, firm.accountId))).toMatchObject([
-      { kind: 'offer_answered', subjectId: offer.id, values: { title: 'Water engineer', person: 'Abebe Kebede Tessema', answer: 'accepted' } },
+      {
+        kind: 'offer_answered',
+        subjectId: offer.id,
+        values: { title: 'Water engineer', person: 'Abebe Kebede Tessema', answer: 'accepted' },
+      },
     ])
   })
 
@@ -95,7 +113,9 @@ describe('accepting', () => {
     const now = app.clock.now()
     app.clock.set(new Date('2026-03-04T21:00:00Z'))
     await app.mails()
-    expect(await experiences(person)).toMatchObject([{ start_date: '2026-03-05', confirmed: { username: firm.username } }])
+    expect(await experiences(person)).toMatchObject([
+      { start_date: '2026-03-05', confirmed: { username: firm.username } },
+    ])
     app.clock.set(now)
   })
 
@@ -130,7 +150,12 @@ describe('a second offer of the same company', () => {
     expect(await rowOf(former.id)).toMatchObject({ status: 'ended' })
     expect(await experiences(person)).toMatchObject([
       { job_title: { en: 'Chief engineer' }, start_date: '2026-03-05', end_date: null },
-      { job_title: { en: 'Water engineer' }, currently_employed: false, end_date: '2026-03-04', confirmed: { username: firm.username } },
+      {
+        job_title: { en: 'Water engineer' },
+        currently_employed: false,
+        end_date: '2026-03-04',
+        confirmed: { username: firm.username },
+      },
     ])
     expect((await hired(app, firm, { positionId: seat.id })).employment.positionId).toBe(seat.id)
   })
@@ -141,7 +166,12 @@ describe('a second offer of the same company', () => {
     const { person } = await hired(app, firm, { positionId: seat.id })
     await hired(app, firm, { positionId: seat.id, salary: 50_000 }, person)
     expect(await experiences(person)).toMatchObject([
-      { job_title: { en: 'Water engineer' }, start_date: '2026-03-01', currently_employed: true, confirmed: { username: firm.username } },
+      {
+        job_title: { en: 'Water engineer' },
+        start_date: '2026-03-01',
+        currently_employed: true,
+        confirmed: { username: firm.username },
+      },
     ])
     expect((await employmentsOf(app, person.userId)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
   })
@@ -149,14 +179,25 @@ describe('a second offer of the same company', () => {
 
 describe('what the employer confirms', () => {
   const body = async (person: Person) => {
-    const [{ id, position: _position, created_at: _created, updated_at: _updated, confirmed: _confirmed, files: _files, ...entry } = {}] = await experiences(person)
+    const [
+      {
+        id,
+        position: _position,
+        created_at: _created,
+        updated_at: _updated,
+        confirmed: _confirmed,
+        files: _files,
+        ...entry
+      } = {},
+    ] = await experiences(person)
     return { id: String(id), entry }
   }
 
   it('stays as it is; place, words, visibility and the entry itself are the person’s', async () => {
     const { person } = await hired(app, await company(app))
     const { id, entry } = await body(person)
-    const edit = (over: Record<string, unknown>) => app.call('PUT', `/experiences/${id}`, { as: person, body: { ...entry, ...over } })
+    const edit = (over: Record<string, unknown>) =>
+      app.call('PUT', `/experiences/${id}`, { as: person, body: { ...entry, ...over } })
     for (const [field, value] of Object.entries({
       company_name: { en: 'A greater company' },
       job_title: { en: 'Director' },
@@ -164,12 +205,21 @@ describe('what the employer confirms', () => {
       location_type: 'remote',
       start_date: '2015-01-01',
     }))
-      expect(await edit({ [field]: value }), field).toMatchObject({ status: 422, body: { errors: { [field]: ['Your employer confirmed this, so it can’t be changed'] } } })
+      expect(await edit({ [field]: value }), field).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['Your employer confirmed this, so it can’t be changed'] } },
+      })
     expect(await edit({ currently_employed: false, end_date: '2026-03-02' })).toMatchObject({
       status: 422,
       body: { errors: { currently_employed: [expect.any(String)], end_date: [expect.any(String)] } },
     })
-    expect(await edit({ location: { en: 'Jimma' }, visible: false, description: { en: 'I look after six washing stations.' } })).toMatchObject({
+    expect(
+      await edit({
+        location: { en: 'Jimma' },
+        visible: false,
+        description: { en: 'I look after six washing stations.' },
+      }),
+    ).toMatchObject({
       status: 200,
       body: { visible: false, location: { en: 'Jimma' } },
     })

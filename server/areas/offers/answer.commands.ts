@@ -29,10 +29,11 @@ interface Answering {
 type Given = z.output<typeof offerAnswer>
 
 /**
- * Accepts or rejects an offer for the person it is for. The company and employee named must be the offer's. `version` names what the
- * person saw; without it, what the person was last given (decision 011). An acceptance makes the employment in the same transaction.
- * Refuses with `not_found`, `not_pending` (with the status), `stale` (with the offer as it is now), `position_filled`, or
- * `company_stopped` when nobody of the company's owners may sign in: it can be rejected still.
+ * Accepts or rejects an offer for the person it is for. The company and employee named must be the offer's. `version`
+ * names what the person saw; without it, what the person was last given (decision 011). An acceptance makes the
+ * employment in the same transaction. Refuses with `not_found`, `not_pending` (with the status), `stale` (with the
+ * offer as it is now), `position_filled`, or `company_stopped` when nobody of the company's owners may sign in: it can
+ * be rejected still.
  */
 export async function answerOffer(answering: Answering, id: string, body: Given): Promise<void> {
   const { tx, services, viewer, now } = answering
@@ -72,7 +73,10 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
   })
 }
 
-/** What the offer becomes by this answer; null when the table does not allow it. Refuses what the table does not know of: the last day for an answer, and whether anyone acts for the company. */
+/**
+ * What the offer becomes by this answer; null when the table does not allow it. Refuses what the table does not know
+ * of: the last day for an answer, and whether anyone acts for the company.
+ */
 function outcomeOf({ offer, isActive }: OfferRow, body: Given, now: Date): OfferStatus | null {
   const status = next(jobOffer, offer.status as OfferStatus, body.status, 'employee')
   if (status !== null && isOver(offer, now)) return refuse('not_pending', { status: 'withdrawn' satisfies OfferStatus })

@@ -7,8 +7,8 @@ import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING } from './offers.policy.ts'
 
 /**
- * Refuses with `limit_reached` when so many more offers would be more than the tier of the company's principal allows: employees and
- * offers that wait, together. Call it while the company is locked.
+ * Refuses with `limit_reached` when so many more offers would be more than the tier of the company's principal allows:
+ * employees and offers that wait, together. Call it while the company is locked.
  */
 export async function assertRoom(tx: Tx, companyAccountId: string, more: number, now: Date): Promise<void> {
   const [tier] = await tx

@@ -23,14 +23,27 @@ export interface Closing {
   readonly now: Date
 }
 
-/** Ends an employment and all that came of it: seat, rights and account with the row, the offer, the present tense of the experience. The row is locked. */
-export async function closeEmployment(tx: Tx, services: Services, employment: Employment, closing: Closing): Promise<void> {
+/**
+ * Ends an employment and all that came of it: seat, rights and account with the row, the offer, the present tense of
+ * the experience. The row is locked.
+ */
+export async function closeEmployment(
+  tx: Tx,
+  services: Services,
+  employment: Employment,
+  closing: Closing,
+): Promise<void> {
   await closeRow(tx, services, employment, closing)
   await endExperience(tx, services, employment, closing.lastDay)
 }
 
 /** The same without the experience, which may go on in other work. */
-export async function closeRow(tx: Tx, services: Services, employment: Employment, { lastDay, by, actor, reason, now }: Closing): Promise<void> {
+export async function closeRow(
+  tx: Tx,
+  services: Services,
+  employment: Employment,
+  { lastDay, by, actor, reason, now }: Closing,
+): Promise<void> {
   const { id, offerId, companyAccountId, employeeAccountId, userId } = employment
   await tx
     .update(employments)
@@ -59,11 +72,17 @@ export async function closeRow(tx: Tx, services: Services, employment: Employmen
   publishStaff(tx, services, { companyAccountId, employeeAccountId, userId })
 }
 
-/** Everyone who looks at the company's people, at the person's work or acts in the company's name learns of a change. */
+/**
+ * Everyone who looks at the company's people, at the person's work or acts in the company's name learns of a change.
+ */
 export function publishStaff(
   tx: Tx,
   services: Services,
-  { companyAccountId, employeeAccountId, userId }: Pick<Employment, 'companyAccountId' | 'employeeAccountId' | 'userId'>,
+  {
+    companyAccountId,
+    employeeAccountId,
+    userId,
+  }: Pick<Employment, 'companyAccountId' | 'employeeAccountId' | 'userId'>,
 ): void {
   const { events } = services
   events.publish(tx, 'offers', companyAccountId)
@@ -77,15 +96,27 @@ export function publishStaff(
 /** How a person is called in what is written to a company; the email of someone without a name. */
 export async function personName(tx: Tx, userId: string): Promise<string> {
   const { displayName, firstName, middleName, lastName, email } = users
-  const [user] = await tx.select({ displayName, firstName, middleName, lastName, email }).from(users).where(eq(users.id, userId))
+  const [user] = await tx
+    .select({ displayName, firstName, middleName, lastName, email })
+    .from(users)
+    .where(eq(users.id, userId))
   if (user === undefined) return ''
   return resolve(shownName(user), 'en')?.text ?? user.email
 }
 
-/** Tells the sides that work ends or has ended: the other one, or both when the clock did it. The company's account first, always. */
-export async function tellOfEnd(tx: Tx, services: Services, employment: Employment, { lastDay, by }: Pick<Closing, 'lastDay' | 'by'>): Promise<void> {
+/**
+ * Tells the sides that work ends or has ended: the other one, or both when the clock did it. The company's account
+ * first, always.
+ */
+export async function tellOfEnd(
+  tx: Tx,
+  services: Services,
+  employment: Employment,
+  { lastDay, by }: Pick<Closing, 'lastDay' | 'by'>,
+): Promise<void> {
   const { id, companyAccountId, employeeAccountId, userId, jobTitle } = employment
   const values = { title: jobTitle, person: await personName(tx, userId), date: lastDay }
   const told = [...(by === 'company' ? [] : [companyAccountId]), ...(by === 'employee' ? [] : [employeeAccountId])]
-  for (const accountId of told) await notify(tx, services, { accountId, kind: 'employment_ended', subjectId: id, companyAccountId, values })
+  for (const accountId of told)
+    await notify(tx, services, { accountId, kind: 'employment_ended', subjectId: id, companyAccountId, values })
 }

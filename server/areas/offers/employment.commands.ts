@@ -25,7 +25,10 @@ export interface Changing<V extends Viewer = Viewer> {
   readonly now: Date
 }
 
-/** The employment at the version that was seen, with the person's account locked, so that nobody else ends it meanwhile; else `not_found`, `not_pending` or `stale`. */
+/**
+ * The employment at the version that was seen, with the person's account locked, so that nobody else ends it meanwhile;
+ * else `not_found`, `not_pending` or `stale`.
+ */
 async function lockEmployment(changing: Changing, id: string, version: number, mayBePast = false): Promise<Employment> {
   const { tx, viewer, now } = changing
   const found = (await findEmployment(tx, viewer, id)) ?? refuse('not_found', {})
@@ -39,16 +42,21 @@ async function lockEmployment(changing: Changing, id: string, version: number, m
 }
 
 /**
- * Ends work: at once when the last day has come, else after it. Neither side can make it longer than agreed; work that has not begun may
- * be given up at once. The other side is told.
+ * Ends work: at once when the last day has come, else after it. Neither side can make it longer than agreed; work that
+ * has not begun may be given up at once. The other side is told.
  */
-export async function endEmployment(changing: Changing, id: string, { last_day: lastDay, reason, version }: z.output<typeof employmentEnd>): Promise<void> {
+export async function endEmployment(
+  changing: Changing,
+  id: string,
+  { last_day: lastDay, reason, version }: z.output<typeof employmentEnd>,
+): Promise<void> {
   const { tx, services, viewer, now } = changing
   const employment = await lockEmployment(changing, id, version)
   const today = todayIn(now)
   const isGivenUp = employment.startedOn > today && lastDay <= today
   if (lastDay < employment.startedOn && !isGivenUp) invalid({ last_day: ['validation.last_day_early'] })
-  if (employment.lastDay !== null && lastDay > employment.lastDay) invalid({ last_day: [{ id: 'validation.too_high', values: { maximum: employment.lastDay } }] })
+  if (employment.lastDay !== null && lastDay > employment.lastDay)
+    invalid({ last_day: [{ id: 'validation.too_high', values: { maximum: employment.lastDay } }] })
   const by = viewer.accountKind === 'company' ? 'company' : 'employee'
   if (lastDay <= today) await closeEmployment(tx, services, employment, { lastDay, by, actor: viewer, reason, now })
   else {
@@ -60,11 +68,16 @@ export async function endEmployment(changing: Changing, id: string, { last_day: 
     publishStaff(tx, services, employment)
   }
   // Saying the same day again tells nobody anything.
-  if (employment.endedBy === null || employment.lastDay !== lastDay || lastDay <= today) await tellOfEnd(tx, services, employment, { lastDay, by })
+  if (employment.endedBy === null || employment.lastDay !== lastDay || lastDay <= today)
+    await tellOfEnd(tx, services, employment, { lastDay, by })
 }
 
 /** Says what an employee may do in the company's name, from the next call on. */
-export async function editRights(changing: Changing<Viewer<'company'>>, id: string, { rights, version }: z.output<typeof employmentRights>): Promise<void> {
+export async function editRights(
+  changing: Changing<Viewer<'company'>>,
+  id: string,
+  { rights, version }: z.output<typeof employmentRights>,
+): Promise<void> {
   const { tx, services } = changing
   const employment = await lockEmployment(changing, id, version)
   await tx
@@ -74,8 +87,15 @@ export async function editRights(changing: Changing<Viewer<'company'>>, id: stri
   publishStaff(tx, services, employment)
 }
 
-/** The person says that what the company confirms is not so, or takes it back. Meanwhile no page shows the company's mark. */
-export async function disputeEmployment(changing: Changing<Viewer<'individual'>>, id: string, { note, version }: z.output<typeof employmentDispute>): Promise<void> {
+/**
+ * The person says that what the company confirms is not so, or takes it back. Meanwhile no page shows the company's
+ * mark.
+ */
+export async function disputeEmployment(
+  changing: Changing<Viewer<'individual'>>,
+  id: string,
+  { note, version }: z.output<typeof employmentDispute>,
+): Promise<void> {
   const { tx, services } = changing
   const employment = await lockEmployment(changing, id, version, true)
   const { companyAccountId, employeeAccountId, userId, jobTitle } = employment
@@ -88,7 +108,8 @@ export async function disputeEmployment(changing: Changing<Viewer<'individual'>>
   services.events.publish(tx, 'offers', employeeAccountId)
   if (note === null || employment.dispute !== null) return
   const since = new Date(services.clock.now().getTime() - DAY)
-  if (await wasTold(tx, { accountId: companyAccountId, kind: 'employment_disputed', about: { subjectId: id }, since })) return
+  if (await wasTold(tx, { accountId: companyAccountId, kind: 'employment_disputed', about: { subjectId: id }, since }))
+    return
   await notify(tx, services, {
     accountId: companyAccountId,
     kind: 'employment_disputed',

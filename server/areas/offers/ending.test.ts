@@ -12,11 +12,17 @@ const app = await testApp()
 const start = app.clock.now()
 beforeEach(() => app.clock.set(new Date(start)))
 const end = (as: Person, id: string, over: Record<string, unknown> = {}) =>
-  app.call('POST', `/employments/${id}/end`, { as, body: { last_day: '2026-03-02', reason: null, version: 1, ...over } })
+  app.call('POST', `/employments/${id}/end`, {
+    as,
+    body: { last_day: '2026-03-02', reason: null, version: 1, ...over },
+  })
 const statusOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]?.status
-const experienceOf = async (as: Person) => (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data[0]
-const noticesOf = (person: Person) => app.db.select().from(notifications).where(eq(notifications.accountId, person.accountId)).orderBy(notifications.change)
-const actAs = (person: Person, firm: Person) => app.call('GET', '/positions', { as: { token: person.token, accountId: firm.accountId } })
+const experienceOf = async (as: Person) =>
+  (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data[0]
+const noticesOf = (person: Person) =>
+  app.db.select().from(notifications).where(eq(notifications.accountId, person.accountId)).orderBy(notifications.change)
+const actAs = (person: Person, firm: Person) =>
+  app.call('GET', '/positions', { as: { token: person.token, accountId: firm.accountId } })
 
 describe.each(['company', 'employee'] as const)('the end of work, by the %s', (by) => {
   it('ends seat, rights, account entry and offer; the experience keeps its confirmation and gets the day', async () => {
@@ -26,13 +32,30 @@ describe.each(['company', 'employee'] as const)('the end of work, by the %s', (b
     expect((await actAs(person, firm)).status).toBe(200)
     const [actor, other] = by === 'company' ? [firm, person] : [person, firm]
     const answer = await end(actor, employment.id, { reason: 'The station closes.' })
-    expect(answer).toMatchObject({ status: 200, body: { last_day: '2026-03-02', ended_at: start.toISOString(), version: 2, abilities: { end: false, rights: false } } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        last_day: '2026-03-02',
+        ended_at: start.toISOString(),
+        version: 2,
+        abilities: { end: false, rights: false },
+      },
+    })
     expect(await statusOf(offer.id)).toBe('ended')
-    expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({ event: 'end', status: 'ended', userId: actor.userId, detail: { by, note: 'The station closes.' } })
+    expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({
+      event: 'end',
+      status: 'ended',
+      userId: actor.userId,
+      detail: { by, note: 'The station closes.' },
+    })
     expect((await actAs(person, firm)).body).toMatchObject({ code: 'account_forbidden' })
     const { body: user } = await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })
     expect(user.accounts.map(({ id }) => id)).not.toContain(firm.accountId)
-    expect(await experienceOf(person)).toMatchObject({ currently_employed: false, end_date: '2026-03-02', confirmed: { username: firm.username } })
+    expect(await experienceOf(person)).toMatchObject({
+      currently_employed: false,
+      end_date: '2026-03-02',
+      confirmed: { username: firm.username },
+    })
     expect((await noticesOf(other)).at(-1)).toMatchObject({
       kind: 'employment_ended',
       subjectId: employment.id,
@@ -41,7 +64,11 @@ describe.each(['company', 'employee'] as const)('the end of work, by the %s', (b
     expect((await noticesOf(actor)).filter(({ kind }) => kind === 'employment_ended')).toEqual([])
     // The seat is free again.
     expect((await hired(app, firm, { positionId: seat.id })).employment.positionId).toBe(seat.id)
-    for (const as of [firm, person]) expect(await end(as, employment.id, { version: 2 })).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'ended' } } })
+    for (const as of [firm, person])
+      expect(await end(as, employment.id, { version: 2 })).toMatchObject({
+        status: 409,
+        body: { code: 'not_pending', data: { status: 'ended' } },
+      })
   })
 
   it('on a day to come lets everything be until then; the clock does the rest', async () => {
@@ -60,12 +87,20 @@ describe.each(['company', 'employee'] as const)('the end of work, by the %s', (b
     app.clock.set(new Date('2026-03-20T21:00:00Z'))
     // From that moment nothing is allowed, whether or not the clock has done its work.
     expect((await actAs(person, firm)).body).toMatchObject({ code: 'account_forbidden' })
-    expect(await end(actor, employment.id, { version: 2 })).toMatchObject({ status: 409, body: { code: 'not_pending' } })
+    expect(await end(actor, employment.id, { version: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending' },
+    })
     await app.mails()
     expect(await statusOf(offer.id)).toBe('ended')
-    expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({ event: 'end', userId: null, detail: { by: 'clock' } })
+    expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({
+      event: 'end',
+      userId: null,
+      detail: { by: 'clock' },
+    })
     expect(await experienceOf(person)).toMatchObject({ end_date: '2026-03-20', currently_employed: false })
-    for (const side of [firm, person]) expect((await noticesOf(side)).at(-1)).toMatchObject({ kind: 'employment_ended' })
+    for (const side of [firm, person])
+      expect((await noticesOf(side)).at(-1)).toMatchObject({ kind: 'employment_ended' })
   })
 })
 
@@ -82,10 +117,17 @@ describe('the end of work', () => {
   it('is refused before the first day, after the day agreed, and at an older version', async () => {
     const firm = await company(app)
     const { employment } = await hired(app, firm, { toDate: '2026-06-30' })
-    expect((await end(firm, employment.id, { last_day: '2026-02-27' })).body['errors']).toEqual({ last_day: ['The last day must not be before the first'] })
-    expect((await end(firm, employment.id, { last_day: '2026-07-01' })).body['errors']).toEqual({ last_day: ['Must be at most 2026-06-30'] })
+    expect((await end(firm, employment.id, { last_day: '2026-02-27' })).body['errors']).toEqual({
+      last_day: ['The last day must not be before the first'],
+    })
+    expect((await end(firm, employment.id, { last_day: '2026-07-01' })).body['errors']).toEqual({
+      last_day: ['Must be at most 2026-06-30'],
+    })
     await end(firm, employment.id, { last_day: '2026-06-01' })
-    expect(await end(firm, employment.id)).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { version: 2, last_day: '2026-06-01' } } } })
+    expect(await end(firm, employment.id)).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { version: 2, last_day: '2026-06-01' } } },
+    })
   })
 
   it('of work that has not begun gives it up at once, and shows no experience', async () => {
@@ -115,15 +157,22 @@ describe('what an employee may do', () => {
     const firm = await company(app)
     const { person, employment } = await hired(app, firm)
     const recruit = () => app.call('GET', '/employees', { as: { token: person.token, accountId: firm.accountId } })
-    const give = (rights: string[], version: number) => app.call('PUT', `/employments/${employment.id}/rights`, { as: firm, body: { rights, version } })
+    const give = (rights: string[], version: number) =>
+      app.call('PUT', `/employments/${employment.id}/rights`, { as: firm, body: { rights, version } })
     expect((await recruit()).status).toBe(403)
-    expect(await give(['recruiting', 'letters'], 1)).toMatchObject({ status: 200, body: { rights: ['recruiting', 'letters'], version: 2 } })
+    expect(await give(['recruiting', 'letters'], 1)).toMatchObject({
+      status: 200,
+      body: { rights: ['recruiting', 'letters'], version: 2 },
+    })
     expect((await recruit()).status).toBe(200)
     expect(await give([], 1)).toMatchObject({ status: 409, body: { code: 'stale' } })
     await give([], 2)
     expect((await recruit()).status).toBe(403)
     await end(firm, employment.id, { version: 3 })
-    expect(await give(['letters'], 4)).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'ended' } } })
+    expect(await give(['letters'], 4)).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'ended' } },
+    })
   })
 })
 
@@ -151,12 +200,16 @@ describe('where a person works', () => {
 })
 
 describe('what the person says is not so', () => {
-  const dispute = (as: Person, id: string, note: string | null, version: number) => app.call('PUT', `/employments/${id}/dispute`, { as, body: { note, version } })
+  const dispute = (as: Person, id: string, note: string | null, version: number) =>
+    app.call('PUT', `/employments/${id}/dispute`, { as, body: { note, version } })
 
   it('is told to the company, and the mark is not shown until it is taken back', async () => {
     const firm = await company(app)
     const { person, employment } = await hired(app, firm)
-    await app.db.update(sites).set({ status: 'published', publishedAt: start }).where(eq(sites.accountId, person.accountId))
+    await app.db
+      .update(sites)
+      .set({ status: 'published', publishedAt: start })
+      .where(eq(sites.accountId, person.accountId))
     const page = async () => (await app.app.inject({ method: 'GET', url: `/@${person.username}` })).body
     expect(await page()).toContain('Confirmed by')
     expect(await page()).toContain(`${firm.username} PLC`)

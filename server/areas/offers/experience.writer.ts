@@ -15,7 +15,10 @@ import { partRows } from '../company/company-parts.queries.ts'
 type Employment = EmploymentRow['employment']
 type Offer = OfferRow['offer']
 
-/** Where a company that has not said it is taken to be. The person may put it right: it is not among what the employer confirms. */
+/**
+ * Where a company that has not said it is taken to be. The person may put it right: it is not among what the employer
+ * confirms.
+ */
 const COUNTRY = 'ET'
 
 async function nameIn(tx: Tx, list: ReferenceList, key: string): Promise<Localized | null> {
@@ -34,11 +37,17 @@ async function placeOf(tx: Tx, companyAccountId: string): Promise<Localized> {
   return (await nameIn(tx, 'countries', key)) ?? { en: key }
 }
 
-/** Puts the work at the head of the person's experience, once, confirmed by the employer. The person's account is locked. */
+/**
+ * Puts the work at the head of the person's experience, once, confirmed by the employer. The person's account is
+ * locked.
+ */
 export async function addExperience(tx: Tx, services: Services, employment: Employment, offer: Offer): Promise<void> {
   if ((await tx.$count(experiences, eq(experiences.employmentId, employment.id))) > 0) return
   const { publicName, companyName, username } = accounts
-  const [company] = await tx.select({ publicName, companyName, username }).from(accounts).where(eq(accounts.id, employment.companyAccountId))
+  const [company] = await tx
+    .select({ publicName, companyName, username })
+    .from(accounts)
+    .where(eq(accounts.id, employment.companyAccountId))
   if (company === undefined) return
   const now = services.clock.now()
   const accountId = employment.employeeAccountId
@@ -59,13 +68,29 @@ export async function addExperience(tx: Tx, services: Services, employment: Empl
     .set({ position: sql`${experiences.position} + 1` })
     .where(eq(experiences.accountId, accountId))
   // The columns follow from the resource, whose table takes each of its fields (`bind`).
-  const columns = columnsFrom(bindings.experience, facts) as unknown as Omit<typeof experiences.$inferInsert, 'id' | 'accountId' | 'position' | 'createdAt' | 'updatedAt'>
-  await tx.insert(experiences).values({ ...columns, id: services.ids.uuid(), accountId, position: 0, employmentId: employment.id, createdAt: now, updatedAt: now })
+  const columns = columnsFrom(bindings.experience, facts) as unknown as Omit<
+    typeof experiences.$inferInsert,
+    'id' | 'accountId' | 'position' | 'createdAt' | 'updatedAt'
+  >
+  await tx.insert(experiences).values({
+    ...columns,
+    id: services.ids.uuid(),
+    accountId,
+    position: 0,
+    employmentId: employment.id,
+    createdAt: now,
+    updatedAt: now,
+  })
   await contentChanged(tx, services, accountId)
 }
 
 /** The entry keeps its confirmation and gets the last day as its end. */
-export async function endExperience(tx: Tx, services: Services, employment: Pick<Employment, 'id' | 'employeeAccountId'>, lastDay: string): Promise<void> {
+export async function endExperience(
+  tx: Tx,
+  services: Services,
+  employment: Pick<Employment, 'id' | 'employeeAccountId'>,
+  lastDay: string,
+): Promise<void> {
   const ended = await tx
     .update(experiences)
     .set({
@@ -79,11 +104,26 @@ export async function endExperience(tx: Tx, services: Services, employment: Pick
   if (ended.length > 0) await contentChanged(tx, services, employment.employeeAccountId)
 }
 
-/** New terms for the same work go on in the same entry: it is confirmed by the new employment from now on. False when there is none to go on in. */
-export async function carryExperience(tx: Tx, services: Services, from: Employment, to: Employment, offer: Offer): Promise<boolean> {
+/**
+ * New terms for the same work go on in the same entry: it is confirmed by the new employment from now on. False when
+ * there is none to go on in.
+ */
+export async function carryExperience(
+  tx: Tx,
+  services: Services,
+  from: Employment,
+  to: Employment,
+  offer: Offer,
+): Promise<boolean> {
   const carried = await tx
     .update(experiences)
-    .set({ employmentId: to.id, currentlyEmployed: true, endDate: null, version: sql`${experiences.version} + 1`, updatedAt: services.clock.now() })
+    .set({
+      employmentId: to.id,
+      currentlyEmployed: true,
+      endDate: null,
+      version: sql`${experiences.version} + 1`,
+      updatedAt: services.clock.now(),
+    })
     .where(
       and(
         eq(experiences.employmentId, from.id),

@@ -31,10 +31,14 @@ const AT_ONCE = 50
 const LONGEST_ECHO = 254
 
 /**
- * Reads a sheet's rows as offers and sends them, all or none; a dry run, or any fault, sends nothing and says what there is. Refuses with
- * `limit_reached`, in a dry run too.
+ * Reads a sheet's rows as offers and sends them, all or none; a dry run, or any fault, sends nothing and says what
+ * there is. Refuses with `limit_reached`, in a dry run too.
  */
-export async function importOffers(sending: CompanyCall, rows: readonly SheetRow[], isDryRun: boolean): Promise<ImportReport> {
+export async function importOffers(
+  sending: CompanyCall,
+  rows: readonly SheetRow[],
+  isDryRun: boolean,
+): Promise<ImportReport> {
   const { tx, services, viewer, now, lang } = sending
   await lockAccount(tx, viewer.accountId)
   const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx, lang), lang)
@@ -50,11 +54,13 @@ export async function importOffers(sending: CompanyCall, rows: readonly SheetRow
     { viewer, now, offerId: null },
     right.map(({ wanted }) => wanted),
   )
-  for (const [at, found] of faults) for (const [field, ids] of Object.entries(found)) (right[at]?.errors ?? {})[COLUMN_OF[field] ?? field] = [...ids]
+  for (const [at, found] of faults)
+    for (const [field, ids] of Object.entries(found)) (right[at]?.errors ?? {})[COLUMN_OF[field] ?? field] = [...ids]
   const invalid = all.filter(({ errors }) => Object.keys(errors).length > 0).length
   if (invalid === 0) await assertRoom(tx, viewer.accountId, prepared.length, now)
   const sent = isDryRun || invalid > 0 ? 0 : (await keepOffers(sending, prepared)).length
-  const textOf = (one: ValidationId | Explained) => (typeof one === 'string' ? services.say(lang, one) : services.say(lang, one.id, one.values))
+  const textOf = (one: ValidationId | Explained) =>
+    typeof one === 'string' ? services.say(lang, one) : services.say(lang, one.id, one.values)
   return {
     rows: all.map(({ row: { line, cells }, understood, errors }) => ({
       line,
@@ -78,7 +84,8 @@ interface Place {
   readonly description: Localized | null
   readonly department: Localized
 }
-const keysOf = ({ en, am }: Localized): readonly string[] => [en, am].flatMap((text) => (text === undefined ? [] : [fold(text)]))
+const keysOf = ({ en, am }: Localized): readonly string[] =>
+  [en, am].flatMap((text) => (text === undefined ? [] : [fold(text)]))
 
 /** Positions of one title: all, and by the folded name of their department. Ten thousand may have the same. */
 interface Titled {
@@ -125,8 +132,8 @@ async function knownChoices(db: Readable, lang: Language): Promise<Choices> {
 const GROUPED = /^\d{1,3}([,\s\u00a0]\d{3})+(\.\d{1,2})?$/
 const PLAIN = /^\d+(\.\d{1,2})?$/
 /**
- * `32000.5`, `32,000.50` and `32 000.50` as numbers. What is none stays a text, which the rules refuse: a comma that parts no thousands
- * (`12500,50`) would otherwise make a salary a hundred times what was meant.
+ * `32000.5`, `32,000.50` and `32 000.50` as numbers. What is none stays a text, which the rules refuse: a comma that
+ * parts no thousands (`12500,50`) would otherwise make a salary a hundred times what was meant.
  */
 function amountOf(text: string): unknown {
   if (text === '') return undefined
@@ -146,12 +153,18 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
     const meant = cells.department === '' ? named : (titled?.inDepartment.get(fold(cells.department)) ?? [])
     const [place] = meant
     if (cells.position === '') errors['position'] = ['validation.required']
-    else if (place === undefined) errors[named.length === 0 ? 'position' : 'department'] = [named.length === 0 ? 'validation.sheet_position' : 'validation.sheet_department']
+    else if (place === undefined)
+      errors[named.length === 0 ? 'position' : 'department'] = [
+        named.length === 0 ? 'validation.sheet_position' : 'validation.sheet_department',
+      ]
     else if (meant.length > 1) errors['position'] = ['validation.sheet_positions']
     const choice = (field: 'employment_type' | 'location_type') => {
       const { keys, names } = choices[field]
       const key = keys.get(fold(cells[field]))
-      if (key === undefined && cells[field] !== '') errors[field] = [{ id: 'validation.sheet_choice', values: { choices: names.join(lang === 'am' ? '፣ ' : ', ') } }]
+      if (key === undefined && cells[field] !== '')
+        errors[field] = [
+          { id: 'validation.sheet_choice', values: { choices: names.join(lang === 'am' ? '፣ ' : ', ') } },
+        ]
       return key ?? cells[field]
     }
     const day = (field: 'from_date' | 'to_date' | 'answer_by') => {

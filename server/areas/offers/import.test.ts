@@ -7,7 +7,8 @@ import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 
 const app = await testApp()
-const send = (as: Person, body: FormData, headers = {}) => app.call<ImportReport & { code: string; data: unknown }>('POST', '/employees/import', { as, body, headers })
+const send = (as: Person, body: FormData, headers = {}) =>
+  app.call<ImportReport & { code: string; data: unknown }>('POST', '/employees/import', { as, body, headers })
 const sent = async (as: Person) => (await app.call<Requisition[]>('GET', '/employees/requisition', { as })).body
 let n = 0
 const email = () => `sheet${(n += 1)}@example.com`
@@ -15,8 +16,14 @@ async function firmWithSeats() {
   const firm = await company(app, unlimited)
   const washing = await department(app, firm, { name: { en: 'Washing', am: 'ማጠቢያ' } })
   const drying = await department(app, firm, { name: { en: 'Drying', am: 'ማድረቂያ' } })
-  await position(app, firm, { title: { en: 'Taster', am: 'ቀማሽ' }, departmentId: washing.id, headcount: 100, description: { en: 'Tastes every lot.', am: 'እያንዳንዱን ይቀምሳል።' } })
-  for (const { id } of [washing, drying]) await position(app, firm, { title: { en: 'Foreman', am: 'አለቃ' }, departmentId: id })
+  await position(app, firm, {
+    title: { en: 'Taster', am: 'ቀማሽ' },
+    departmentId: washing.id,
+    headcount: 100,
+    description: { en: 'Tastes every lot.', am: 'እያንዳንዱን ይቀምሳል።' },
+  })
+  for (const { id } of [washing, drying])
+    await position(app, firm, { title: { en: 'Foreman', am: 'አለቃ' }, departmentId: id })
   return firm
 }
 
@@ -26,12 +33,36 @@ describe('a sheet', () => {
     const [one, two] = [email(), email()]
     const rows = [
       { employee_email: one, position: 'taster', job_description: '', currency: 'usd', salary: '1,200.50' },
-      { employee_email: two, position: 'አለቃ', department: 'ማድረቂያ', job_title: 'ዋና አለቃ', employment_type: 'contract', location_type: 'Remote', to_date: '2026-12-31' },
+      {
+        employee_email: two,
+        position: 'አለቃ',
+        department: 'ማድረቂያ',
+        job_title: 'ዋና አለቃ',
+        employment_type: 'contract',
+        location_type: 'Remote',
+        to_date: '2026-12-31',
+      },
     ]
     const report = {
       rows: [
-        { line: 1, employee_email: one, job_title: 'taster', salary: 1200.5, currency: 'USD', from_date: '2026-03-01', errors: {} },
-        { line: 2, employee_email: two, job_title: 'ዋና አለቃ', salary: 12_500, currency: 'ETB', from_date: '2026-03-01', errors: {} },
+        {
+          line: 1,
+          employee_email: one,
+          job_title: 'taster',
+          salary: 1200.5,
+          currency: 'USD',
+          from_date: '2026-03-01',
+          errors: {},
+        },
+        {
+          line: 2,
+          employee_email: two,
+          job_title: 'ዋና አለቃ',
+          salary: 12_500,
+          currency: 'ETB',
+          from_date: '2026-03-01',
+          errors: {},
+        },
       ],
       valid: 2,
       invalid: 0,
@@ -70,7 +101,13 @@ describe('a sheet', () => {
     await jobOffer(app, firm, waiting, { positionId: null })
     const rows = [
       { employee_email: email(), position: 'Taster' },
-      { employee_email: 'no mail', position: 'Astronaut', salary: 'much', from_date: '1/3/2026', employment_type: 'sometimes' },
+      {
+        employee_email: 'no mail',
+        position: 'Astronaut',
+        salary: 'much',
+        from_date: '1/3/2026',
+        employment_type: 'sometimes',
+      },
       { employee_email: email(), position: 'Foreman' },
       { employee_email: email(), position: 'Foreman', department: 'Roasting' },
       { employee_email: firm.email, position: 'Taster' },
@@ -87,7 +124,9 @@ describe('a sheet', () => {
         employee_email: ['Must be a valid email'],
         position: ['There’s no position with this title. Create it first'],
         salary: ['The format isn’t right'],
-        from_date: [expect.stringMatching(/^Write the date as year, month, day in the Gregorian calendar: 2026-04-30/) as string],
+        from_date: [
+          expect.stringMatching(/^Write the date as year, month, day in the Gregorian calendar: 2026-04-30/) as string,
+        ],
         employment_type: [expect.stringMatching(/^Not in the list\. Use one of: Full time, Part time, /) as string],
       },
       { position: ['Several positions have this title. Add the department'] },
@@ -114,7 +153,10 @@ describe('a sheet', () => {
     ['12.500,00', null],
     ['1,25,000', null],
   ])('with a salary of %s reads %s', async (written, salary) => {
-    const { body } = await send(await firmWithSeats(), staffSheet([{ employee_email: email(), position: 'Taster', salary: written }], true))
+    const { body } = await send(
+      await firmWithSeats(),
+      staffSheet([{ employee_email: email(), position: 'Taster', salary: written }], true),
+    )
     expect(body.rows).toMatchObject([{ salary, errors: salary === null ? { salary: ['The format isn’t right'] } : {} }])
   })
 
@@ -125,7 +167,15 @@ describe('a sheet', () => {
       const text = sheetText(
         [
           { employee_email: email(), position: 'Taster' },
-          { employee_email: '', position: '', salary: '', job_description: '', employment_type: '', location_type: '', from_date: '' },
+          {
+            employee_email: '',
+            position: '',
+            salary: '',
+            job_description: '',
+            employment_type: '',
+            location_type: '',
+            from_date: '',
+          },
           { employee_email: email(), position: 'ቀማሽ' },
         ],
         { heads, delimiter },
@@ -137,11 +187,16 @@ describe('a sheet', () => {
 
   it('that was exported can be sent again by another company', async () => {
     const firm = await firmWithSeats()
-    await send(firm, staffSheet([{ employee_email: email(), position: 'Taster', job_description: '- tastes\n- notes' }]))
+    await send(
+      firm,
+      staffSheet([{ employee_email: email(), position: 'Taster', job_description: '- tastes\n- notes' }]),
+    )
     const exported = await app.call<string>('GET', '/employees.csv', { as: firm })
     const other = await firmWithSeats()
     expect((await send(other, sheetForm(exported.body))).body).toMatchObject({ sent: 1, invalid: 0 })
-    expect(await sent(other)).toMatchObject([{ job_description: '- tastes\n- notes', roles: [{ structure_name: 'Washing' }] }])
+    expect(await sent(other)).toMatchObject([
+      { job_description: '- tastes\n- notes', roles: [{ structure_name: 'Washing' }] },
+    ])
   })
 
   it.each([
@@ -150,9 +205,16 @@ describe('a sheet', () => {
     ['nothing', '', 'empty'],
     ['a header alone', sheetText([]), 'empty'],
     ['an open quote', `${sheetText([])}\r\n"never closed`, 'type'],
-    ['too many rows', sheetText(Array.from({ length: 2001 }, () => ({ employee_email: 'a@example.com', position: 'Taster' }))), 'rows'],
+    [
+      'too many rows',
+      sheetText(Array.from({ length: 2001 }, () => ({ employee_email: 'a@example.com', position: 'Taster' }))),
+      'rows',
+    ],
   ])('of %s is refused', async (_what, content, reason) => {
-    expect(await send(await firmWithSeats(), sheetForm(content))).toMatchObject({ status: 415, body: { code: 'sheet_refused', data: { reason } } })
+    expect(await send(await firmWithSeats(), sheetForm(content))).toMatchObject({
+      status: 415,
+      body: { code: 'sheet_refused', data: { reason } },
+    })
   })
 
   it('without a column that it needs is refused with their names', async () => {
@@ -161,7 +223,9 @@ describe('a sheet', () => {
       reason: 'columns',
       columns: ['Position', 'Employment type', 'Location type', 'From'],
     })
-    expect((await send(firm, sheetForm('Email,Salary\na@example.com,3'), { lang: 'am' })).body.data).toMatchObject({ columns: ['የሥራ መደብ', 'የቅጥር ዓይነት', 'የሥራ ቦታ ዓይነት', 'ከ'] })
+    expect((await send(firm, sheetForm('Email,Salary\na@example.com,3'), { lang: 'am' })).body.data).toMatchObject({
+      columns: ['የሥራ መደብ', 'የቅጥር ዓይነት', 'የሥራ ቦታ ዓይነት', 'ከ'],
+    })
   })
 
   it('is sent once under its key, and never beyond the limit, which a dry run says too', async () => {
@@ -169,7 +233,8 @@ describe('a sheet', () => {
     await position(app, firm, { title: { en: 'Taster' }, headcount: 100 })
     const text = sheetText(Array.from({ length: 10 }, () => ({ employee_email: email(), position: 'Taster' })))
     const headers = { 'idempotency-key': app.services.ids.uuid() }
-    for (let i = 0; i < 2; i += 1) expect(await send(firm, sheetForm(text), headers)).toMatchObject({ status: 201, body: { sent: 10 } })
+    for (let i = 0; i < 2; i += 1)
+      expect(await send(firm, sheetForm(text), headers)).toMatchObject({ status: 201, body: { sent: 10 } })
     expect(await sent(firm)).toHaveLength(10)
     for (const isDryRun of [true, false])
       expect(await send(firm, staffSheet([{ employee_email: email(), position: 'Taster' }], isDryRun))).toMatchObject({
@@ -182,7 +247,10 @@ describe('a sheet', () => {
     const firm = await company(app, unlimited)
     await position(app, firm, { title: { en: 'Picker' }, headcount: 10_000 })
     await hired(app, firm)
-    const { body } = await send(firm, staffSheet(Array.from({ length: 2000 }, () => ({ employee_email: email(), position: 'Picker' }))))
+    const { body } = await send(
+      firm,
+      staffSheet(Array.from({ length: 2000 }, () => ({ employee_email: email(), position: 'Picker' }))),
+    )
     expect(body).toMatchObject({ sent: 2000, invalid: 0 })
   }, 60_000)
 })

@@ -52,4 +52,11 @@ export function brokenLines(text: string, { width, size, weight }: Setting): rea
 }
 
 /** One line at its place. */
-export const lineAt = (text: string, { size, weight, fill }: Setting, x: number, y: number): TextLine => ({ kind: 'text', x, y, size, runs: runsOf(text, weight), fill })
+export const lineAt = (text: string, { size, weight, fill }: Setting, x: number, y: number): TextLine => ({
+  kind: 'text',
+  x,
+  y,
+  size,
+  runs: runsOf(text, weight),
+  fill,
+})

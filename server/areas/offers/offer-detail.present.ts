@@ -13,7 +13,12 @@ type Detail = z.input<typeof offerDetail>
 /** All terms that an offer ever had, oldest first. */
 export async function termsOf(db: Readable, offerId: string): Promise<Detail['versions']> {
   const rows = await db.select().from(offerTerms).where(eq(offerTerms.offerId, offerId)).orderBy(asc(offerTerms.number))
-  return rows.map(({ number, roles, terms: { position_id: _position, ...terms }, madeAt }) => ({ number, roles, ...terms, made_at: madeAt.toISOString() }))
+  return rows.map(({ number, roles, terms: { position_id: _position, ...terms }, madeAt }) => ({
+    number,
+    roles,
+    ...terms,
+    made_at: madeAt.toISOString(),
+  }))
 }
 
 /** The offer with every terms and everything that happened; of a person it says only on which side they stand. */

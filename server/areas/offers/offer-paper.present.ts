@@ -31,7 +31,13 @@ const QUIET = '#555555'
 const RULE = '#b9b9b9'
 /** Ethiopic letters stand taller: lines are as far apart as both scripts need. */
 const PITCH = 1.5
-const set = (size: number, over: Partial<Setting> = {}): Setting => ({ width: WIDTH, size, weight: 'Regular', fill: INK, ...over })
+const set = (size: number, over: Partial<Setting> = {}): Setting => ({
+  width: WIDTH,
+  size,
+  weight: 'Regular',
+  fill: INK,
+  ...over,
+})
 
 /** Writes downwards and begins a page where one is full. */
 function writer() {
@@ -83,15 +89,20 @@ function fateOf({ offer, terms, total, say }: Printed): string {
 export function offerSheets(printed: Printed): readonly Sheet[] {
   const { offer, terms, total, names, lang, calendar, say } = printed
   const day = (iso: string) => formatDate(iso, { lang, calendar })
-  const nameOf = (list: 'employment-types' | 'location-types', key: string) => resolve(names.get(list)?.get(key), lang)?.text ?? key
+  const nameOf = (list: 'employment-types' | 'location-types', key: string) =>
+    resolve(names.get(list)?.get(key), lang)?.text ?? key
   const title = say('server.paper.title', { job: terms.job_title, company: offer.company_name })
   const { pages, text, gap, rule, field } = writer()
   text(offer.company_name, set(4.6, { fill: QUIET }))
   text(title, set(7, { weight: 'Bold' }))
   text(say('server.paper.terms', { number: terms.number, total, date: day(terms.made_at) }), set(3.5, { fill: QUIET }))
   rule()
-  field(say('offer.sent_to'), offer.employee_name === null ? offer.employee_email : `${offer.employee_name}\n${offer.employee_email}`)
-  for (const { position_name: position, structure_name: department } of terms.roles) field(say('server.paper.position'), `${position}\n${department}`)
+  field(
+    say('offer.sent_to'),
+    offer.employee_name === null ? offer.employee_email : `${offer.employee_name}\n${offer.employee_email}`,
+  )
+  for (const { position_name: position, structure_name: department } of terms.roles)
+    field(say('server.paper.position'), `${position}\n${department}`)
   field(say('server.paper.job_title'), terms.job_title)
   field(say('offer.employment_type'), nameOf('employment-types', terms.employment_type))
   field(say('offer.location_type'), nameOf('location-types', terms.location_type))
@@ -110,6 +121,14 @@ export function offerSheets(printed: Printed): readonly Sheet[] {
     title,
     description: title,
     lang,
-    marks: [...marks, lineAt(say('server.paper.foot', { id: offer.id, page: n + 1, pages: pages.length }), set(2.8, { fill: QUIET }), LEFT, PAGE.height - 14)],
+    marks: [
+      ...marks,
+      lineAt(
+        say('server.paper.foot', { id: offer.id, page: n + 1, pages: pages.length }),
+        set(2.8, { fill: QUIET }),
+        LEFT,
+        PAGE.height - 14,
+      ),
+    ],
   }))
 }

@@ -10,13 +10,16 @@ import { readRecords, SheetError, type SheetBounds } from '../../kernel/sheet-re
 
 const nameOf = (field: SheetColumn, lang: Language) => say(lang, `server.sheet.${field}` satisfies MessageId)
 
-/** A row of the sheet: 1 is the first below the header. A column that is not there, or an empty cell, is an empty text. */
+/**
+ * A row of the sheet: 1 is the first below the header. A column that is not there, or an empty cell, is an empty text.
+ */
 export interface SheetRow {
   readonly line: number
   readonly cells: Readonly<Record<SheetColumn, string>>
 }
 
-const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readonly string[]) => new Refusal('sheet_refused', { reason, ...(columns ? { columns } : {}) })
+const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readonly string[]) =>
+  new Refusal('sheet_refused', { reason, ...(columns ? { columns } : {}) })
 
 /** As many empty rows between as others, and columns of the sender's own. */
 const BOUNDS: SheetBounds = { records: 2 * MOST_IMPORTED + 1, columns: 100, recordLength: 100_000 }
@@ -39,7 +42,10 @@ function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetC
   return places
 }
 
-/** Reads a sheet of staff: CSV in UTF-8, at most 2,000 rows. Refuses with `sheet_refused` and why. Rows without anything are left out. */
+/**
+ * Reads a sheet of staff: CSV in UTF-8, at most 2,000 rows. Refuses with `sheet_refused` and why. Rows without anything
+ * are left out.
+ */
 export async function readSheet(file: StagedFile, lang: Language): Promise<readonly SheetRow[]> {
   let places: ReadonlyMap<SheetColumn, number> | null = null
   const rows: SheetRow[] = []
@@ -54,7 +60,12 @@ export async function readSheet(file: StagedFile, lang: Language): Promise<reado
       if (record.every((cell) => cell === '')) continue
       if (rows.length === MOST_IMPORTED) throw refused('rows')
       const at = places
-      rows.push({ line, cells: Object.fromEntries(sheetColumns.map((field) => [field, fromCsvCell(record[at.get(field) ?? -1] ?? '')])) as Record<SheetColumn, string> })
+      rows.push({
+        line,
+        cells: Object.fromEntries(
+          sheetColumns.map((field) => [field, fromCsvCell(record[at.get(field) ?? -1] ?? '')]),
+        ) as Record<SheetColumn, string>,
+      })
     }
   } catch (error) {
     if (!(error instanceof SheetError)) throw error

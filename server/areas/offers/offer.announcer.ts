@@ -11,10 +11,18 @@ import type { OfferRow } from './offers.queries.ts'
 
 type Offer = OfferRow['offer']
 
-/** Who has an email: a person, whom offers reach; a company or administrator, whom none reaches; someone disabled; or nobody. */
-type Holder = { readonly kind: 'person'; readonly accountId: string } | { readonly kind: 'other' | 'disabled' | 'nobody' }
+/**
+ * Who has an email: a person, whom offers reach; a company or administrator, whom none reaches; someone disabled; or
+ * nobody.
+ */
+type Holder =
+  | { readonly kind: 'person'; readonly accountId: string }
+  | { readonly kind: 'other' | 'disabled' | 'nobody' }
 async function holderOf(tx: Tx, emailKey: string): Promise<Holder> {
-  const [user] = await tx.select({ id: users.id, role: users.role, disabledAt: users.disabledAt }).from(users).where(eq(users.emailKey, emailKey))
+  const [user] = await tx
+    .select({ id: users.id, role: users.role, disabledAt: users.disabledAt })
+    .from(users)
+    .where(eq(users.emailKey, emailKey))
   if (user === undefined) return { kind: 'nobody' }
   if (user.disabledAt !== null) return { kind: 'disabled' }
   if (user.role !== ROLE.individual) return { kind: 'other' }
@@ -27,15 +35,21 @@ async function holderOf(tx: Tx, emailKey: string): Promise<Holder> {
 }
 
 /**
- * Tells whom an offer is for: a person in the application, someone unknown by an invitation to the email as it was written, and the
- * company or administrator who has that email that offers do not reach them. It runs after the answer, so that the sender never learns
- * which of these it was (decision 141).
+ * Tells whom an offer is for: a person in the application, someone unknown by an invitation to the email as it was
+ * written, and the company or administrator who has that email that offers do not reach them. It runs after the answer,
+ * so that the sender never learns which of these it was (decision 141).
  */
 export async function announce(tx: Tx, services: Services, offer: Offer, email: string): Promise<void> {
   const { id, companyAccountId, employeeAccountId: accountId, employeeEmailKey: emailKey, jobTitle: title } = offer
   if (accountId !== null) {
     services.events.publish(tx, 'offers', accountId)
-    return notify(tx, services, { accountId, kind: 'job_offer', subjectId: id, companyAccountId, values: { title, change: offer.terms > 1 ? 'again' : 'new' } })
+    return notify(tx, services, {
+      accountId,
+      kind: 'job_offer',
+      subjectId: id,
+      companyAccountId,
+      values: { title, change: offer.terms > 1 ? 'again' : 'new' },
+    })
   }
   const holder = await holderOf(tx, emailKey)
   // Registered at the moment of the sending.
@@ -45,16 +59,29 @@ export async function announce(tx: Tx, services: Services, offer: Offer, email: 
 }
 
 /** An offer was taken back: a person is told; nobody else was promised anything. */
-export async function announceWithdrawal(tx: Tx, services: Services, { id, companyAccountId, employeeAccountId: accountId, jobTitle: title }: Offer): Promise<void> {
+export async function announceWithdrawal(
+  tx: Tx,
+  services: Services,
+  { id, companyAccountId, employeeAccountId: accountId, jobTitle: title }: Offer,
+): Promise<void> {
   if (accountId === null) return
   services.events.publish(tx, 'offers', accountId)
   await notify(tx, services, { accountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values: { title } })
 }
 
-/** The last day for an answer is tomorrow: a person is told, and someone who is not registered is written to once more. */
+/**
+ * The last day for an answer is tomorrow: a person is told, and someone who is not registered is written to once more.
+ */
 export async function announceLastDay(tx: Tx, services: Services, offer: Offer, date: string): Promise<void> {
   const { id, companyAccountId, employeeAccountId: accountId, employeeEmailKey: email, jobTitle: title } = offer
-  if (accountId !== null) return notify(tx, services, { accountId, kind: 'answer_due', subjectId: id, companyAccountId, values: { title, date } })
+  if (accountId !== null)
+    return notify(tx, services, {
+      accountId,
+      kind: 'answer_due',
+      subjectId: id,
+      companyAccountId,
+      values: { title, date },
+    })
   if ((await holderOf(tx, email)).kind === 'nobody') await write(tx, services, offer, { kind: 'offer-reminder', email })
 }
 
@@ -63,12 +90,25 @@ interface Writing {
   readonly email: string
 }
 /** Writes to an email that no person is registered with, in the language of the offer. */
-async function write(tx: Tx, services: Services, { companyAccountId, jobTitle }: Offer, { kind, email }: Writing): Promise<void> {
+async function write(
+  tx: Tx,
+  services: Services,
+  { companyAccountId, jobTitle }: Offer,
+  { kind, email }: Writing,
+): Promise<void> {
   const { publicName, companyName: registered, username, pictureId, verifiedAt } = accounts
-  const [company] = await tx.select({ publicName, companyName: registered, username, pictureId, verifiedAt }).from(accounts).where(eq(accounts.id, companyAccountId))
+  const [company] = await tx
+    .select({ publicName, companyName: registered, username, pictureId, verifiedAt })
+    .from(accounts)
+    .where(eq(accounts.id, companyAccountId))
   if (company === undefined) return
   const lang = languageOf({ job_title: jobTitle })
   const verified = company.verifiedAt === null ? 'no' : 'yes'
-  const values = { name: email, company: companyName(company, lang), verified, ...(kind === 'offer-elsewhere' ? {} : { prefill: email, title: jobTitle }) }
+  const values = {
+    name: email,
+    company: companyName(company, lang),
+    verified,
+    ...(kind === 'offer-elsewhere' ? {} : { prefill: email, title: jobTitle }),
+  }
   await queueMail(tx, services, { to: email, lang, kind, from: companyAccountId, values })
 }

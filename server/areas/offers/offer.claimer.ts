@@ -7,10 +7,14 @@ import { notify } from '../notifications/notifications.commands.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
 /**
- * Someone has confirmed an email: the offers that were sent to it are theirs from now on, and those of active companies that wait are told of. Called by
- * whatever confirms an individual's email, in its transaction.
+ * Someone has confirmed an email: the offers that were sent to it are theirs from now on, and those of active companies
+ * that wait are told of. Called by whatever confirms an individual's email, in its transaction.
  */
-export async function claimOffers(tx: Tx, services: Services, { accountId, emailKey }: { readonly accountId: string; readonly emailKey: string }): Promise<void> {
+export async function claimOffers(
+  tx: Tx,
+  services: Services,
+  { accountId, emailKey }: { readonly accountId: string; readonly emailKey: string },
+): Promise<void> {
   const found = await tx
     .select({ id: offers.id })
     .from(offers)
@@ -25,6 +29,12 @@ export async function claimOffers(tx: Tx, services: Services, { accountId, email
     if (offer === undefined || !WAITING.includes(offer.status as OfferStatus)) continue
     services.events.publish(tx, 'offers', accountId)
     if ((await tx.$count(accounts, and(eq(accounts.id, offer.companyAccountId), isActive()))) === 0) continue
-    await notify(tx, services, { accountId, kind: 'job_offer', subjectId: id, companyAccountId: offer.companyAccountId, values: { title: offer.jobTitle, change: 'new' } })
+    await notify(tx, services, {
+      accountId,
+      kind: 'job_offer',
+      subjectId: id,
+      companyAccountId: offer.companyAccountId,
+      values: { title: offer.jobTitle, change: 'new' },
+    })
   }
 }

@@ -47,7 +47,8 @@ export interface Offering {
 }
 
 /** The language a company wrote its terms in. */
-export const languageOf = ({ job_title }: Pick<OfferTerms, 'job_title'>): Language => (byScript(job_title).am === undefined ? 'en' : 'am')
+export const languageOf = ({ job_title }: Pick<OfferTerms, 'job_title'>): Language =>
+  byScript(job_title).am === undefined ? 'en' : 'am'
 const textsOf = (value: Localized): readonly string[] => [value.en, value.am].filter((text) => text !== undefined)
 
 /** So many offers may a company send to one email in a day, whatever became of them. */
@@ -55,9 +56,10 @@ export const MOST_A_DAY = 5
 const DAY = 86_400_000
 
 /**
- * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there are. Only while the
- * company is locked does what it says of waiting offers and seats hold. What it says of an email follows from what the company itself
- * wrote before, never from who is registered under it: unknown ones, persons, companies and administrators are all the same (decision 141).
+ * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there
+ * are. Only while the company is locked does what it says of waiting offers and seats hold. What it says of an email
+ * follows from what the company itself wrote before, never from who is registered under it: unknown ones, persons,
+ * companies and administrators are all the same (decision 141).
  */
 export async function examine(db: Readable, offering: Offering, wanted: readonly Wanted[]): Promise<Examined> {
   const positionIds = [...new Set(wanted.map(({ terms }) => terms.position_id))]
@@ -79,13 +81,15 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
     if (person?.userId === offering.viewer.userId) wrong('employee_email', 'validation.own_email')
     else if (met.has(emailKey)) wrong('employee_email', 'validation.offer_twice')
     else if (before.waiting.has(emailKey)) wrong('employee_email', 'validation.offer_waits')
-    else if (offering.offerId === null && (before.lately.get(emailKey) ?? 0) >= MOST_A_DAY) wrong('employee_email', 'validation.offer_often')
+    else if (offering.offerId === null && (before.lately.get(emailKey) ?? 0) >= MOST_A_DAY)
+      wrong('employee_email', 'validation.offer_often')
     met.add(emailKey)
     if (!place) wrong('position_id', 'validation.reference')
     else if (!takeSeat(seats, terms.position_id, emailKey)) wrong('position_id', 'validation.no_open_seat')
     if (!known.has(`employment-types ${terms.employment_type}`)) wrong('employment_type', 'validation.reference')
     if (!known.has(`location-types ${terms.location_type}`)) wrong('location_type', 'validation.reference')
-    if (terms.answer_by !== null && terms.answer_by < todayIn(offering.now)) wrong('answer_by', 'validation.answer_by_past')
+    if (terms.answer_by !== null && terms.answer_by < todayIn(offering.now))
+      wrong('answer_by', 'validation.answer_by_past')
     if (Object.keys(found).length > 0 || !place) {
       faults.set(at, found)
       continue
@@ -96,7 +100,9 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
       terms,
       emailKey,
       to: person && person.accountId !== null ? { userId: person.userId, accountId: person.accountId } : null,
-      roles: [{ id: place.id, role: terms.job_title, position_name: say(place.title), structure_name: say(place.department) }],
+      roles: [
+        { id: place.id, role: terms.job_title, position_name: say(place.title), structure_name: say(place.department) },
+      ],
       searched: [emailKey, terms.job_title, ...textsOf(place.title)],
     })
   }
@@ -104,7 +110,11 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
 }
 
 type Place = Awaited<ReturnType<typeof placesOf>>[number]
-async function findPositions(db: Readable, { viewer }: Offering, ids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+async function findPositions(
+  db: Readable,
+  { viewer }: Offering,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Place>> {
   return new Map((await placesOf(db, viewer.accountId, ids)).map((place) => [place.id, place]))
 }
 
@@ -129,7 +139,11 @@ interface Before {
   readonly lately: ReadonlyMap<string, number>
 }
 /** By the emails as written: two of one person are two, or the answer would tell that they belong together. */
-async function sentBefore(db: Readable, { viewer, now, offerId }: Offering, emailKeys: readonly string[]): Promise<Before> {
+async function sentBefore(
+  db: Readable,
+  { viewer, now, offerId }: Offering,
+  emailKeys: readonly string[],
+): Promise<Before> {
   const since = new Date(now.getTime() - DAY)
   const rows = await db
     .select({ key: offers.employeeEmailKey, status: offers.status, createdAt: offers.createdAt })
@@ -144,7 +158,10 @@ async function sentBefore(db: Readable, { viewer, now, offerId }: Offering, emai
     )
   const lately = new Map<string, number>()
   for (const { key, createdAt } of rows) if (createdAt > since) lately.set(key, (lately.get(key) ?? 0) + 1)
-  return { waiting: new Set(rows.flatMap(({ key, status }) => (WAITING.includes(status as OfferStatus) ? [key] : []))), lately }
+  return {
+    waiting: new Set(rows.flatMap(({ key, status }) => (WAITING.includes(status as OfferStatus) ? [key] : []))),
+    lately,
+  }
 }
 
 interface Seats {
@@ -154,8 +171,14 @@ interface Seats {
 }
 const hiring = alias(offers, 'hiring')
 /** Seats of each position that are neither held nor offered. */
-async function freeSeats(db: Readable, { now, offerId }: Offering, places: ReadonlyMap<string, Place>): Promise<Map<string, Seats>> {
-  const seats = new Map([...places.values()].map(({ id, headcount }) => [id, { free: headcount, holders: new Set<string>() }]))
+async function freeSeats(
+  db: Readable,
+  { now, offerId }: Offering,
+  places: ReadonlyMap<string, Place>,
+): Promise<Map<string, Seats>> {
+  const seats = new Map(
+    [...places.values()].map(({ id, headcount }) => [id, { free: headcount, holders: new Set<string>() }]),
+  )
   const ids = [...seats.keys()]
   if (ids.length === 0) return seats
   const held = await db
@@ -173,11 +196,24 @@ async function freeSeats(db: Readable, { now, offerId }: Offering, places: Reado
     .select({ one: sql`1` })
     .from(employments)
     .innerJoin(hiring, eq(hiring.id, employments.offerId))
-    .where(and(eq(employments.positionId, offers.positionId), eq(hiring.employeeEmailKey, offers.employeeEmailKey), isCurrent(now)))
+    .where(
+      and(
+        eq(employments.positionId, offers.positionId),
+        eq(hiring.employeeEmailKey, offers.employeeEmailKey),
+        isCurrent(now),
+      ),
+    )
   const offered = await db
     .select({ id: offers.positionId, n: count() })
     .from(offers)
-    .where(and(inArray(offers.positionId, ids), inArray(offers.status, WAITING), sql`not exists ${itsHolder}`, offerId === null ? undefined : ne(offers.id, offerId)))
+    .where(
+      and(
+        inArray(offers.positionId, ids),
+        inArray(offers.status, WAITING),
+        sql`not exists ${itsHolder}`,
+        offerId === null ? undefined : ne(offers.id, offerId),
+      ),
+    )
     .groupBy(offers.positionId)
   for (const { id, n } of offered) {
     const at = id === null ? undefined : seats.get(id)

@@ -6,7 +6,10 @@ import type { Readable } from '../../kernel/context.ts'
 import type { Home } from '../../kernel/transition.ts'
 import type { OfferStatus, Side } from './offers.policy.ts'
 
-/** Where the life of an offer is kept. The company learns of each change at once; the person is told by the outbox, or answered it themselves. */
+/**
+ * Where the life of an offer is kept. The company learns of each change at once; the person is told by the outbox, or
+ * answered it themselves.
+ */
 export const offerHome: Home<typeof jobOffer, typeof offers> = {
   lifecycle: jobOffer,
   table: offers,
@@ -17,8 +20,15 @@ export const offerHome: Home<typeof jobOffer, typeof offers> = {
   topics: ({ companyAccountId }) => [['offers', companyAccountId]],
 }
 
-/** What the history notes of an event beside the event itself: whose act it was, on which terms, and the words that came with it. */
-export const noted = (by: Side, terms: number, note?: string | null): Readonly<Record<string, unknown>> => ({ by, terms, ...(note === undefined ? {} : { note }) })
+/**
+ * What the history notes of an event beside the event itself: whose act it was, on which terms, and the words that came
+ * with it.
+ */
+export const noted = (by: Side, terms: number, note?: string | null): Readonly<Record<string, unknown>> => ({
+  by,
+  terms,
+  ...(note === undefined ? {} : { note }),
+})
 
 /** What happened to an offer, oldest first. */
 export const historyOf = (db: Readable, offerId: string) =>

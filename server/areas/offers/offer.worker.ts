@@ -16,7 +16,9 @@ import { takeBack } from './withdraw.commands.ts'
 /** So many are ended one after another before the table is asked again. */
 const AT_ONCE = 100
 
-/** The handler of the queue `offers`: what the clock does. Each looks first whether it is still so, and may come twice. */
+/**
+ * The handler of the queue `offers`: what the clock does. Each looks first whether it is still so, and may come twice.
+ */
 export async function doOfferWork(services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> {
   const what = work.parse(payload)
   switch (what.about) {
@@ -39,7 +41,8 @@ interface Waiting {
   readonly offerId: string
   readonly terms: number
 }
-const waitingWith = ({ offerId, terms }: Waiting) => and(eq(offers.id, offerId), eq(offers.terms, terms), inArray(offers.status, WAITING))
+const waitingWith = ({ offerId, terms }: Waiting) =>
+  and(eq(offers.id, offerId), eq(offers.terms, terms), inArray(offers.status, WAITING))
 
 /** The same of a company that may hire: nobody is told of an offer that they could not accept (decision 135). */
 async function findOpen(tx: Tx, waiting: Waiting) {
@@ -64,7 +67,10 @@ const tellWithdrawal = (services: Services, offerId: string): Promise<void> =>
     if (offer?.status === 'withdrawn') await announceWithdrawal(tx, services, offer)
   })
 
-/** The last day for an answer is tomorrow. Someone who is not registered is written to once more; nobody is, for a company that cannot hire. */
+/**
+ * The last day for an answer is tomorrow. Someone who is not registered is written to once more; nobody is, for a
+ * company that cannot hire.
+ */
 const remind = (services: Services, waiting: Waiting): Promise<void> =>
   services.transaction(async (tx) => {
     const offer = await findOpen(tx, waiting)
@@ -79,7 +85,12 @@ const lapse = (services: Services, waiting: Waiting): Promise<void> =>
     const [offer] = await tx.select().from(offers).where(waitingWith(waiting)).for('no key update')
     if (offer === undefined || !isOver(offer, now)) return
     const { id, version } = offer
-    await takeBack(tx, services, { id, event: 'withdraw', by: 'clock', version, current: async () => offer }, { actor: null, now })
+    await takeBack(
+      tx,
+      services,
+      { id, event: 'withdraw', by: 'clock', version, current: async () => offer },
+      { actor: null, now },
+    )
   })
 
 /** Work that was agreed before has begun: it shows as experience from now on, unless it was given up. */
@@ -116,7 +127,13 @@ async function endAllOver(services: Services): Promise<void> {
           .where(and(eq(employments.id, id), isDue))
         if (row === undefined || row.lastDay === null) return
         const { lastDay, endReason: reason } = row
-        await closeEmployment(tx, services, row, { lastDay, by: 'clock', actor: null, reason, now: services.clock.now() })
+        await closeEmployment(tx, services, row, {
+          lastDay,
+          by: 'clock',
+          actor: null,
+          reason,
+          now: services.clock.now(),
+        })
         await tellOfEnd(tx, services, row, { lastDay, by: 'clock' })
       })
     if (due.length < AT_ONCE) return

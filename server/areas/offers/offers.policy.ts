@@ -18,25 +18,35 @@ export type Side = 'company' | 'employee' | 'clock'
 export const WAITING = sources(jobOffer, 'accept')
 
 /** The last day for an answer is over: nobody can accept it any more, whether or not that is written yet. */
-export const isOver = ({ answerBy }: { readonly answerBy: string | null }, now: Date): boolean => answerBy !== null && answerBy < todayIn(now)
+export const isOver = ({ answerBy }: { readonly answerBy: string | null }, now: Date): boolean =>
+  answerBy !== null && answerBy < todayIn(now)
 
 /** The offers made to a person: to the account, or to the confirmed email while it names no account yet. */
 export function addressedTo(db: Readable, viewer: Viewer): SQL | undefined {
   const email = db.select({ key: users.emailKey }).from(users).where(eq(users.id, viewer.userId))
-  return or(eq(offers.employeeAccountId, viewer.accountId), and(isNull(offers.employeeAccountId), eq(offers.employeeEmailKey, email)))
+  return or(
+    eq(offers.employeeAccountId, viewer.accountId),
+    and(isNull(offers.employeeAccountId), eq(offers.employeeEmailKey, email)),
+  )
 }
 
 /** True for a company's owners, and for employees to whom it gave the right to recruit. */
 const recruits = (viewer: Viewer): boolean => viewer.accountKind === 'company' && viewer.rights.includes('recruiting')
 
-/** The offers a viewer may see: a company those it sent, a person those they received. Employees without the right are refused, whatever they ask for. */
+/**
+ * The offers a viewer may see: a company those it sent, a person those they received. Employees without the right are
+ * refused, whatever they ask for.
+ */
 export function scope(db: Readable, viewer: Viewer): SQL | undefined {
   if (viewer.accountKind === 'individual') return addressedTo(db, viewer)
   if (viewer.accountKind === 'administrator') return sql`false`
   return recruits(viewer) ? eq(offers.companyAccountId, viewer.accountId) : refuse('forbidden', {})
 }
 
-/** The employments a viewer may act on: a person their own, a company those of its staff. Employees without the right are refused. */
+/**
+ * The employments a viewer may act on: a person their own, a company those of its staff. Employees without the right
+ * are refused.
+ */
 export function employmentScope(viewer: Viewer): SQL | undefined {
   if (viewer.accountKind === 'individual') return eq(employments.employeeAccountId, viewer.accountId)
   if (viewer.accountKind === 'administrator') return sql`false`
@@ -44,11 +54,21 @@ export function employmentScope(viewer: Viewer): SQL | undefined {
 }
 
 /** What a viewer may do with an offer in its scope, by the table of its life. */
-export function abilities(offer: { readonly status: string; readonly answerBy: string | null }, viewer: Viewer, now: Date): Requisition['abilities'] {
+export function abilities(
+  offer: { readonly status: string; readonly answerBy: string | null },
+  viewer: Viewer,
+  now: Date,
+): Requisition['abilities'] {
   const by = viewer.accountKind === 'individual' ? 'employee' : recruits(viewer) ? 'company' : null
   const can = (event: OfferEvent) => by !== null && next(jobOffer, offer.status as OfferStatus, event, by) !== null
   const answers = !isOver(offer, now)
-  return { accept: answers && can('accept'), reject: answers && can('reject'), modify: can('modify'), withdraw: can('withdraw'), end: can('end') }
+  return {
+    accept: answers && can('accept'),
+    reject: answers && can('reject'),
+    modify: can('modify'),
+    withdraw: can('withdraw'),
+    end: can('end'),
+  }
 }
 
 /** What a viewer may do with an employment in its scope. `isPast`: it is over. */

@@ -17,13 +17,15 @@ export interface Reading {
   readonly services: Pick<Services, 'files' | 'clock'>
 }
 const textOf = (value: Localized | null, lang: Language): string | null => resolve(value, lang)?.text ?? null
-const logoOf = ({ pictureId }: OfferRow['company'], { services }: Reading): string | null => (pictureId === null ? null : services.files.guestUrl(pictureId, 'contact'))
+const logoOf = ({ pictureId }: OfferRow['company'], { services }: Reading): string | null =>
+  pictureId === null ? null : services.files.guestUrl(pictureId, 'contact')
 
 /** Has the person answered, so that its company knows that someone is there? */
 const isAnswered = (status: string): boolean => status !== 'pending' && status !== 'withdrawn'
 
 /** How a company is called in offers. */
-export const companyName = (company: OfferRow['company'], lang: Language): string => textOf(shownCompanyName(company), lang) ?? company.username
+export const companyName = (company: OfferRow['company'], lang: Language): string =>
+  textOf(shownCompanyName(company), lang) ?? company.username
 
 function photoOf({ own, isPublic }: OfferRow, isMine: boolean, files: Services['files']): string | null {
   const pictureId = own?.pictureId ?? null
@@ -33,19 +35,23 @@ function photoOf({ own, isPublic }: OfferRow, isMine: boolean, files: Services['
 }
 
 /**
- * The person as the reader may know them: themselves always, a company once they have accepted. Before that nothing tells it whether an
- * email belongs to anyone here. The photo is the one they show on their page or to employers.
+ * The person as the reader may know them: themselves always, a company once they have accepted. Before that nothing
+ * tells it whether an email belongs to anyone here. The photo is the one they show on their page or to employers.
  */
 function personOf(row: OfferRow, reading: Reading) {
   const { offer, own, person } = row
   const { viewer, lang, services } = reading
   const isMine = viewer.accountKind === 'individual'
   const isKnown = isMine || offer.status === 'accepted' || offer.status === 'ended'
-  if (!isKnown || own === null || person === null) return { account: isMine ? viewer.accountId : null, name: null, photo: null }
+  if (!isKnown || own === null || person === null)
+    return { account: isMine ? viewer.accountId : null, name: null, photo: null }
   return { account: own.id, name: textOf(shownName(person), lang), photo: photoOf(row, isMine, services.files) }
 }
 
-/** An offer as the reader sees it. A person who received it by email sees the own account as the employee's, which an answer has to name. */
+/**
+ * An offer as the reader sees it. A person who received it by email sees the own account as the employee's, which an
+ * answer has to name.
+ */
 export function presentOffer(row: OfferRow, reading: Reading): z.input<typeof requisition> {
   const { offer, company } = row
   const { viewer, lang, services } = reading
@@ -84,7 +90,10 @@ export function presentOffer(row: OfferRow, reading: Reading): z.input<typeof re
 }
 
 /** An employment as either side sees it. One whose last day is over is past, whether or not that is written yet. */
-export function presentEmployment({ employment: row, company, position, department }: EmploymentRow, reading: Reading): z.input<typeof employment> {
+export function presentEmployment(
+  { employment: row, company, position, department }: EmploymentRow,
+  reading: Reading,
+): z.input<typeof employment> {
   const { viewer, lang, services } = reading
   const isPast = row.endedAt !== null || (row.lastDay !== null && row.lastDay < todayIn(services.clock.now()))
   return {

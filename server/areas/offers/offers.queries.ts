@@ -9,7 +9,13 @@ import { addressedTo, employmentScope, scope } from './offers.policy.ts'
 
 const employer = alias(accounts, 'employer')
 const own = alias(accounts, 'own')
-const company = { publicName: employer.publicName, companyName: employer.companyName, username: employer.username, pictureId: employer.pictureId, verifiedAt: employer.verifiedAt }
+const company = {
+  publicName: employer.publicName,
+  companyName: employer.companyName,
+  username: employer.username,
+  pictureId: employer.pictureId,
+  verifiedAt: employer.verifiedAt,
+}
 
 const offerRows = (db: Readable) =>
   db
@@ -20,7 +26,13 @@ const offerRows = (db: Readable) =>
       own: { id: own.id, pictureId: own.pictureId, audiences: own.audiences },
       isPublic: isPublished(own.id),
       // The first column tells whether there is a person at all.
-      person: { id: users.id, displayName: users.displayName, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName },
+      person: {
+        id: users.id,
+        displayName: users.displayName,
+        firstName: users.firstName,
+        middleName: users.middleName,
+        lastName: users.lastName,
+      },
     })
     .from(offers)
     .innerJoin(employer, eq(employer.id, offers.companyAccountId))
@@ -48,7 +60,9 @@ export const listOffers = (db: Readable, viewer: Viewer<'individual' | 'company'
 /** Those of these offers that the viewer may see, in the order of the ids. */
 export async function listOffersById(db: Readable, viewer: Viewer, ids: readonly string[]): Promise<OfferRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await offerRows(db).where(and(inArray(offers.id, [...ids]), scope(db, viewer)))).map((row) => [row.offer.id, row]))
+  const rows = new Map(
+    (await offerRows(db).where(and(inArray(offers.id, [...ids]), scope(db, viewer)))).map((row) => [row.offer.id, row]),
+  )
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
@@ -59,21 +73,33 @@ export async function findOffer(db: Readable, viewer: Viewer, id: string): Promi
 }
 
 /** An offer made to this person; another's is not found. */
-export async function findReceived(db: Readable, viewer: Viewer<'individual'>, id: string): Promise<OfferRow | undefined> {
+export async function findReceived(
+  db: Readable,
+  viewer: Viewer<'individual'>,
+  id: string,
+): Promise<OfferRow | undefined> {
   const [row] = await offerRows(db).where(and(eq(offers.id, id), addressedTo(db, viewer)))
   return row
 }
 
 /** The employments that came of these offers, by offer. */
-export async function employmentsOf(db: Readable, offerIds: readonly string[]): Promise<ReadonlyMap<string, EmploymentRow>> {
+export async function employmentsOf(
+  db: Readable,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, EmploymentRow>> {
   if (offerIds.length === 0) return new Map()
   const rows = await employmentRows(db).where(inArray(employments.offerId, [...offerIds]))
-  return new Map(rows.flatMap((row) => (row.employment.offerId === null ? [] : [[row.employment.offerId, row] as const])))
+  return new Map(
+    rows.flatMap((row) => (row.employment.offerId === null ? [] : [[row.employment.offerId, row] as const])),
+  )
 }
 
 /** Where a person works and worked, newest first. */
 export const listEmployments = (db: Readable, viewer: Viewer<'individual'>): Promise<EmploymentRow[]> =>
-  employmentRows(db).where(eq(employments.employeeAccountId, viewer.accountId)).orderBy(desc(employments.startedOn), desc(employments.createdAt), desc(employments.id)).limit(500)
+  employmentRows(db)
+    .where(eq(employments.employeeAccountId, viewer.accountId))
+    .orderBy(desc(employments.startedOn), desc(employments.createdAt), desc(employments.id))
+    .limit(500)
 
 /** An employment in the viewer's scope; another's is not found. */
 export async function findEmployment(db: Readable, viewer: Viewer, id: string): Promise<EmploymentRow | undefined> {
@@ -82,7 +108,10 @@ export async function findEmployment(db: Readable, viewer: Viewer, id: string): 
 }
 
 /** Remembers which versions the person was given: an answer that names no version means the one seen last. */
-export async function markSeen(db: Readable, given: readonly { readonly id: string; readonly version: number }[]): Promise<void> {
+export async function markSeen(
+  db: Readable,
+  given: readonly { readonly id: string; readonly version: number }[],
+): Promise<void> {
   if (given.length === 0) return
   const pairs = sql.join(
     given.map(({ id, version }) => sql`(${id}::uuid, ${version}::int)`),
@@ -95,7 +124,11 @@ export async function markSeen(db: Readable, given: readonly { readonly id: stri
 }
 
 /** The person opened the offer: it is read, in the version they were given. */
-export async function markRead(db: Readable, { id, version }: { readonly id: string; readonly version: number }, now: Date): Promise<void> {
+export async function markRead(
+  db: Readable,
+  { id, version }: { readonly id: string; readonly version: number },
+  now: Date,
+): Promise<void> {
   await db
     .update(offers)
     .set({ seenVersion: version, readAt: sql`coalesce(${offers.readAt}, ${now.toISOString()}::timestamptz)` })
@@ -103,8 +136,8 @@ export async function markRead(db: Readable, { id, version }: { readonly id: str
 }
 
 /**
- * What one person accepts and ends comes one after another, so that they never hold two employments of one company. Rows that refer to
- * the account may still be written meanwhile.
+ * What one person accepts and ends comes one after another, so that they never hold two employments of one company.
+ * Rows that refer to the account may still be written meanwhile.
  */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')

@@ -11,7 +11,15 @@ import { disputeEmployment, editRights, endEmployment } from './employment.comma
 import { importOffers } from './import.commands.ts'
 import { modifyOffer } from './modify.commands.ts'
 import { presentEmployment, presentOffer, type Reading } from './offers.present.ts'
-import { findEmployment, findOffer, listEmployments, listOffers, listOffersById, markRead, markSeen } from './offers.queries.ts'
+import {
+  findEmployment,
+  findOffer,
+  listEmployments,
+  listOffers,
+  listOffersById,
+  markRead,
+  markSeen,
+} from './offers.queries.ts'
 import { offerSheets } from './offer-paper.present.ts'
 import { sendOffers } from './send.commands.ts'
 import { readSheet } from './offer-sheet.reader.ts'
@@ -20,8 +28,10 @@ import { listStaff } from './staff.queries.ts'
 import { withdrawOffer } from './withdraw.commands.ts'
 
 /** The offer as it is after a change. */
-const offerNow = async (db: Readable, id: string, reading: Reading) => presentOffer((await findOffer(db, reading.viewer, id)) ?? refuse('not_found', {}), reading)
-const employmentNow = async (db: Readable, id: string, reading: Reading) => presentEmployment((await findEmployment(db, reading.viewer, id)) ?? refuse('not_found', {}), reading)
+const offerNow = async (db: Readable, id: string, reading: Reading) =>
+  presentOffer((await findOffer(db, reading.viewer, id)) ?? refuse('not_found', {}), reading)
+const employmentNow = async (db: Readable, id: string, reading: Reading) =>
+  presentEmployment((await findEmployment(db, reading.viewer, id)) ?? refuse('not_found', {}), reading)
 
 export const handlers = {
   listRequisitions: async (call) => {
@@ -42,7 +52,8 @@ export const handlers = {
       })
     } catch (error) {
       // The refusal carries the offer as it is now, so from here on the person has seen that version.
-      if (error instanceof Refusal && error.code === 'stale') await markSeen(db, [(error.detail as { current: Requisition }).current])
+      if (error instanceof Refusal && error.code === 'stale')
+        await markSeen(db, [(error.detail as { current: Requisition }).current])
       throw error
     }
   },
@@ -69,12 +80,24 @@ export const handlers = {
       calendar: reader?.calendar ?? 'gregorian',
       say: (id, values) => services.say(lang, id, values),
     })
-    return services.pdf.print({ title: sheets[0]?.title ?? offer.job_title, author: offer.company_name, lang, at: now, sheets })
+    return services.pdf.print({
+      title: sheets[0]?.title ?? offer.job_title,
+      author: offer.company_name,
+      lang,
+      at: now,
+      sheets,
+    })
   },
 
   listStaff: async (call) => {
     const { data, meta } = await listStaff(call.db, call.viewer, call.query, call.lang)
-    return { data: data.map(({ row, employment }) => ({ ...presentOffer(row, call), employment: employment && presentEmployment(employment, call) })), meta }
+    return {
+      data: data.map(({ row, employment }) => ({
+        ...presentOffer(row, call),
+        employment: employment && presentEmployment(employment, call),
+      })),
+      meta,
+    }
   },
   exportStaff: async (call) => exportStaff(call.db, call),
   sendOffers: async (call) =>
@@ -98,7 +121,8 @@ export const handlers = {
       return offerNow(tx, call.params.id, call)
     }),
 
-  listEmployments: async (call) => (await listEmployments(call.db, call.viewer)).map((row) => presentEmployment(row, call)),
+  listEmployments: async (call) =>
+    (await listEmployments(call.db, call.viewer)).map((row) => presentEmployment(row, call)),
   endEmployment: async (call) =>
     call.write(async (tx) => {
       await endEmployment({ ...call, tx }, call.params.id, call.body)

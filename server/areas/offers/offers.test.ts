@@ -9,8 +9,12 @@ import { offers } from '../../db/company-tables.ts'
 const app = await testApp()
 const list = async (as: Person) => (await app.call<Requisition[]>('GET', '/employees/requisition', { as })).body
 const answer = (as: Person, id: string, body: unknown) => app.call('POST', `/employees/status/${id}`, { as, body })
-const modify = (as: Person, { id, positionId }: { id: string; positionId: string | null }, version: number, over = {}) =>
-  app.call('PUT', `/offers/${id}`, { as, body: offerChange(positionId ?? '', version, over) })
+const modify = (
+  as: Person,
+  { id, positionId }: { id: string; positionId: string | null },
+  version: number,
+  over = {},
+) => app.call('PUT', `/offers/${id}`, { as, body: offerChange(positionId ?? '', version, over) })
 const detail = async (as: Person, id: string) => (await app.call<OfferDetail>('GET', `/offers/${id}`, { as })).body
 const rowOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]
 const parties = async () => ({ firm: await company(app), person: await individual(app) })
@@ -60,15 +64,24 @@ describe('the list', () => {
     }
     const may = { accept: false, reject: false, modify: false, withdraw: false, end: false }
     expect(await list(person)).toEqual([
-      { ...shown, employee_account_id: person.accountId, employee_name: 'Abebe Kebede Tessema', abilities: { ...may, accept: true, reject: true } },
+      {
+        ...shown,
+        employee_account_id: person.accountId,
+        employee_name: 'Abebe Kebede Tessema',
+        abilities: { ...may, accept: true, reject: true },
+      },
     ])
-    expect(await list(firm)).toEqual([{ ...shown, employee_account_id: null, employee_name: null, abilities: { ...may, withdraw: true } }])
+    expect(await list(firm)).toEqual([
+      { ...shown, employee_account_id: null, employee_name: null, abilities: { ...may, withdraw: true } },
+    ])
   })
 
   it('names the person to the company once they have accepted', async () => {
     const firm = await company(app)
     const { person } = await hired(app, firm)
-    expect(await list(firm)).toMatchObject([{ employee_account_id: person.accountId, employee_name: 'Abebe Kebede Tessema', abilities: { end: true } }])
+    expect(await list(firm)).toMatchObject([
+      { employee_account_id: person.accountId, employee_name: 'Abebe Kebede Tessema', abilities: { end: true } },
+    ])
   })
 
   it('includes what waits for a confirmed email, for that person alone', async () => {
@@ -84,7 +97,10 @@ describe('the list', () => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person)
     const as = await employee(app, { of: firm })
-    const asked = async () => [(await app.call('GET', `/offers/${offer.id}`, { as })).status, (await app.call('GET', `/offers/${offer.id}/offer.pdf`, { as })).status]
+    const asked = async () => [
+      (await app.call('GET', `/offers/${offer.id}`, { as })).status,
+      (await app.call('GET', `/offers/${offer.id}/offer.pdf`, { as })).status,
+    ]
     expect(await asked()).toEqual([403, 403])
     await giveRights(app, firm, as, ['recruiting'])
     expect(await asked()).toEqual([200, 200])
@@ -104,11 +120,19 @@ describe('rejecting', () => {
   ])('keeps the note %s', async (note, kept) => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person)
-    expect(await answer(person, offer.id, offerAnswer(offer, person, 'reject', note === undefined ? {} : { rejection_note: note }))).toMatchObject({
+    expect(
+      await answer(
+        person,
+        offer.id,
+        offerAnswer(offer, person, 'reject', note === undefined ? {} : { rejection_note: note }),
+      ),
+    ).toMatchObject({
       status: 200,
       body: { status: 'rejected', rejection_note: kept },
     })
-    expect(await list(firm)).toMatchObject([{ status: 'rejected', rejection_note: kept, employee_name: null, abilities: { modify: true, withdraw: false } }])
+    expect(await list(firm)).toMatchObject([
+      { status: 'rejected', rejection_note: kept, employee_name: null, abilities: { modify: true, withdraw: false } },
+    ])
     expect((await app.call('GET', '/employments', { as: person })).body).toEqual([])
   })
 })
@@ -153,7 +177,10 @@ describe('an offer modified meanwhile', () => {
     await list(person)
     await answer(person, offer.id, offerAnswer(offer, person, 'reject', { version: 1, rejection_note: 'Too little' }))
     expect((await modify(firm, offer, 2, { salary: 40_000 })).status).toBe(200)
-    expect((await app.mails(person.email))[0]?.subject, 'who reads mails alone learns that it is another offer').toContain('changed its offer')
+    expect(
+      (await app.mails(person.email))[0]?.subject,
+      'who reads mails alone learns that it is another offer',
+    ).toContain('changed its offer')
     return { firm, person, offer }
   }
 
@@ -161,7 +188,20 @@ describe('an offer modified meanwhile', () => {
     const { person, offer } = await modified()
     expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { version: 2 }))).toMatchObject({
       status: 409,
-      body: { code: 'stale', data: { current: { id: offer.id, version: 3, terms: 2, salary: 40_000, status: 'modified', rejection_note: 'Too little', is_read: false } } },
+      body: {
+        code: 'stale',
+        data: {
+          current: {
+            id: offer.id,
+            version: 3,
+            terms: 2,
+            salary: 40_000,
+            status: 'modified',
+            rejection_note: 'Too little',
+            is_read: false,
+          },
+        },
+      },
     })
     expect(await rowOf(offer.id)).toMatchObject({ status: 'modified', version: 3 })
     expect((await answer(person, offer.id, offerAnswer(offer, person, 'accept', { version: 3 }))).status).toBe(200)
@@ -193,15 +233,25 @@ describe('an offer modified meanwhile', () => {
       expect(JSON.stringify(history)).not.toContain(person.userId)
       expect(employment).toBeNull()
     }
-    expect(await historyOf(app, offer.id)).toMatchObject([{ userId: person.userId, accountId: person.accountId }, { userId: firm.userId, accountId: firm.accountId }, {}])
+    expect(await historyOf(app, offer.id)).toMatchObject([
+      { userId: person.userId, accountId: person.accountId },
+      { userId: firm.userId, accountId: firm.accountId },
+      {},
+    ])
   })
 
   it('cannot be modified unless it was rejected, nor at an older version', async () => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person)
-    expect(await modify(firm, offer, 1)).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'pending' } } })
+    expect(await modify(firm, offer, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'pending' } },
+    })
     await answer(person, offer.id, offerAnswer(offer, person, 'reject', { version: 1 }))
-    expect(await modify(firm, offer, 1)).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { version: 2, status: 'rejected' } } } })
+    expect(await modify(firm, offer, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { version: 2, status: 'rejected' } } },
+    })
     expect(await detail(firm, offer.id)).toMatchObject({ versions: [{ number: 1 }] })
   })
 })

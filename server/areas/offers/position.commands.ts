@@ -3,7 +3,10 @@ import { employments, offers } from '../../db/company-tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { WAITING } from './offers.policy.ts'
 
-/** A position that nobody holds or is offered goes: what was offered and held there before keeps its words and names it no more. */
+/**
+ * A position that nobody holds or is offered goes: what was offered and held there before keeps its words and names it
+ * no more.
+ */
 export async function leavePosition(tx: Tx, positionId: string): Promise<void> {
   await tx
     .update(offers)

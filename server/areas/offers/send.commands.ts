@@ -30,7 +30,12 @@ export interface CompanyCall extends Sending {
 }
 
 /** An event that the company sends to an offer of its own, at the version that it saw. Refuses with `not_found`. */
-export async function companysRequest(call: CompanyCall, id: string, event: OfferEvent, version: number): Promise<EventRequest<typeof jobOffer> & { readonly by: 'company' }> {
+export async function companysRequest(
+  call: CompanyCall,
+  id: string,
+  event: OfferEvent,
+  version: number,
+): Promise<EventRequest<typeof jobOffer> & { readonly by: 'company' }> {
   const find = async () => (await findOffer(call.tx, call.viewer, id)) ?? refuse('not_found', {})
   await find()
   return { id, event, by: 'company', version, current: async () => presentOffer(await find(), call) }
@@ -52,7 +57,10 @@ export const columnsOf = ({ terms, roles, searched }: Prepared) => ({
   toDate: terms.to_date,
 })
 
-/** Sends offers, all or none, and gives back their ids in the order they came. Refuses with `limit_reached`, or 422 with what is wrong at `offers.0.…`. */
+/**
+ * Sends offers, all or none, and gives back their ids in the order they came. Refuses with `limit_reached`, or 422 with
+ * what is wrong at `offers.0.…`.
+ */
 export async function sendOffers(sending: Sending, wanted: readonly Wanted[]): Promise<readonly string[]> {
   const { tx, viewer, now } = sending
   await lockAccount(tx, viewer.accountId)
@@ -63,7 +71,11 @@ export async function sendOffers(sending: Sending, wanted: readonly Wanted[]): P
 }
 
 const placed = (faults: ReadonlyMap<number, Faults>): FieldErrors =>
-  Object.fromEntries([...faults].flatMap(([at, found]) => Object.entries(found).map(([field, ids]) => [`offers.${at}.${field}`, ids] as const)))
+  Object.fromEntries(
+    [...faults].flatMap(([at, found]) =>
+      Object.entries(found).map(([field, ids]) => [`offers.${at}.${field}`, ids] as const),
+    ),
+  )
 
 /** An offer that goes out, for the first time or on new terms: `terms` is their number. */
 interface Outgoing {
@@ -82,7 +94,10 @@ export async function planOffers({ tx, services, viewer }: Sending, outgoing: re
   services.events.publish(tx, 'offers', viewer.accountId)
 }
 
-/** Writes examined offers with their first terms; the people are told after the answer. The company is locked and has room. */
+/**
+ * Writes examined offers with their first terms; the people are told after the answer. The company is locked and has
+ * room.
+ */
 export async function keepOffers(sending: Sending, prepared: readonly Prepared[]): Promise<readonly string[]> {
   const { tx, services, viewer, now } = sending
   const made = prepared.map((one) => ({ id: services.ids.uuid(), one }))
@@ -99,10 +114,27 @@ export async function keepOffers(sending: Sending, prepared: readonly Prepared[]
         createdAt: now,
       })),
     )
-    await tx.insert(offerTerms).values(some.map(({ id, one }) => ({ offerId: id, number: 1, terms: one.terms, roles: one.roles, madeBy: viewer.userId, madeAt: now })))
+    await tx.insert(offerTerms).values(
+      some.map(({ id, one }) => ({
+        offerId: id,
+        number: 1,
+        terms: one.terms,
+        roles: one.roles,
+        madeBy: viewer.userId,
+        madeAt: now,
+      })),
+    )
     await noteEvents(
       tx,
-      some.map(({ id }) => ({ lifecycle: jobOffer.id, id, event: 'send', status: jobOffer.initial, actor: viewer, detail: noted('company', 1), at: now })),
+      some.map(({ id }) => ({
+        lifecycle: jobOffer.id,
+        id,
+        event: 'send',
+        status: jobOffer.initial,
+        actor: viewer,
+        detail: noted('company', 1),
+        at: now,
+      })),
     )
   }
   await planOffers(

@@ -1,7 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
-import { giveRights, hired, historyOf, jobOffer, offerAnswer, offerChange, offerEntry, offerTo, unlimited } from '../../../tests/factories/offers.ts'
+import {
+  giveRights,
+  hired,
+  historyOf,
+  jobOffer,
+  offerAnswer,
+  offerChange,
+  offerEntry,
+  offerTo,
+  unlimited,
+} from '../../../tests/factories/offers.ts'
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { mailedToken, personEntry } from '../../../tests/factories/registration.ts'
 import { position } from '../../../tests/factories/structure.ts'
@@ -11,9 +21,11 @@ import { notifications, offers } from '../../db/company-tables.ts'
 const app = await testApp()
 const start = app.clock.now()
 beforeEach(() => app.clock.set(new Date(start)))
-const send = (as: Person, entries: readonly unknown[], headers = {}) => app.call('POST', '/offers', { as, body: { offers: entries }, headers })
+const send = (as: Person, entries: readonly unknown[], headers = {}) =>
+  app.call('POST', '/offers', { as, body: { offers: entries }, headers })
 const sent = async (as: Person) => (await app.call<Requisition[]>('GET', '/employees/requisition', { as })).body
-const noticesOf = (person: Person) => app.db.select().from(notifications).where(eq(notifications.accountId, person.accountId)).orderBy(notifications.change)
+const noticesOf = (person: Person) =>
+  app.db.select().from(notifications).where(eq(notifications.accountId, person.accountId)).orderBy(notifications.change)
 let n = 0
 const somebody = () => ({ email: `new${(n += 1)}.${start.getTime()}@Example.com` })
 async function firmWithSeat(headcount = 10) {
@@ -25,7 +37,10 @@ describe('sending', () => {
   it('one or several: each person is told, and whoever is not registered is invited', async () => {
     const { firm, seat } = await firmWithSeat()
     const [person, stranger] = [await individual(app), somebody()]
-    const answer = await send(firm, [offerEntry(person, seat.id), offerEntry(stranger, seat.id, { job_title: 'ዋና ቀማሽ' })])
+    const answer = await send(firm, [
+      offerEntry(person, seat.id),
+      offerEntry(stranger, seat.id, { job_title: 'ዋና ቀማሽ' }),
+    ])
     expect(answer).toMatchObject({
       status: 201,
       body: {
@@ -35,13 +50,22 @@ describe('sending', () => {
             employee_email: person.email.toLowerCase(),
             roles: [{ id: seat.id, role: 'Water engineer', position_name: 'Taster', structure_name: 'Processing' }],
           },
-          { status: 'pending', employee_email: stranger.email.toLowerCase(), roles: [{ role: 'ዋና ቀማሽ', position_name: 'ቀማሽ', structure_name: 'ዝግጅት' }] },
+          {
+            status: 'pending',
+            employee_email: stranger.email.toLowerCase(),
+            roles: [{ role: 'ዋና ቀማሽ', position_name: 'ቀማሽ', structure_name: 'ዝግጅት' }],
+          },
         ],
       },
     })
     await app.mails()
     expect(await noticesOf(person)).toMatchObject([
-      { kind: 'job_offer', subjectId: answer.body['offers']?.[0]?.['id'], companyAccountId: firm.accountId, values: { title: 'Water engineer' } },
+      {
+        kind: 'job_offer',
+        subjectId: answer.body['offers']?.[0]?.['id'],
+        companyAccountId: firm.accountId,
+        values: { title: 'Water engineer' },
+      },
     ])
     const [invitation] = await app.mails(stranger.email)
     expect(invitation).toMatchObject({ subject: `${firm.username} PLC ሥራ አቅርቦልዎታል` })
@@ -95,12 +119,18 @@ describe('sending', () => {
     [{ to_date: '2026-02-28' }, 'to_date', 'The end date must be after or equal to the start date'],
   ])('refuses %j', async (over, field, message) => {
     const { firm, seat } = await firmWithSeat()
-    expect(await send(firm, [offerEntry(somebody(), seat.id, over)])).toMatchObject({ status: 422, body: { errors: { [`offers.0.${field}`]: [message] } } })
+    expect(await send(firm, [offerEntry(somebody(), seat.id, over)])).toMatchObject({
+      status: 422,
+      body: { errors: { [`offers.0.${field}`]: [message] } },
+    })
   })
 
   it('asks for at least one employee', async () => {
     const { firm } = await firmWithSeat()
-    expect(await send(firm, [])).toMatchObject({ status: 422, body: { errors: { offers: ['Add at least one employee'] } } })
+    expect(await send(firm, [])).toMatchObject({
+      status: 422,
+      body: { errors: { offers: ['Add at least one employee'] } },
+    })
   })
 
   it('once, however often it is repeated with the same key', async () => {
@@ -110,7 +140,10 @@ describe('sending', () => {
     const first = await send(firm, entries, headers)
     expect(await send(firm, entries, headers)).toMatchObject({ status: 201, body: first.body })
     expect(await sent(firm)).toHaveLength(1)
-    expect(await send(firm, [offerEntry(somebody(), seat.id)], headers)).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+    expect(await send(firm, [offerEntry(somebody(), seat.id)], headers)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_mismatch' },
+    })
   })
 
   it('is for employees who may recruit, and not to themselves', async () => {
@@ -120,14 +153,19 @@ describe('sending', () => {
     await giveRights(app, firm, worker, ['letters'])
     expect((await send(worker, [offerEntry(somebody(), seat.id)])).status).toBe(403)
     await giveRights(app, firm, worker, ['recruiting'])
-    expect(await send(worker, [offerEntry(worker, seat.id)])).toMatchObject({ status: 422, body: { errors: { 'offers.0.employee_email': ['This is your own email'] } } })
+    expect(await send(worker, [offerEntry(worker, seat.id)])).toMatchObject({
+      status: 422,
+      body: { errors: { 'offers.0.employee_email': ['This is your own email'] } },
+    })
     expect((await send(worker, [offerEntry(somebody(), seat.id)])).status).toBe(201)
   })
 
   it('seats that are held or offered are not offered again; new terms for the one who holds it take no other', async () => {
     const { firm, seat } = await firmWithSeat(1)
     const { person } = await hired(app, firm, { positionId: seat.id })
-    expect((await send(firm, [offerEntry(somebody(), seat.id)])).body['errors']).toEqual({ 'offers.0.position_id': ['All seats of this position are filled or offered'] })
+    expect((await send(firm, [offerEntry(somebody(), seat.id)])).body['errors']).toEqual({
+      'offers.0.position_id': ['All seats of this position are filled or offered'],
+    })
     expect((await send(firm, [offerEntry(person, seat.id, { salary: 50_000 })])).status).toBe(201)
   })
 })
@@ -153,7 +191,10 @@ describe('the limit of the tier', () => {
     ).toBe(201)
     const person = await individual(app)
     const rejected = await jobOffer(app, firm, person, { positionId: seat.id })
-    await app.call('POST', `/employees/status/${rejected.id}`, { as: person, body: offerAnswer(rejected, person, 'reject', { version: 1 }) })
+    await app.call('POST', `/employees/status/${rejected.id}`, {
+      as: person,
+      body: offerAnswer(rejected, person, 'reject', { version: 1 }),
+    })
     expect((await send(firm, [offerEntry(somebody(), seat.id)])).status).toBe(201)
     const modify = () => app.call('PUT', `/offers/${rejected.id}`, { as: firm, body: offerChange(seat.id, 2) })
     expect(await modify()).toMatchObject({ status: 409, body: { code: 'limit_reached' } })
@@ -175,9 +216,17 @@ describe('withdrawing', () => {
       body: { status: 'withdrawn', version: 2, abilities: { withdraw: false } },
     })
     await app.mails()
-    expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }, { kind: 'offer_withdrawn', subjectId: offer.id }])
+    expect(await noticesOf(person)).toMatchObject([
+      { kind: 'job_offer' },
+      { kind: 'offer_withdrawn', subjectId: offer.id },
+    ])
     for (const answer of ['accept', 'reject'] as const)
-      expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, answer) })).toMatchObject({
+      expect(
+        await app.call('POST', `/employees/status/${offer.id}`, {
+          as: person,
+          body: offerAnswer(offer, person, answer),
+        }),
+      ).toMatchObject({
         status: 409,
         body: { code: 'not_pending', data: { status: 'withdrawn' } },
       })
@@ -205,11 +254,15 @@ describe('someone without a user', () => {
     const other = await individual(app)
     expect(await sent(other)).toEqual([])
     await app.call('POST', '/register/user', { body: entry })
-    await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' } })
+    await app.call('POST', '/register/verify', {
+      body: { token: await mailedToken(app, entry.email), password: 'a long sentence' },
+    })
     const { body: login } = await app.call('POST', '/login', { body: { login: entry.email, password: entry.password } })
     const as = { token: String(login['access_token']) }
     const { body } = await app.call<Requisition[]>('GET', '/employees/requisition', { as })
-    expect(body).toMatchObject([{ status: 'pending', employee_email: entry.email.toLowerCase(), abilities: { accept: true } }])
+    expect(body).toMatchObject([
+      { status: 'pending', employee_email: entry.email.toLowerCase(), abilities: { accept: true } },
+    ])
     expect(
       await app.db
         .select()
@@ -223,7 +276,10 @@ describe('someone without a user', () => {
     const { firm, seat } = await firmWithSeat()
     const [person, wanted] = [await individual(app), somebody()]
     await send(firm, [offerEntry(wanted, seat.id)])
-    await app.call('POST', '/user/contact/email', { as: person, body: { email: wanted.email, password: person.password } })
+    await app.call('POST', '/user/contact/email', {
+      as: person,
+      body: { email: wanted.email, password: person.password },
+    })
     await app.call('POST', '/user/contact/confirm', { body: { token: await mailedToken(app, wanted.email) } })
     expect(await sent(person)).toMatchObject([{ employee_account_id: person.accountId }])
     expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }])
@@ -236,14 +292,22 @@ describe('the last day for an answer', () => {
   it('is reminded of the day before, in the morning; after it the offer is taken back', async () => {
     const { firm, seat } = await firmWithSeat()
     const [person, stranger] = [await individual(app), somebody()]
-    await send(firm, [offerEntry(person, seat.id, { answer_by: '2026-03-10' }), offerEntry(stranger, seat.id, { answer_by: '2026-03-10' })])
+    await send(firm, [
+      offerEntry(person, seat.id, { answer_by: '2026-03-10' }),
+      offerEntry(stranger, seat.id, { answer_by: '2026-03-10' }),
+    ])
     await app.mails()
     at('2026-03-09T04:59:00Z')
     await app.mails()
     expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }])
     at('2026-03-09T05:00:00Z')
-    expect(await app.mails(stranger.email.toLowerCase())).toMatchObject([{ subject: `The offer of ${firm.username} PLC waits until tomorrow` }])
-    expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }, { kind: 'answer_due', values: { title: 'Water engineer', date: '2026-03-10' } }])
+    expect(await app.mails(stranger.email.toLowerCase())).toMatchObject([
+      { subject: `The offer of ${firm.username} PLC waits until tomorrow` },
+    ])
+    expect(await noticesOf(person)).toMatchObject([
+      { kind: 'job_offer' },
+      { kind: 'answer_due', values: { title: 'Water engineer', date: '2026-03-10' } },
+    ])
     at('2026-03-10T20:59:00Z')
     await app.mails()
     expect(await sent(firm)).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
@@ -251,24 +315,45 @@ describe('the last day for an answer', () => {
     const offer = await offerTo(app, firm, person.email)
     // Nobody can accept from that moment on, whether or not the clock has done its work yet.
     expect(await sent(person)).toMatchObject([{ abilities: { accept: false, reject: false } }])
-    expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'accept', { version: 1 }) })).toMatchObject({
+    expect(
+      await app.call('POST', `/employees/status/${offer.id}`, {
+        as: person,
+        body: offerAnswer(offer, person, 'accept', { version: 1 }),
+      }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'not_pending', data: { status: 'withdrawn' } },
     })
     await app.mails()
     expect(await sent(firm)).toMatchObject([{ status: 'withdrawn' }, { status: 'withdrawn' }])
-    expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({ event: 'withdraw', userId: null, detail: { by: 'clock' } })
+    expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({
+      event: 'withdraw',
+      userId: null,
+      detail: { by: 'clock' },
+    })
     expect((await noticesOf(person)).at(-1)).toMatchObject({ kind: 'offer_withdrawn' })
   })
 
   it('of former terms, or of an offer that was answered, means nothing any more', async () => {
     const { firm, seat } = await firmWithSeat()
     const [one, two] = [await individual(app), await individual(app)]
-    await send(firm, [offerEntry(one, seat.id, { answer_by: '2026-03-10' }), offerEntry(two, seat.id, { answer_by: '2026-03-10' })])
+    await send(firm, [
+      offerEntry(one, seat.id, { answer_by: '2026-03-10' }),
+      offerEntry(two, seat.id, { answer_by: '2026-03-10' }),
+    ])
     const [first, second] = [await offerTo(app, firm, one.email), await offerTo(app, firm, two.email)]
-    await app.call('POST', `/employees/status/${first.id}`, { as: one, body: offerAnswer(first, one, 'reject', { version: 1 }) })
-    await app.call('PUT', `/offers/${first.id}`, { as: firm, body: offerChange(seat.id, 2, { answer_by: '2026-04-10' }) })
-    await app.call('POST', `/employees/status/${second.id}`, { as: two, body: offerAnswer(second, two, 'accept', { version: 1 }) })
+    await app.call('POST', `/employees/status/${first.id}`, {
+      as: one,
+      body: offerAnswer(first, one, 'reject', { version: 1 }),
+    })
+    await app.call('PUT', `/offers/${first.id}`, {
+      as: firm,
+      body: offerChange(seat.id, 2, { answer_by: '2026-04-10' }),
+    })
+    await app.call('POST', `/employees/status/${second.id}`, {
+      as: two,
+      body: offerAnswer(second, two, 'accept', { version: 1 }),
+    })
     at('2026-03-12T09:00:00Z')
     await app.mails()
     expect((await sent(firm)).map(({ status }) => status).toSorted()).toEqual(['accepted', 'modified'])

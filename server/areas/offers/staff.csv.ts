@@ -54,8 +54,12 @@ interface Export {
 }
 
 /** Employees and offers as CSV. A wrong query is refused before the first line. */
-export async function exportStaff(db: Readable, { viewer, query, lang, services }: Export): Promise<AsyncGenerator<string>> {
+export async function exportStaff(
+  db: Readable,
+  { viewer, query, lang, services }: Export,
+): Promise<AsyncGenerator<string>> {
   const source = staffList(db, viewer)
-  const read = async (ids: readonly string[]) => (await staffOf(db, viewer, ids)).map((row) => cellsOf(row, { viewer, lang, services }))
+  const read = async (ids: readonly string[]) =>
+    (await staffOf(db, viewer, ids)).map((row) => cellsOf(row, { viewer, lang, services }))
   return exportList(db, source, await askedOf(source, query, lang), { header: COLUMNS, read })
 }

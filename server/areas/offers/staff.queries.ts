@@ -23,14 +23,23 @@ export const staffList = (db: Readable, { accountId }: Viewer<'company'>): ListS
   id: offers.id,
   scope: eq(offers.companyAccountId, accountId),
   search: { key: offers.searchKey, isLarge: true },
-  sorts: { created_at: offers.createdAt, employee_email: offers.employeeEmailKey, job_title: offers.jobTitle, status: offers.status, from_date: offers.fromDate },
+  sorts: {
+    created_at: offers.createdAt,
+    employee_email: offers.employeeEmailKey,
+    job_title: offers.jobTitle,
+    status: offers.status,
+    from_date: offers.fromDate,
+  },
   order: '-created_at',
   filters: {
     status: (status) => eq(offers.status, status),
     department: async (id) => {
       const own = and(eq(departments.id, id), eq(departments.companyAccountId, accountId))
       if ((await db.$count(departments, own)) === 0) invalid({ department: ['validation.reference'] })
-      return inArray(offers.positionId, db.select({ id: positions.id }).from(positions).where(eq(positions.departmentId, id)))
+      return inArray(
+        offers.positionId,
+        db.select({ id: positions.id }).from(positions).where(eq(positions.departmentId, id)),
+      )
     },
   },
 })

@@ -12,7 +12,8 @@ interface Page {
   readonly data: readonly StaffRow[]
   readonly meta: Readonly<Record<string, unknown>>
 }
-const list = async (as: Person, query = '', headers = {}) => (await app.call<Page>('GET', `/employees${query}`, { as, headers })).body
+const list = async (as: Person, query = '', headers = {}) =>
+  (await app.call<Page>('GET', `/employees${query}`, { as, headers })).body
 const emails = ({ data }: Page) => data.map((row) => row.employee_email)
 const csv = (as: Person, query = '') => app.call<string>('GET', `/employees.csv${query}`, { as })
 
@@ -60,13 +61,26 @@ describe('employees and offers', () => {
         { employeeAccountId: null, positionId: null, fromDate: `2026-03-0${(n % 7) + 1}` },
       )
     }
-    for (const sort of ['', '&sort=created_at', '&sort=-created_at', '&sort=employee_email', '&sort=-employee_email', '&sort=from_date', '&sort=status', '&sort=job_title']) {
+    for (const sort of [
+      '',
+      '&sort=created_at',
+      '&sort=-created_at',
+      '&sort=employee_email',
+      '&sort=-employee_email',
+      '&sort=from_date',
+      '&sort=status',
+      '&sort=job_title',
+    ]) {
       const whole = emails(await list(firm, `?per_page=100${sort}`))
       expect(new Set(whole).size).toBe(23)
       const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(firm, `?per_page=5&page=${page}${sort}`)))
       expect(pages.flatMap(emails), sort).toEqual(whole)
       expect(pages.at(-1)?.meta).toMatchObject({ first: 21, last: 23, totalRecords: 23 })
-      expect((await list(firm, `?per_page=5&page=9${sort}`)).meta).toMatchObject({ first: 0, last: 0, totalRecords: 23 })
+      expect((await list(firm, `?per_page=5&page=9${sort}`)).meta).toMatchObject({
+        first: 0,
+        last: 0,
+        totalRecords: 23,
+      })
     }
     expect(emails(await list(firm, '?sort=employee_email&per_page=2'))).toEqual(['p00@example.com', 'p01@example.com'])
     expect((await app.call('GET', '/employees?sort=salary', { as: firm })).status).toBe(422)
@@ -97,7 +111,8 @@ describe('employees and offers', () => {
     })
     expect(body['offers']).toHaveLength(1)
     const { person } = await hired(app, firm)
-    for (const q of ['SARA', 'chief', 'taster', 'ቀማሽ', 'sara chief']) expect(emails(await list(firm, `?q=${encodeURIComponent(q)}`)), q).toEqual(['sara@example.com'])
+    for (const q of ['SARA', 'chief', 'taster', 'ቀማሽ', 'sara chief'])
+      expect(emails(await list(firm, `?q=${encodeURIComponent(q)}`)), q).toEqual(['sara@example.com'])
     for (const q of ['abebe', 'Tessema', 'ab']) expect(emails(await list(firm, `?q=${q}`)), q).toContain(person.email)
     expect(emails(await list(firm, '?q=abebe')), 'one who has not accepted').toEqual([person.email])
     expect(emails(await list(firm, '?q=%25'))).toEqual([])
@@ -108,25 +123,36 @@ describe('employees and offers', () => {
     const [here, there] = [await department(app, firm), await department(app, firm)]
     const seat = await position(app, firm, { departmentId: here.id })
     const { person } = await hired(app, firm, { positionId: seat.id })
-    const other = await jobOffer(app, firm, await individual(app), { positionId: (await position(app, firm, { departmentId: there.id })).id })
+    const other = await jobOffer(app, firm, await individual(app), {
+      positionId: (await position(app, firm, { departmentId: there.id })).id,
+    })
     expect(emails(await list(firm, '?status=accepted'))).toEqual([person.email])
     expect(emails(await list(firm, '?status=ended'))).toEqual([])
     expect(emails(await list(firm, `?department=${there.id}`))).toEqual([other.employeeEmailKey])
     expect(emails(await list(firm, `?department=${here.id}&status=pending`))).toEqual([])
     const foreign = await department(app, await company(app))
     for (const id of [foreign.id, app.services.ids.uuid()])
-      expect(await app.call('GET', `/employees?department=${id}`, { as: firm })).toMatchObject({ status: 422, body: { errors: { department: ['This choice no longer exists'] } } })
+      expect(await app.call('GET', `/employees?department=${id}`, { as: firm })).toMatchObject({
+        status: 422,
+        body: { errors: { department: ['This choice no longer exists'] } },
+      })
   })
 })
 
 describe('the export', () => {
   it('is the same rows as CSV, formulas made text', async () => {
     const firm = await company(app, unlimited)
-    const { person } = await hired(app, firm, { jobTitle: '=HYPERLINK("http://evil.example")', jobDescription: 'Two\nlines, and a comma' })
+    const { person } = await hired(app, firm, {
+      jobTitle: '=HYPERLINK("http://evil.example")',
+      jobDescription: 'Two\nlines, and a comma',
+    })
     const other = await individual(app)
     await jobOffer(app, firm, other, { jobTitle: 'Other' })
     const answer = await csv(firm, '?sort=job_title')
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="employees.csv"' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="employees.csv"',
+    })
     expect(answer.body.charCodeAt(0)).toBe(0xfeff)
     const [head, ...rows] = answer.body.slice(1).split('\r\n')
     expect(head).toMatch(/^employee_email,employee_name,position,department,job_title,job_description,salary,currency,/)
@@ -164,19 +190,45 @@ describe('the document', () => {
       jobDescription: `ጣቢያዎቹን ይቆጣጠራል።\n\n${'Keeps the washing stations of the whole district. '.repeat(120)}`,
       toDate: '2027-02-28',
     })
-    await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'reject', { version: 1 }) })
-    await app.call('PUT', `/offers/${offer.id}`, { as: firm, body: offerChange(offer.positionId ?? '', 2, { salary: 41_250.75, currency: 'USD', answer_by: '2026-03-20' }) })
+    await app.call('POST', `/employees/status/${offer.id}`, {
+      as: person,
+      body: offerAnswer(offer, person, 'reject', { version: 1 }),
+    })
+    await app.call('PUT', `/offers/${offer.id}`, {
+      as: firm,
+      body: offerChange(offer.positionId ?? '', 2, { salary: 41_250.75, currency: 'USD', answer_by: '2026-03-20' }),
+    })
     const words = async (as: Person, query = '', lang = 'en') => {
-      const { status, bytes, headers } = await app.call('GET', `/offers/${offer.id}/offer.pdf${query}`, { as, headers: { lang } })
+      const { status, bytes, headers } = await app.call('GET', `/offers/${offer.id}/offer.pdf${query}`, {
+        as,
+        headers: { lang },
+      })
       expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' })
       return (await pdfTexts(bytes)).map((page) => page.words)
     }
     const latest = (await words(firm)).join('')
-    for (const text of ['Water engineer', 'Terms 2 of 2', '$41,250.75 a month', '20 March 2026', 'Full time', 'No end agreed', 'Offered again', person.email, offer.id])
+    for (const text of [
+      'Water engineer',
+      'Terms 2 of 2',
+      '$41,250.75 a month',
+      '20 March 2026',
+      'Full time',
+      'No end agreed',
+      'Offered again',
+      person.email,
+      offer.id,
+    ])
       expect(latest).toContain(text.replaceAll(/\s/g, ''))
     const first = await words(person, '?terms=1')
     expect(first.length).toBeGreaterThan(1)
-    for (const text of ['የውኃ መሐንዲስ', 'ጣቢያዎቹን ይቆጣጠራል።', 'ETB 32,000.50 a month', '28 February 2027', 'Replaced by later terms', 'page 1 of'])
+    for (const text of [
+      'የውኃ መሐንዲስ',
+      'ጣቢያዎቹን ይቆጣጠራል።',
+      'ETB 32,000.50 a month',
+      '28 February 2027',
+      'Replaced by later terms',
+      'page 1 of',
+    ])
       expect(first.join('')).toContain(text.replaceAll(/\s/g, ''))
     const whole = first.join('').replaceAll(/Offer[0-9a-f-]{36}·page\dof\d/g, '')
     expect(whole.split('Keepsthewashingstationsofthewholedistrict.')).toHaveLength(121)

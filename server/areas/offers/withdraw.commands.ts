@@ -12,11 +12,19 @@ export async function takeBack(
   request: EventRequest<typeof jobOffer> & { readonly by: 'company' | 'clock' },
   { actor, now }: { readonly actor: Actor | null; readonly now: Date },
 ): Promise<void> {
-  await transition(tx, services, offerHome, { ...request, actor, detail: ({ terms }) => noted(request.by, terms), at: now })
+  await transition(tx, services, offerHome, {
+    ...request,
+    actor,
+    detail: ({ terms }) => noted(request.by, terms),
+    at: now,
+  })
   await planWithdrawal(tx, services, request.id)
 }
 
 /** The company takes back an offer that waits. Refuses with `not_found`, `not_pending` or `stale`. */
 export async function withdrawOffer(call: CompanyCall, id: string, version: number): Promise<void> {
-  await takeBack(call.tx, call.services, await companysRequest(call, id, 'withdraw', version), { actor: call.viewer, now: call.now })
+  await takeBack(call.tx, call.services, await companysRequest(call, id, 'withdraw', version), {
+    actor: call.viewer,
+    now: call.now,
+  })
 }

@@ -44,7 +44,10 @@ function assertParts({ role }: Viewer, body: Body): void {
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
-/** Replaces names, details and audiences if the version is still current. The pages of all accounts that the person owns are updated. */
+/**
+ * Replaces names, details and audiences if the version is still current. The pages of all accounts that the person owns
+ * are updated.
+ */
 export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Detail> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
   assertParts(viewer, body)

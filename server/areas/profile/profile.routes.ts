@@ -26,7 +26,11 @@ export const handlers = {
   getSetupProgress: ({ db, viewer }) => readProgress(db, viewer.accountId),
   editSetupProgress: ({ write, viewer, body }) => write((tx) => editProgress(tx, viewer.accountId, body)),
   uploadPicture: ({ write, services, viewer, files }) =>
-    write(async (tx) => staged(services, await services.files.keepPicture(tx, { accountId: viewer.accountId, file: files.file }))),
+    write(async (tx) =>
+      staged(services, await services.files.keepPicture(tx, { accountId: viewer.accountId, file: files.file })),
+    ),
   uploadDocument: ({ write, services, viewer, files }) =>
-    write(async (tx) => staged(services, await services.files.keepDocument(tx, { accountId: viewer.accountId, file: files.file }))),
+    write(async (tx) =>
+      staged(services, await services.files.keepDocument(tx, { accountId: viewer.accountId, file: files.file })),
+    ),
 } satisfies Partial<Handlers<typeof profileOperations>>

@@ -19,11 +19,26 @@ const get = async (path: string, as: Person): Promise<Values> => {
   return body
 }
 const put = (path: string, as: Person, body: Values) => app.call<Values>('PUT', path, { as, body })
-const errorsOf = (answer: { readonly status: number; readonly body: Values }) => [answer.status, Object.keys(answer.body['errors'] ?? {})]
+const errorsOf = (answer: { readonly status: number; readonly body: Values }) => [
+  answer.status,
+  Object.keys(answer.body['errors'] ?? {}),
+]
 
 describe('personal details', () => {
   const audiences = (over: Values = {}) => {
-    const { headline, bio, photo, cover, nickname, job_title, work_email, work_phone_number, salary, employment_status, ...personal } = FIELD_DEFAULTS
+    const {
+      headline,
+      bio,
+      photo,
+      cover,
+      nickname,
+      job_title,
+      work_email,
+      work_phone_number,
+      salary,
+      employment_status,
+      ...personal
+    } = FIELD_DEFAULTS
     return { ...personal, ...over }
   }
 
@@ -40,21 +55,40 @@ describe('personal details', () => {
       audiences: audiences(),
       version: 1,
     })
-    const wanted = { first_name: 'አበበ', display_name: { am: 'አበበ ከበደ' }, audiences: audiences({ phone_number: [], email: ['site'], religion: ['resume'] }) }
+    const wanted = {
+      first_name: 'አበበ',
+      display_name: { am: 'አበበ ከበደ' },
+      audiences: audiences({ phone_number: [], email: ['site'], religion: ['resume'] }),
+    }
     const changed = await put('/personal/detail', as, await detailBody(app, as, wanted))
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
-    expect(changed.body).toEqual({ ...(await get('/personal/detail', as)), ...wanted, details: sampleDetails, version: 2 })
+    expect(changed.body).toEqual({
+      ...(await get('/personal/detail', as)),
+      ...wanted,
+      details: sampleDetails,
+      version: 2,
+    })
   })
 
   it('shows private details to nobody by default', () => {
-    for (const field of ['religion', 'blood_group', 'marital_status', 'birth_date', 'kebele', 'salary', 'employment_status'] as const)
+    for (const field of [
+      'religion',
+      'blood_group',
+      'marital_status',
+      'birth_date',
+      'kebele',
+      'salary',
+      'employment_status',
+    ] as const)
       expect(FIELD_DEFAULTS[field], field).toEqual([])
   })
 
   it('accepts one of several edits of the same version and answers the others with the newer one', async () => {
     const as = await individual(app)
     const body = await detailBody(app, as)
-    const answers = await Promise.all(['Almaz', 'Bekele', 'Chala'].map((first_name) => put('/personal/detail', as, { ...body, first_name })))
+    const answers = await Promise.all(
+      ['Almaz', 'Bekele', 'Chala'].map((first_name) => put('/personal/detail', as, { ...body, first_name })),
+    )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     const stale = answers.find((answer) => answer.status === 409)
     expect(stale?.body).toMatchObject({ code: 'stale', data: { current: await get('/personal/detail', as) } })
@@ -86,19 +120,38 @@ describe('personal details', () => {
   it('reports every unknown key at once, and accepts free text for places outside Ethiopia', async () => {
     const as = await individual(app)
     const wrong = { ...sampleDetails, sex: 'no', blood_group: 'Z', country: 'XX' }
-    expect(errorsOf(await put('/personal/detail', as, await detailBody(app, as, { details: wrong })))).toEqual([422, ['details.sex', 'details.blood_group', 'details.country']])
-    const abroad = { ...sampleDetails, country: 'KE', region: 'Nairobi County', zone: 'Westlands', woreda: 'Parklands', kebele: null }
-    expect((await put('/personal/detail', as, await detailBody(app, as, { details: abroad }))).body).toMatchObject({ details: abroad })
+    expect(errorsOf(await put('/personal/detail', as, await detailBody(app, as, { details: wrong })))).toEqual([
+      422,
+      ['details.sex', 'details.blood_group', 'details.country'],
+    ])
+    const abroad = {
+      ...sampleDetails,
+      country: 'KE',
+      region: 'Nairobi County',
+      zone: 'Westlands',
+      woreda: 'Parklands',
+      kebele: null,
+    }
+    expect((await put('/personal/detail', as, await detailBody(app, as, { details: abroad }))).body).toMatchObject({
+      details: abroad,
+    })
   })
 
   it('gives administrators only names, and refuses companies', async () => {
     const admin = await administrator(app)
     expect(await get('/personal/detail', admin)).toMatchObject({ details: null, audiences: null })
-    expect((await put('/personal/detail', admin, await detailBody(app, admin, { first_name: 'Meron' }))).status).toBe(200)
-    expect(errorsOf(await put('/personal/detail', admin, await detailBody(app, admin, { details: sampleDetails, audiences: audiences() })))).toEqual([
-      422,
-      ['details', 'audiences'],
-    ])
+    expect((await put('/personal/detail', admin, await detailBody(app, admin, { first_name: 'Meron' }))).status).toBe(
+      200,
+    )
+    expect(
+      errorsOf(
+        await put(
+          '/personal/detail',
+          admin,
+          await detailBody(app, admin, { details: sampleDetails, audiences: audiences() }),
+        ),
+      ),
+    ).toEqual([422, ['details', 'audiences']])
     const firm = await company(app)
     expect((await app.call('GET', '/personal/detail', { as: firm })).status).toBe(403)
     expect((await put('/personal/detail', firm, await detailBody(app, admin))).status).toBe(403)
@@ -139,7 +192,10 @@ describe('account setup', () => {
     expect(errorsOf(refused)).toEqual([422, ['hobbies']])
     expect(refused.body).toMatchObject({ errors: { hobbies: ['This is required'] } })
     const more = { work_phone_number: '+251911000', employment_status: 'unheard-of', cover_id: pictures.photo_id }
-    expect(errorsOf(await put('/account/setup', as, { ...now, ...pictures, ...more }))).toEqual([422, ['work_phone_number', 'employment_status', 'hobbies', 'cover_id']])
+    expect(errorsOf(await put('/account/setup', as, { ...now, ...pictures, ...more }))).toEqual([
+      422,
+      ['work_phone_number', 'employment_status', 'hobbies', 'cover_id'],
+    ])
     await app.call('POST', '/hobbies', { as, body: { name: { am: 'ክራር' }, visible: false } })
     expect((await put('/account/setup', as, { ...now, ...pictures })).status).toBe(200)
   })
@@ -162,17 +218,40 @@ describe('account setup', () => {
 
   it('attaches photo and cover, releases the old ones, and refuses those of others', async () => {
     const [as, other] = [await individual(app), await individual(app)]
-    const [first, second, foreign] = [await uploadPicture(app, as), await uploadPicture(app, as), await uploadPicture(app, other)]
-    const stateOf = async (id: string) => (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
-    expect((await put('/account/setup', as, await setupBody(app, as, { photo_id: first.id }))).body).toMatchObject({ photo_id: first.id, photo: first.url })
+    const [first, second, foreign] = [
+      await uploadPicture(app, as),
+      await uploadPicture(app, as),
+      await uploadPicture(app, other),
+    ]
+    const stateOf = async (id: string) =>
+      (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
+    expect((await put('/account/setup', as, await setupBody(app, as, { photo_id: first.id }))).body).toMatchObject({
+      photo_id: first.id,
+      photo: first.url,
+    })
     const changed = await put('/account/setup', as, await setupBody(app, as, { photo_id: second.id }))
     expect(changed.body).toMatchObject({ photo_id: second.id })
-    expect([await stateOf(first.id), await stateOf(second.id), await stateOf(String(changed.body['cover_id']))]).toEqual(['staged', 'attached', 'attached'])
+    expect([
+      await stateOf(first.id),
+      await stateOf(second.id),
+      await stateOf(String(changed.body['cover_id'])),
+    ]).toEqual(['staged', 'attached', 'attached'])
     for (const field of ['photo_id', 'cover_id']) {
-      expect(errorsOf(await put('/account/setup', as, await setupBody(app, as, { [field]: foreign.id, headline: { en: 'Changed' } })))).toEqual([422, [field]])
+      expect(
+        errorsOf(
+          await put(
+            '/account/setup',
+            as,
+            await setupBody(app, as, { [field]: foreign.id, headline: { en: 'Changed' } }),
+          ),
+        ),
+      ).toEqual([422, [field]])
       expect(await get('/account/setup', as)).toMatchObject({ photo_id: second.id, headline: null, version: 3 })
     }
-    expect(errorsOf(await put('/account/setup', as, await setupBody(app, as, { cover_id: second.id })))).toEqual([422, ['cover_id']])
+    expect(errorsOf(await put('/account/setup', as, await setupBody(app, as, { cover_id: second.id })))).toEqual([
+      422,
+      ['cover_id'],
+    ])
     expect(await stateOf(foreign.id)).toBe('staged')
   })
 
@@ -181,7 +260,13 @@ describe('account setup', () => {
     expect((await app.call('GET', '/account/setup', { as: worker })).status).toBe(403)
     expect((await app.call('GET', '/account/setup', { as: { ...worker, accountId: worker.own } })).status).toBe(200)
     expect((await app.call('GET', '/account/setup', { as: await company(app) })).status).toBe(403)
-    expect((await app.call('GET', '/account/setup', { as: { token: worker.token, accountId: (await individual(app)).accountId } })).status).toBe(403)
+    expect(
+      (
+        await app.call('GET', '/account/setup', {
+          as: { token: worker.token, accountId: (await individual(app)).accountId },
+        })
+      ).status,
+    ).toBe(403)
   })
 })
 
@@ -192,6 +277,12 @@ describe('the card', () => {
     const cards = await Promise.all(Array.from({ length: 12 }, () => app.call<Values>('GET', '/card', { as })))
     expect(new Set(cards.map(({ body }) => body['code'])).size).toBe(1)
     const card = cards[0]?.body ?? {}
-    expect(card).toMatchObject({ url: `${app.services.config.webOrigin}/${String(card['code'])}`, site_url: null, name: { en: 'Abebe Kebede Tessema' }, email: as.email, scans: 0 })
+    expect(card).toMatchObject({
+      url: `${app.services.config.webOrigin}/${String(card['code'])}`,
+      site_url: null,
+      name: { en: 'Abebe Kebede Tessema' },
+      email: as.email,
+      scans: 0,
+    })
   })
 })

@@ -15,12 +15,17 @@ interface Progress {
   readonly version: number
 }
 const read = async (as: Person) => (await app.call<Progress>('GET', '/profile/setup', { as })).body
-const put = (as: Person, body: unknown) => app.call<Progress & { data?: unknown }>('PUT', '/profile/setup', { as, body })
+const put = (as: Person, body: unknown) =>
+  app.call<Progress & { data?: unknown }>('PUT', '/profile/setup', { as, body })
 const done = async (as: Person) => (await read(as)).steps.filter(({ state }) => state === 'done').map(({ key }) => key)
 
 describe('the set-up of a profile', () => {
   it('starts with every step open, in the order of the set-up', async () => {
-    expect(await read(await individual(app))).toEqual({ steps: SETUP_STEPS.map((key) => ({ key, state: 'open' })), current: 'personal', version: 1 })
+    expect(await read(await individual(app))).toEqual({
+      steps: SETUP_STEPS.map((key) => ({ key, state: 'open' })),
+      current: 'personal',
+      version: 1,
+    })
   })
 
   it('counts a step as done when what it asks for exists', async () => {
@@ -33,14 +38,18 @@ describe('the set-up of a profile', () => {
     await app.call('PUT', '/account/setup', { as, body: setup })
     const steps: string[] = ['personal', 'account']
     expect(await done(as)).toEqual(steps)
-    const sections = SETUP_STEPS.filter((step): step is SetupStep & (typeof SECTIONS)[number] => SECTIONS.some((key) => key === step))
+    const sections = SETUP_STEPS.filter((step): step is SetupStep & (typeof SECTIONS)[number] =>
+      SECTIONS.some((key) => key === step),
+    )
     for (const key of sections) {
       await sectionEntry(app, as, key, { visible: key === 'about' })
       steps.push(key)
       expect(await done(as)).toEqual(steps)
     }
     const { body: site } = await app.call<{ version: number }>('GET', '/site', { as })
-    expect((await app.call('POST', '/site/publish', { as, body: { indexable: false, version: site.version } })).status).toBe(200)
+    expect(
+      (await app.call('POST', '/site/publish', { as, body: { indexable: false, version: site.version } })).status,
+    ).toBe(200)
     expect(await done(as)).toEqual(SETUP_STEPS)
   })
 
@@ -49,7 +58,10 @@ describe('the set-up of a profile', () => {
     await sectionEntry(app, as, 'education')
     const kept = await put(as, { current: 'skills', skipped: ['personal', 'education'], version: 1 })
     expect(kept.body).toEqual({
-      steps: SETUP_STEPS.map((key) => ({ key, state: key === 'personal' ? 'skipped' : key === 'education' ? 'done' : 'open' })),
+      steps: SETUP_STEPS.map((key) => ({
+        key,
+        state: key === 'personal' ? 'skipped' : key === 'education' ? 'done' : 'open',
+      })),
       current: 'skills',
       version: 2,
     })
@@ -71,7 +83,9 @@ describe('the set-up of a profile', () => {
 
   it('accepts one of two devices that save at once', async () => {
     const as = await individual(app)
-    const answers = await Promise.all(['team', 'skills', 'about'].map((current) => put(as, { current, skipped: [], version: 1 })))
+    const answers = await Promise.all(
+      ['team', 'skills', 'about'].map((current) => put(as, { current, skipped: [], version: 1 })),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 })

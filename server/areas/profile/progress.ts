@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { SETUP_STEPS, type setupProgress as progressSchema, type setupProgressBody, type SetupStep } from '../../../openapi/schemas/profile.ts'
+import {
+  SETUP_STEPS,
+  type setupProgress as progressSchema,
+  type setupProgressBody,
+  type SetupStep,
+} from '../../../openapi/schemas/profile.ts'
 import { accounts, personalDetails, setupProgress } from '../../db/tables.ts'
 import { isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
@@ -9,7 +14,10 @@ import { sectionCounts } from '../site/section-rows.ts'
 
 type Progress = z.input<typeof progressSchema>
 
-/** An account's set-up progress. A step is done when what it asks for exists, whether or not it was skipped. One statement. */
+/**
+ * An account's set-up progress. A step is done when what it asks for exists, whether or not it was skipped. One
+ * statement.
+ */
 export async function readProgress(db: Readable, accountId: string): Promise<Progress> {
   const [row] = await db
     .select({
@@ -32,14 +40,21 @@ export async function readProgress(db: Readable, accountId: string): Promise<Pro
     return step === 'publish' ? row.isPublished : row.counts[step].count > 0
   }
   return {
-    steps: SETUP_STEPS.map((key) => ({ key, state: isDone(key) ? ('done' as const) : row.skipped?.includes(key) ? ('skipped' as const) : ('open' as const) })),
+    steps: SETUP_STEPS.map((key) => ({
+      key,
+      state: isDone(key) ? ('done' as const) : row.skipped?.includes(key) ? ('skipped' as const) : ('open' as const),
+    })),
     current: (row.current ?? SETUP_STEPS[0]) as SetupStep,
     version: row.version ?? 1,
   }
 }
 
 /** Saves the current step and the skipped ones if the version is still current; otherwise refuses with `stale`. */
-export async function editProgress(tx: Tx, accountId: string, body: z.output<typeof setupProgressBody>): Promise<Progress> {
+export async function editProgress(
+  tx: Tx,
+  accountId: string,
+  body: z.output<typeof setupProgressBody>,
+): Promise<Progress> {
   await tx.insert(setupProgress).values({ accountId, current: SETUP_STEPS[0], skipped: [] }).onConflictDoNothing()
   const changed = await tx
     .update(setupProgress)

@@ -21,7 +21,11 @@ type Kept = Omit<Setup, 'username' | 'photo_id' | 'photo' | 'cover_id' | 'cover'
 
 /** The account's set-up: pictures, headline, work contact, language and audiences. */
 export async function readSetup(db: Readable, services: Services, accountId: string): Promise<Setup> {
-  const [row] = await db.select({ account: accounts, language: users.language }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, accountId))
+  const [row] = await db
+    .select({ account: accounts, language: users.language })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
   const { account } = row
   const urlOf = (id: string | null) => (id === null ? null : services.files.ownUrl(id))
@@ -38,7 +42,10 @@ export async function readSetup(db: Readable, services: Services, accountId: str
   }
 }
 
-/** Replaces pictures, headline, work contact and language if the version is still current. Hobbies are a collection of their own; at least one must exist. */
+/**
+ * Replaces pictures, headline, work contact and language if the version is still current. Hobbies are a collection of
+ * their own; at least one must exist.
+ */
 export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Setup> {
   const { accountId } = viewer
   const [before] = await tx

@@ -29,7 +29,9 @@ describe('a reference list', () => {
   })
   it('answers 304 if the tag still matches', async () => {
     const { headers } = await get('sexes')
-    expect((await app.call('GET', '/reference/sexes', { headers: { 'if-none-match': String(headers['etag']) } })).status).toBe(304)
+    expect(
+      (await app.call('GET', '/reference/sexes', { headers: { 'if-none-match': String(headers['etag']) } })).status,
+    ).toBe(304)
   })
   it.each(['planets', '__proto__', 'users'])('refuses the unknown list %s', async (list) => {
     expect((await get(list)).status).toBe(422)
@@ -38,7 +40,8 @@ describe('a reference list', () => {
 
 describe('a reference key', () => {
   it('is known only in its own list and below its own parent', async () => {
-    const known = (...args: [list: (typeof REFERENCE_LISTS)[number], key: string, parent?: string]) => knownReference(app.db, ...args)
+    const known = (...args: [list: (typeof REFERENCE_LISTS)[number], key: string, parent?: string]) =>
+      knownReference(app.db, ...args)
     expect(await known('zones', 'bole')).toBe(true)
     expect(await known('zones', 'bole', 'addis-ababa')).toBe(true)
     expect(await known('zones', 'bole', 'oromia')).toBe(false)

@@ -6,10 +6,20 @@ import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { mayMail } from './login-limits.ts'
-import { findGreeting, findLogin, findUser, listRegistrations, type RegistrationRow, type UserRow } from './session.queries.ts'
+import {
+  findGreeting,
+  findLogin,
+  findUser,
+  listRegistrations,
+  type RegistrationRow,
+  type UserRow,
+} from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
 
-/** What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password, another email; or wrong passwords were tried too often under a name. */
+/**
+ * What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password,
+ * another email; or wrong passwords were tried too often under a name.
+ */
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('registration'), id: z.uuid() }),
   z.strictObject({ about: z.literal('resend'), emailKey: z.string() }),
@@ -22,8 +32,9 @@ const MOST_WAITING = 3
 export type AccountMail = z.infer<typeof request>
 
 /**
- * Decides after the answer which mail goes, if any; so the calls themselves do the same for every email. Known emails get
- * "you already have an account" or the reset link, waiting registrations their confirmation, others nothing. At most five of a kind an hour.
+ * Decides after the answer which mail goes, if any; so the calls themselves do the same for every email. Known emails
+ * get "you already have an account" or the reset link, waiting registrations their confirmation, others nothing. At
+ * most five of a kind an hour.
  */
 export async function sendAccountMail(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const asked = request.parse(payload)
@@ -35,10 +46,15 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
   const user = await findByEmail(services.db, emailKey)
   if (user === undefined) return mailWaiting(services, about, emailKey, now)
   if (!(await mayMail(services.db, about, emailKey, now))) return
-  await services.transaction((tx) => (about === 'reset' ? mailReset(tx, services, user, now) : tell(tx, services, user, 'already-registered')))
+  await services.transaction((tx) =>
+    about === 'reset' ? mailReset(tx, services, user, now) : tell(tx, services, user, 'already-registered'),
+  )
 }
 
-/** Strangers try passwords under this name: its owner hears of it, with a link that lets them in on a device that is not known. */
+/**
+ * Strangers try passwords under this name: its owner hears of it, with a link that lets them in on a device that is not
+ * known.
+ */
 async function mailLocked(services: Services, name: string, now: Date): Promise<void> {
   const user = await findLogin(services.db, name)
   if (user === undefined || !(await mayMail(services.db, 'locked', user.emailKey, now))) return
@@ -50,11 +66,16 @@ async function mailRegistration(services: Services, id: string, now: Date): Prom
   if (entered === undefined || !(await mayMail(services.db, 'registration', entered.emailKey, now))) return
   await services.transaction(async (tx) => {
     const user = await findByEmail(tx, entered.emailKey)
-    return user === undefined ? mailConfirmation(tx, services, entered, now) : tell(tx, services, user, 'already-registered')
+    return user === undefined
+      ? mailConfirmation(tx, services, entered, now)
+      : tell(tx, services, user, 'already-registered')
   })
 }
 
-/** Each registration that waits gets its own mail: one that somebody else made with the email never takes the place of its owner's. */
+/**
+ * Each registration that waits gets its own mail: one that somebody else made with the email never takes the place of
+ * its owner's.
+ */
 async function mailWaiting(services: Services, about: 'resend' | 'reset', emailKey: string, now: Date): Promise<void> {
   for (const entered of await listRegistrations(services.db, emailKey, MOST_WAITING, now)) {
     if (!(await mayMail(services.db, about, emailKey, now))) return
@@ -62,23 +83,43 @@ async function mailWaiting(services: Services, about: 'resend' | 'reset', emailK
   }
 }
 
-/** The link goes to the new address, unless that is someone's: then they are told, and the change can never be confirmed. */
-async function mailEmailChange(services: Services, { userId, to }: Extract<AccountMail, { about: 'email-change' }>, now: Date): Promise<void> {
+/**
+ * The link goes to the new address, unless that is someone's: then they are told, and the change can never be
+ * confirmed.
+ */
+async function mailEmailChange(
+  services: Services,
+  { userId, to }: Extract<AccountMail, { about: 'email-change' }>,
+  now: Date,
+): Promise<void> {
   if (!(await mayMail(services.db, 'email-change', to.toLowerCase(), now))) return
   await services.transaction(async (tx) => {
     const user = await findUser(tx, userId)
     const holder = await findHolder(tx, to.toLowerCase())
     if (user === undefined || user.disabledAt !== null) return
-    if (holder !== undefined && holder.id !== user.id) return holder.disabledAt === null ? tell(tx, services, holder, 'email-wanted') : undefined
+    if (holder !== undefined && holder.id !== user.id)
+      return holder.disabledAt === null ? tell(tx, services, holder, 'email-wanted') : undefined
     const token = services.ids.token()
     const waiting = await tx
       .update(contactChanges)
       .set({ tokenHash: hashToken(token) })
-      .where(and(eq(contactChanges.userId, userId), eq(contactChanges.kind, 'email'), eq(contactChanges.to, to), gt(contactChanges.expiresAt, now)))
+      .where(
+        and(
+          eq(contactChanges.userId, userId),
+          eq(contactChanges.kind, 'email'),
+          eq(contactChanges.to, to),
+          gt(contactChanges.expiresAt, now),
+        ),
+      )
       .returning({ to: contactChanges.to })
     // Taken back, or another one was asked for meanwhile.
     if (waiting.length === 0) return
-    await queueMail(tx, services, { to, lang: user.language, kind: 'confirm-email', values: { name: await findGreeting(tx, user), token } })
+    await queueMail(tx, services, {
+      to,
+      lang: user.language,
+      kind: 'confirm-email',
+      values: { name: await findGreeting(tx, user), token },
+    })
   })
 }
 
@@ -107,18 +148,49 @@ async function mailConfirmation(tx: Tx, services: Services, to: RegistrationRow,
     .set({ tokenHash: hashToken(token), tokenExpiresAt: after(now, LIFE.verifyToken) })
     .where(eq(registrations.id, to.id))
   const name = to.firstName ?? to.companyName ?? to.username
-  await queueMail(tx, services, { to: to.email, lang: to.language, kind: 'verify-email', values: { name, username: to.username, token } })
+  await queueMail(tx, services, {
+    to: to.email,
+    lang: to.language,
+    kind: 'verify-email',
+    values: { name, username: to.username, token },
+  })
 }
 
-async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date, kind: 'reset-password' | 'sign-in-blocked' = 'reset-password'): Promise<void> {
+async function mailReset(
+  tx: Tx,
+  services: Services,
+  user: UserRow,
+  now: Date,
+  kind: 'reset-password' | 'sign-in-blocked' = 'reset-password',
+): Promise<void> {
   const token = services.ids.token()
-  await tx
-    .insert(oneTimeTokens)
-    .values({ id: services.ids.uuid(), tokenHash: hashToken(token), purpose: 'reset-password', userId: user.id, expiresAt: after(now, LIFE.resetToken), createdAt: now })
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind, values: { name: await findGreeting(tx, user), token } })
+  await tx.insert(oneTimeTokens).values({
+    id: services.ids.uuid(),
+    tokenHash: hashToken(token),
+    purpose: 'reset-password',
+    userId: user.id,
+    expiresAt: after(now, LIFE.resetToken),
+    createdAt: now,
+  })
+  await queueMail(tx, services, {
+    to: user.email,
+    lang: user.language,
+    kind,
+    values: { name: await findGreeting(tx, user), token },
+  })
 }
 
 /** The owner of an email hears that someone else entered it. */
-async function tell(tx: Tx, services: Services, user: UserRow, kind: 'already-registered' | 'email-wanted'): Promise<void> {
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind, values: { name: await findGreeting(tx, user) } })
+async function tell(
+  tx: Tx,
+  services: Services,
+  user: UserRow,
+  kind: 'already-registered' | 'email-wanted',
+): Promise<void> {
+  await queueMail(tx, services, {
+    to: user.email,
+    lang: user.language,
+    kind,
+    values: { name: await findGreeting(tx, user) },
+  })
 }

@@ -9,8 +9,17 @@ import { keepUserSearch } from '../../kernel/user-search.ts'
 import { countAccounts, listAccounts } from './session.queries.ts'
 import { takeUsername, usernameKey } from './username.ts'
 
-/** Makes an account the caller's current one and gives back its username. An account that is not the caller's, or no account at all, is 403 alike. */
-export async function switchAccount(tx: Tx, services: Services, viewer: Viewer, accountId: string, now: Date): Promise<string> {
+/**
+ * Makes an account the caller's current one and gives back its username. An account that is not the caller's, or no
+ * account at all, is 403 alike.
+ */
+export async function switchAccount(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  now: Date,
+): Promise<string> {
   const account = (await listAccounts(tx, viewer.userId, now)).find(({ id }) => id === accountId)
   if (account === undefined) return refuse('account_forbidden', {})
   await tx.update(users).set({ currentAccountId: accountId }).where(eq(users.id, viewer.userId))
@@ -19,11 +28,22 @@ export async function switchAccount(tx: Tx, services: Services, viewer: Viewer, 
 }
 
 /** Makes a company's account under a name and tells its owner's tabs. Refuses with `username_taken`. */
-async function makeAccount(tx: Tx, services: Services, made: { readonly ownerId: string; readonly username: string; readonly now: Date }): Promise<string> {
+async function makeAccount(
+  tx: Tx,
+  services: Services,
+  made: { readonly ownerId: string; readonly username: string; readonly now: Date },
+): Promise<string> {
   const { ownerId, username, now } = made
-  const account = { id: services.ids.uuid(), ownerId, kind: 'company', username: usernameKey(username), createdAt: now } as const
+  const account = {
+    id: services.ids.uuid(),
+    ownerId,
+    kind: 'company',
+    username: usernameKey(username),
+    createdAt: now,
+  } as const
   await tx.insert(accounts).values(account)
-  if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+  if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now })))
+    throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
   await keepUserSearch(tx, ownerId)
   services.events.publish(tx, 'user', ownerId)
   return account.username
@@ -34,8 +54,17 @@ export async function giveAccount(tx: Tx, services: Services, ownerId: string, n
   await makeAccount(tx, services, { ownerId, username: `company.${services.ids.code()}`, now })
 }
 
-/** Adds an account to a company's user, within the limit of its tier: the user's row is locked while they are counted. Gives back the username. */
-export async function createAccount(tx: Tx, services: Services, viewer: Viewer, username: string, now: Date): Promise<string> {
+/**
+ * Adds an account to a company's user, within the limit of its tier: the user's row is locked while they are counted.
+ * Gives back the username.
+ */
+export async function createAccount(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  username: string,
+  now: Date,
+): Promise<string> {
   if (viewer.role !== ROLE.company) refuse('forbidden', {})
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for('update')
   const count = await countAccounts(tx, viewer.userId)

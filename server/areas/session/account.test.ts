@@ -14,7 +14,8 @@ interface Entry {
   readonly is_employee: boolean
 }
 const app = await testApp()
-const userOf = async (as: { token: string; accountId?: string }) => (await app.call<{ accounts: Entry[] } & Record<string, unknown>>('GET', '/user', { as })).body
+const userOf = async (as: { token: string; accountId?: string }) =>
+  (await app.call<{ accounts: Entry[] } & Record<string, unknown>>('GET', '/user', { as })).body
 const own = ({ token }: Person) => ({ token })
 
 describe('GET /user', () => {
@@ -58,7 +59,11 @@ describe('GET /user', () => {
   it('lists an employer while the employment lasts; the header or the stored choice says which is current', async () => {
     const worker = await employee(app)
     const list = (await userOf(worker)).accounts
-    expect(list.map(({ id, is_employee, is_current }) => ({ id, is_employee, is_current })).toSorted((a, b) => Number(a.is_employee) - Number(b.is_employee))).toEqual([
+    expect(
+      list
+        .map(({ id, is_employee, is_current }) => ({ id, is_employee, is_current }))
+        .toSorted((a, b) => Number(a.is_employee) - Number(b.is_employee)),
+    ).toEqual([
       { id: worker.own, is_employee: false, is_current: false },
       { id: worker.company.accountId, is_employee: true, is_current: true },
     ])
@@ -68,18 +73,26 @@ describe('GET /user', () => {
     expect((await userOf(own(worker))).accounts.find(({ is_current }) => is_current)?.id).toBe(worker.company.accountId)
     await app.db.update(employments).set({ endedAt: app.clock.now() }).where(eq(employments.userId, worker.userId))
     expect((await userOf(own(worker))).accounts).toMatchObject([{ id: worker.own, is_current: true }])
-    expect(await app.call('GET', '/user', { as: worker })).toMatchObject({ status: 403, body: { code: 'account_forbidden' } })
+    expect(await app.call('GET', '/user', { as: worker })).toMatchObject({
+      status: 403,
+      body: { code: 'account_forbidden' },
+    })
   })
 })
 
 describe('whose account it is', () => {
   const entry = async (as: Person, id: string) => (await userOf(own(as))).accounts.find((account) => account.id === id)
-  const share = (firm: Person, with_: Person) => app.db.insert(coOwners).values({ accountId: firm.accountId, userId: with_.userId, createdAt: app.clock.now() })
+  const share = (firm: Person, with_: Person) =>
+    app.db.insert(coOwners).values({ accountId: firm.accountId, userId: with_.userId, createdAt: app.clock.now() })
 
   it('shows as a mark of the company and as rights: all of an owner’s, an employee’s as given', async () => {
     const firm = await company(app, { account: { verifiedAt: app.clock.now() } })
     const worker = await employee(app, { of: firm })
-    expect(await entry(firm, firm.accountId)).toMatchObject({ is_verified: true, is_employee: false, rights: ['letters', 'recruiting'] })
+    expect(await entry(firm, firm.accountId)).toMatchObject({
+      is_verified: true,
+      is_employee: false,
+      rights: ['letters', 'recruiting'],
+    })
     expect(await entry(worker, firm.accountId)).toMatchObject({ is_verified: true, is_employee: true, rights: [] })
     await app.db
       .update(employments)
@@ -97,7 +110,9 @@ describe('whose account it is', () => {
     // Whoever owns it too and also works there acts as an owner.
     const both = await employee(app, { of: firm })
     await share(firm, both)
-    expect((await userOf(own(both))).accounts.filter(({ id }) => id === firm.accountId)).toMatchObject([{ is_employee: false }])
+    expect((await userOf(own(both))).accounts.filter(({ id }) => id === firm.accountId)).toMatchObject([
+      { is_employee: false },
+    ])
   })
 
   it('is not signed in to by its name by a co-owner, nor counted as theirs', async () => {
@@ -120,7 +135,9 @@ describe('whose account it is', () => {
     expect(await entry(worker, worker.company.accountId)).toMatchObject({ is_employee: true })
     app.clock.set(new Date('2026-03-10T21:00:00.000Z'))
     expect(await entry(worker, worker.company.accountId)).toBeUndefined()
-    expect((await app.call('POST', `/account/switch/${worker.company.accountId}`, { as: own(worker) })).body).toMatchObject({ code: 'account_forbidden' })
+    expect(
+      (await app.call('POST', `/account/switch/${worker.company.accountId}`, { as: own(worker) })).body,
+    ).toMatchObject({ code: 'account_forbidden' })
     app.clock.set(before)
   })
 })
@@ -130,9 +147,14 @@ describe('switching', () => {
     const firm = await company(app)
     await app.call('POST', '/create/new/account', { as: own(firm), body: { username: `second-${method}-acc` } })
     const [, second] = (await userOf(own(firm))).accounts
-    const { status, body } = await app.call(method, `/account/switch/${second?.id}`, { as: own(firm), headers: { lang: 'am' } })
+    const { status, body } = await app.call(method, `/account/switch/${second?.id}`, {
+      as: own(firm),
+      headers: { lang: 'am' },
+    })
     expect({ status, body }).toEqual({ status: 200, body: { message: `አሁን እንደ ${second?.username} እየሠሩ ነው` } })
-    expect((await userOf(own(firm))).accounts.filter(({ is_current }) => is_current)).toMatchObject([{ id: second?.id }])
+    expect((await userOf(own(firm))).accounts.filter(({ is_current }) => is_current)).toMatchObject([
+      { id: second?.id },
+    ])
   })
 
   it('to another’s account, a former employer or nothing at all is forbidden alike and changes nothing', async () => {
@@ -149,7 +171,10 @@ describe('switching', () => {
         expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'account_forbidden' })
       }
     }
-    const [row] = await app.db.select({ current: users.currentAccountId }).from(users).where(eq(users.id, person.userId))
+    const [row] = await app.db
+      .select({ current: users.currentAccountId })
+      .from(users)
+      .where(eq(users.id, person.userId))
     expect(row?.current).toBe(person.accountId)
   })
 
@@ -168,22 +193,35 @@ describe('another account', () => {
     expect(await eligibility(firm)).toEqual({ is_eligible: true, limit: 2, used: 1 })
     const made = await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'Branch.Bole' } })
     expect(made).toMatchObject({ status: 201, body: { message: 'Account branch.bole was created' } })
-    expect(await app.db.select({ ownerId: accounts.ownerId, kind: accounts.kind }).from(accounts).where(eq(accounts.username, 'branch.bole'))).toEqual([
-      { ownerId: firm.userId, kind: 'company' },
-    ])
+    expect(
+      await app.db
+        .select({ ownerId: accounts.ownerId, kind: accounts.kind })
+        .from(accounts)
+        .where(eq(accounts.username, 'branch.bole')),
+    ).toEqual([{ ownerId: firm.userId, kind: 'company' }])
     expect(await eligibility(firm)).toEqual({ is_eligible: false, limit: 2, used: 2 })
-    expect(await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'branch.piassa' } })).toMatchObject({
+    expect(
+      await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'branch.piassa' } }),
+    ).toMatchObject({
       status: 403,
-      body: { code: 'account_limit', message: 'You are on the maximum account limit, please upgrade', data: { limit: 2, used: 2 } },
+      body: {
+        code: 'account_limit',
+        message: 'You are on the maximum account limit, please upgrade',
+        data: { limit: 2, used: 2 },
+      },
     })
     expect(await app.db.select().from(usernames).where(eq(usernames.key, 'branch.piassa'))).toHaveLength(0)
     await app.db.update(users).set({ tierKey: 'growth' }).where(eq(users.id, firm.userId))
-    expect((await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'branch.piassa' } })).status).toBe(201)
+    expect(
+      (await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'branch.piassa' } })).status,
+    ).toBe(201)
   })
 
   it('is for companies alone', async () => {
     for (const person of [await individual(app), await administrator(app), await employee(app)]) {
-      expect(await app.call('POST', '/create/new/account', { as: person, body: { username: 'not.for.me' } })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+      expect(
+        await app.call('POST', '/create/new/account', { as: person, body: { username: 'not.for.me' } }),
+      ).toMatchObject({ status: 403, body: { code: 'forbidden' } })
       expect((await app.call('GET', '/eligability', { as: person })).body['is_eligible']).toBe(false)
     }
   })
@@ -204,20 +242,29 @@ describe('another account', () => {
       expect((body['errors'] as unknown as Record<string, string[]>)['username'], username).toContain(message)
     }
     for (const username of [firm.username.toUpperCase(), 'Dashboard', 'cms']) {
-      expect(await create(username), username).toMatchObject({ status: 409, body: { code: 'username_taken', errors: { username: ['Username already taken'] } } })
+      expect(await create(username), username).toMatchObject({
+        status: 409,
+        body: { code: 'username_taken', errors: { username: ['Username already taken'] } },
+      })
     }
   })
 
   it('is one, however often the same request comes', async () => {
     const firm = await company(app)
-    const again = () => app.call('POST', '/create/new/account', { as: own(firm), body: { username: `once-${firm.username}` }, headers: { 'idempotency-key': firm.userId } })
+    const again = () =>
+      app.call('POST', '/create/new/account', {
+        as: own(firm),
+        body: { username: `once-${firm.username}` },
+        headers: { 'idempotency-key': firm.userId },
+      })
     expect([(await again()).status, (await again()).status]).toEqual([201, 201])
     expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, firm.userId))).toHaveLength(2)
   })
 })
 
 describe('check-username', () => {
-  const check = (username: string, lang = 'en') => app.call('GET', `/check-username/${encodeURIComponent(username)}`, { headers: { lang }, address: '10.0.0.7' })
+  const check = (username: string, lang = 'en') =>
+    app.call('GET', `/check-username/${encodeURIComponent(username)}`, { headers: { lang }, address: '10.0.0.7' })
 
   it('says free, taken or not a username', async () => {
     const person = await individual(app, { username: 'Here.Already' })
@@ -229,12 +276,14 @@ describe('check-username', () => {
     expect((await check('someone.new', 'am')).body['message']).toBe('ይህ የተጠቃሚ ስም አልተያዘም')
     for (const taken of ['here.already', 'HERE.ALREADY', 'kept.back', 'moved.away', 'jobs', 'favicon.ico'])
       expect(await check(taken), taken).toMatchObject({ status: 409, body: { message: 'Username already taken' } })
-    for (const none of ['ab', '9lives', 'a b c', 'ሰላም', 'x'.repeat(31), "a'; --"]) expect((await check(none)).status, none).toBe(422)
+    for (const none of ['ab', '9lives', 'a b c', 'ሰላም', 'x'.repeat(31), "a'; --"])
+      expect((await check(none)).status, none).toBe(422)
   })
 
   it('answers 60 times a minute to one address', async () => {
     const statuses: number[] = []
-    for (let i = 0; i < 61; i += 1) statuses.push((await app.call('GET', '/check-username/some.name', { address: '10.0.0.8' })).status)
+    for (let i = 0; i < 61; i += 1)
+      statuses.push((await app.call('GET', '/check-username/some.name', { address: '10.0.0.8' })).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(60)
     expect(statuses.at(-1)).toBe(429)
   })
@@ -246,7 +295,10 @@ describe('sessions', () => {
     const stranger = await individual(app)
     app.clock.advance(1000)
     const other = await signIn(app, person.userId, '')
-    const { body } = await app.call<{ id: string; device: string; is_current: boolean }[]>('GET', '/sessions', { as: own(person), headers: { lang: 'am' } })
+    const { body } = await app.call<{ id: string; device: string; is_current: boolean }[]>('GET', '/sessions', {
+      as: own(person),
+      headers: { lang: 'am' },
+    })
     expect(body.map(({ device, is_current }) => ({ device, is_current }))).toEqual([
       { device: 'ያልታወቀ መሣሪያ', is_current: false },
       { device: 'Test browser', is_current: true },
@@ -291,18 +343,22 @@ describe('front-languages', () => {
     ])
     expect(body[0]?.texts).toBeUndefined()
     expect(body[1]?.texts?.['error.username_taken']).toBe('የተጠቃሚ ስሙ ተይዟል')
-    expect(Object.keys(body[1]?.texts ?? {}).filter((key) => key.startsWith('mail.') || key.startsWith('server.'))).toEqual([])
+    expect(
+      Object.keys(body[1]?.texts ?? {}).filter((key) => key.startsWith('mail.') || key.startsWith('server.')),
+    ).toEqual([])
   })
 
   it('leave out texts whose version the caller has, and only those', async () => {
     const [, am] = (await app.call<Row[]>('GET', '/front-languages', { headers: { lang: 'am' } })).body
-    const known = (version: string) => app.call<Row[]>('GET', `/front-languages?known=${encodeURIComponent(version)}`, { headers: { lang: 'am' } })
+    const known = (version: string) =>
+      app.call<Row[]>('GET', `/front-languages?known=${encodeURIComponent(version)}`, { headers: { lang: 'am' } })
     const { body } = await known(`another ${am?.version}`)
     expect(body.map(({ value, texts }) => [value, texts])).toEqual([
       ['en', undefined],
       ['am', undefined],
     ])
-    for (const other of ['', 'another', `${am?.version}s`]) expect(Object.keys((await known(other)).body[1]?.texts ?? {})).not.toEqual([])
+    for (const other of ['', 'another', `${am?.version}s`])
+      expect(Object.keys((await known(other)).body[1]?.texts ?? {})).not.toEqual([])
   })
 
   it('answer 304 to the tag they gave, until another language is asked', async () => {
@@ -310,6 +366,8 @@ describe('front-languages', () => {
     const tag = String(first.headers['etag'])
     const second = await app.call('GET', '/front-languages', { headers: { 'if-none-match': tag } })
     expect([second.status, second.bytes.length]).toEqual([304, 0])
-    expect((await app.call('GET', '/front-languages', { headers: { 'if-none-match': tag, lang: 'am' } })).status).toBe(200)
+    expect((await app.call('GET', '/front-languages', { headers: { 'if-none-match': tag, lang: 'am' } })).status).toBe(
+      200,
+    )
   })
 })

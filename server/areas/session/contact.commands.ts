@@ -16,7 +16,16 @@ import { after, LIFE } from './tokens.ts'
 type Kind = 'email' | 'phone'
 
 /** A change that waits takes the place of the former one of its kind; the former link is dead. */
-async function keepChange(tx: Tx, change: { readonly userId: string; readonly kind: Kind; readonly to: string; readonly tokenHash: Buffer; readonly now: Date }): Promise<void> {
+async function keepChange(
+  tx: Tx,
+  change: {
+    readonly userId: string
+    readonly kind: Kind
+    readonly to: string
+    readonly tokenHash: Buffer
+    readonly now: Date
+  },
+): Promise<void> {
   const { now, ...row } = change
   const values = { ...row, expiresAt: after(now, LIFE.verifyToken), createdAt: now }
   await tx
@@ -26,8 +35,9 @@ async function keepChange(tx: Tx, change: { readonly userId: string; readonly ki
 }
 
 /**
- * Notes the wish for another email. Whether the address is someone's is not looked at here: the worker of the outbox decides which
- * mail goes (`sendAccountMail`), so answer, time and what the user sees afterwards are the same. Until it does, no link exists.
+ * Notes the wish for another email. Whether the address is someone's is not looked at here: the worker of the outbox
+ * decides which mail goes (`sendAccountMail`), so answer, time and what the user sees afterwards are the same. Until it
+ * does, no link exists.
  */
 export async function askForEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
   await keepChange(tx, { userId: user.id, kind: 'email', to: email, tokenHash: randomBytes(32), now })
@@ -57,9 +67,9 @@ export async function cancelChanges(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Spends the token of a change and makes it count. A token that is spent, taken back, replaced or too old is `token_spent`; so is an
- * email that became someone else's meanwhile: the unique key of `users` says so, and the caller turns that into the same refusal.
- * Gives back which of the two changed.
+ * Spends the token of a change and makes it count. A token that is spent, taken back, replaced or too old is
+ * `token_spent`; so is an email that became someone else's meanwhile: the unique key of `users` says so, and the caller
+ * turns that into the same refusal. Gives back which of the two changed.
  */
 export async function confirmChange(tx: Tx, services: Services, token: string, now: Date): Promise<Kind> {
   const [spent] = await tx
@@ -78,15 +88,26 @@ export async function confirmChange(tx: Tx, services: Services, token: string, n
   return spent.kind
 }
 
-/** Sets the email. Links for a new password that the former one holds are dead, and it is told, because it may be the only way to its owner. */
+/**
+ * Sets the email. Links for a new password that the former one holds are dead, and it is told, because it may be the
+ * only way to its owner.
+ */
 async function setEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
-  await tx.update(users).set({ email, emailKey: email.toLowerCase(), emailVerifiedAt: now }).where(eq(users.id, user.id))
+  await tx
+    .update(users)
+    .set({ email, emailKey: email.toLowerCase(), emailVerifiedAt: now })
+    .where(eq(users.id, user.id))
   await keepUserSearch(tx, user.id)
   await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(and(eq(oneTimeTokens.userId, user.id), isNull(oneTimeTokens.usedAt)))
-  const [own] = await tx.select({ username: accounts.username }).from(accounts).where(eq(accounts.ownerId, user.id)).orderBy(accounts.createdAt, accounts.id).limit(1)
+  const [own] = await tx
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.ownerId, user.id))
+    .orderBy(accounts.createdAt, accounts.id)
+    .limit(1)
   const values = { name: await findGreeting(tx, user), username: own?.username ?? '', to: veiled(email) }
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'email-changed', values })
 }

@@ -12,10 +12,13 @@ const app = await testApp({ webOrigin: 'https://sira.example' })
 let caller = 0
 const address = () => `10.1.${Math.floor((caller += 1) / 200)}.${caller % 200}`
 const contact = async (as: Person) => (await app.call('GET', '/user/contact', { as })).body
-const ask = (as: Person, kind: 'email' | 'phone', body: object, headers = {}) => app.call('POST', `/user/contact/${kind}`, { as, body, headers })
+const ask = (as: Person, kind: 'email' | 'phone', body: object, headers = {}) =>
+  app.call('POST', `/user/contact/${kind}`, { as, body, headers })
 const newEmail = (as: Person, email: string) => ask(as, 'email', { email, password: as.password })
-const confirm = (token: string, headers = {}) => app.call('POST', '/user/contact/confirm', { body: { token }, headers, address: address() })
-const login = (name: string, password: string) => app.call('POST', '/login', { body: { login: name, password }, address: address() })
+const confirm = (token: string, headers = {}) =>
+  app.call('POST', '/user/contact/confirm', { body: { token }, headers, address: address() })
+const login = (name: string, password: string) =>
+  app.call('POST', '/login', { body: { login: name, password }, address: address() })
 let me: Person
 let fresh: string
 beforeEach(async () => {
@@ -25,14 +28,20 @@ beforeEach(async () => {
 
 describe('another email', () => {
   it('counts once the link sent to it is opened, whoever opens it; the former address is told what to do', async () => {
-    expect(await newEmail(me, fresh)).toMatchObject({ status: 202, body: { message: 'We’ve sent a link to the new address. Your email changes once you open it.' } })
+    expect(await newEmail(me, fresh)).toMatchObject({
+      status: 202,
+      body: { message: 'We’ve sent a link to the new address. Your email changes once you open it.' },
+    })
     const [mail] = await app.mails(fresh)
     const token = await mailedToken(app, fresh)
     expect(mail?.links[0]).toBe(`https://sira.example/user/confirm-change?token=${token}`)
     expect(await contact(me)).toMatchObject({ email: me.email, pending: [{ kind: 'email', to: fresh }] })
     expect((await login(fresh, me.password)).status).toBe(401)
 
-    expect(await confirm(token, { lang: 'am' })).toMatchObject({ status: 200, body: { message: 'አዲሱ ኢሜይልዎ ተረጋግጧል። ከአሁን በኋላ በእሱ ይግቡ።' } })
+    expect(await confirm(token, { lang: 'am' })).toMatchObject({
+      status: 200,
+      body: { message: 'አዲሱ ኢሜይልዎ ተረጋግጧል። ከአሁን በኋላ በእሱ ይግቡ።' },
+    })
     expect(await contact(me)).toMatchObject({ email: fresh, pending: [] })
     expect((await app.call('GET', '/user', { as: me })).body).toMatchObject({ email: fresh, email_verified: true })
     expect((await login(fresh.toUpperCase(), me.password)).status).toBe(200)
@@ -51,7 +60,9 @@ describe('another email', () => {
     const reset = await mailedToken(app, me.email)
     await newEmail(me, fresh)
     await confirm(await mailedToken(app, fresh))
-    expect((await app.call('POST', '/password/verify', { body: { token: reset }, address: address() })).status).toBe(410)
+    expect((await app.call('POST', '/password/verify', { body: { token: reset }, address: address() })).status).toBe(
+      410,
+    )
     expect((await app.call('GET', '/user', { as: { token: elsewhere } })).status).toBe(200)
   })
 
@@ -128,22 +139,34 @@ describe('another email', () => {
   it.each([
     ['the present one', (p: Person) => ({ email: p.email }), { email: ['This is already the current value'] }],
     ['no email', () => ({ email: 'no' }), { email: ['Must be a valid email'] }],
-    ['the password', (p: Person) => ({ email: 'same@example.com', password: 'SAME@example.com', of: p }), { email: ['The password can’t be your username or email'] }],
+    [
+      'the password',
+      (p: Person) => ({ email: 'same@example.com', password: 'SAME@example.com', of: p }),
+      { email: ['The password can’t be your username or email'] },
+    ],
     ['a wrong password', () => ({ password: 'not the password' }), { password: ['This is not your current password'] }],
   ])('is refused for %s, beside the field', async (_what, over, errors) => {
     const { of: _of, ...given } = { of: null, ...over(me) }
-    expect(await ask(me, 'email', { email: fresh, password: me.password, ...given })).toMatchObject({ status: 422, body: { errors } })
+    expect(await ask(me, 'email', { email: fresh, password: me.password, ...given })).toMatchObject({
+      status: 422,
+      body: { errors },
+    })
     expect((await contact(me))['pending']).toEqual([])
   })
 })
 
 describe('another phone number', () => {
   it('counts once the link in the mail to the user is opened', async () => {
-    expect(await ask(me, 'phone', { phone_number: '+251922345678', password: me.password })).toMatchObject({ status: 202 })
+    expect(await ask(me, 'phone', { phone_number: '+251922345678', password: me.password })).toMatchObject({
+      status: 202,
+    })
     expect(await contact(me)).toMatchObject({ phone_number: null, pending: [{ kind: 'phone', to: '+251922345678' }] })
     const [mail] = await app.mails(me.email)
     expect(mail?.text).toContain('+251922345678')
-    expect(await confirm(await mailedToken(app, me.email))).toMatchObject({ status: 200, body: { message: 'Your new phone number is confirmed.' } })
+    expect(await confirm(await mailedToken(app, me.email))).toMatchObject({
+      status: 200,
+      body: { message: 'Your new phone number is confirmed.' },
+    })
     expect(await contact(me)).toMatchObject({ phone_number: '+251922345678', pending: [] })
     expect(await ask(me, 'phone', { phone_number: '+251922345678', password: me.password })).toMatchObject({
       status: 422,
@@ -161,8 +184,13 @@ describe('another phone number', () => {
   it('of a company is that of its registration at first', async () => {
     const entry = await companyEntry(app)
     await app.call('POST', '/register/company', { body: entry, address: address() })
-    await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' }, address: address() })
-    const { access_token: token } = (await login(entry.email, entry.password)).body as unknown as { access_token: string }
+    await app.call('POST', '/register/verify', {
+      body: { token: await mailedToken(app, entry.email), password: 'a long sentence' },
+      address: address(),
+    })
+    const { access_token: token } = (await login(entry.email, entry.password)).body as unknown as {
+      access_token: string
+    }
     expect((await app.call('GET', '/user/contact', { as: { token } })).body).toEqual({
       email: entry.email,
       phone_number: '+251911234567',
@@ -198,7 +226,11 @@ it('mails to one new address are five an hour, whoever asks', async () => {
 
 it('someone who acts for their employer sees and changes what is their own', async () => {
   const worker = await employee(app)
-  expect(await contact(worker)).toMatchObject({ email: worker.email, username: worker.company.username, may_rename: false })
+  expect(await contact(worker)).toMatchObject({
+    email: worker.email,
+    username: worker.company.username,
+    may_rename: false,
+  })
   expect((await newEmail(worker, fresh)).status).toBe(202)
   await confirm(await mailedToken(app, fresh))
   expect((await contact(worker))['email']).toBe(fresh)
@@ -213,15 +245,24 @@ describe('the calendar', () => {
     ] as const) {
       const entry = personEntry()
       await app.call('POST', '/register/user', { body: entry, headers: { lang }, address: address() })
-      await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' }, address: address() })
-      const { access_token: token } = (await login(entry.email, entry.password)).body as unknown as { access_token: string }
+      await app.call('POST', '/register/verify', {
+        body: { token: await mailedToken(app, entry.email), password: 'a long sentence' },
+        address: address(),
+      })
+      const { access_token: token } = (await login(entry.email, entry.password)).body as unknown as {
+        access_token: string
+      }
       const user = async () => (await app.call('GET', '/user', { as: { token } })).body['calendar']
       expect(await user()).toBe(calendar)
       const other = calendar === 'ethiopian' ? 'gregorian' : 'ethiopian'
-      expect((await app.call('PUT', '/user/preferences', { as: { token }, body: { calendar: other } })).status).toBe(204)
+      expect((await app.call('PUT', '/user/preferences', { as: { token }, body: { calendar: other } })).status).toBe(
+        204,
+      )
       expect(await user()).toBe(other)
     }
-    expect((await app.call('PUT', '/user/preferences', { as: await company(app), body: { calendar: 'julian' } })).status).toBe(422)
+    expect(
+      (await app.call('PUT', '/user/preferences', { as: await company(app), body: { calendar: 'julian' } })).status,
+    ).toBe(422)
   })
 })
 

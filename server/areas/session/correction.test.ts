@@ -7,8 +7,10 @@ import { usernames } from '../../db/sign-in-tables.ts'
 
 const app = await testApp()
 let caller = 0
-const post = (path: string, body: unknown) => app.call('POST', path, { body, address: `10.3.${Math.floor((caller += 1) / 200)}.${caller % 200}` })
-const correct = (entry: { username: string; password: string }, email: string) => post('/register/correct', { username: entry.username, password: entry.password, email })
+const post = (path: string, body: unknown) =>
+  app.call('POST', path, { body, address: `10.3.${Math.floor((caller += 1) / 200)}.${caller % 200}` })
+const correct = (entry: { username: string; password: string }, email: string) =>
+  post('/register/correct', { username: entry.username, password: entry.password, email })
 async function registered(over = {}) {
   const entry = personEntry(over)
   await post('/register/user', entry)
@@ -20,8 +22,12 @@ describe('a mistyped address', () => {
     const { entry, first, right } = await registered()
     expect(await correct(entry, right)).toMatchObject({ status: 202 })
     const second = await mailedToken(app, right)
-    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).body['code']).toBe('token_spent')
-    expect((await post('/login', { login: entry.username, password: entry.password })).body['code']).toBe('email_unverified')
+    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).body['code']).toBe(
+      'token_spent',
+    )
+    expect((await post('/login', { login: entry.username, password: entry.password })).body['code']).toBe(
+      'email_unverified',
+    )
     expect((await post('/register/verify', { token: second, password: 'a long sentence' })).status).toBe(200)
     expect((await post('/login', { login: right, password: entry.password })).status).toBe(200)
     expect((await post('/login', { login: entry.email, password: entry.password })).status).toBe(401)
@@ -32,7 +38,9 @@ describe('a mistyped address', () => {
     await post('/register/user', entry)
     const to = `right.${entry.email}`
     await correct(entry, to)
-    expect((await post('/register/verify', { token: await mailedToken(app, to), password: 'a long sentence' })).status).toBe(200)
+    expect(
+      (await post('/register/verify', { token: await mailedToken(app, to), password: 'a long sentence' })).status,
+    ).toBe(200)
     expect(await app.mails(entry.email)).toEqual([])
   })
 
@@ -45,7 +53,10 @@ describe('a mistyped address', () => {
     expect(await app.mails(right)).toHaveLength(1)
     await post('/register/resend', { email: `more.${right}` })
     expect(await app.mails(`more.${right}`)).toHaveLength(2)
-    expect((await post('/register/verify', { token: await mailedToken(app, `more.${right}`), password: 'a long sentence' })).status).toBe(200)
+    expect(
+      (await post('/register/verify', { token: await mailedToken(app, `more.${right}`), password: 'a long sentence' }))
+        .status,
+    ).toBe(200)
   })
 
   it('that is someone’s changes nothing for them; they are told', async () => {
@@ -62,7 +73,10 @@ describe('a mistyped address', () => {
   ])('with %s is answered the same, and nothing moves', async (_what, over) => {
     const { entry, first, right } = await registered()
     const theirs = await registered()
-    const [refused, taken] = [await correct({ ...entry, ...over(entry) }, right), await correct(theirs.entry, theirs.right)]
+    const [refused, taken] = [
+      await correct({ ...entry, ...over(entry) }, right),
+      await correct(theirs.entry, theirs.right),
+    ]
     expect({ status: refused.status, body: refused.body }).toEqual({ status: taken.status, body: taken.body })
     expect(await app.mails(right)).toHaveLength(0)
     expect((await post('/register/verify', { token: first, password: 'a long sentence' })).status).toBe(200)
@@ -86,7 +100,9 @@ describe('a mistyped address', () => {
         .from(usernames)
         .where(and(eq(usernames.key, entry.username), eq(usernames.state, 'held'))),
     ).toEqual([{ heldFor: right }])
-    expect((await post('/register/user', personEntry({ username: entry.username, email: entry.email }))).body['code']).toBe('username_taken')
+    expect(
+      (await post('/register/user', personEntry({ username: entry.username, email: entry.email }))).body['code'],
+    ).toBe('username_taken')
     expect((await post('/register/user', personEntry({ username: entry.username, email: right }))).status).toBe(201)
   })
 })
@@ -95,8 +111,16 @@ it('wrong passwords count with those of signing in', async () => {
   const { entry, right } = await registered()
   const from = '10.99.0.1'
   const statuses: number[] = []
-  for (let i = 0; i < 20; i += 1) await app.call('POST', '/login', { body: { login: entry.username, password: `wrong ${i}` }, address: from })
-  statuses.push((await app.call('POST', '/register/correct', { body: { username: entry.username, password: entry.password, email: right }, address: from })).status)
+  for (let i = 0; i < 20; i += 1)
+    await app.call('POST', '/login', { body: { login: entry.username, password: `wrong ${i}` }, address: from })
+  statuses.push(
+    (
+      await app.call('POST', '/register/correct', {
+        body: { username: entry.username, password: entry.password, email: right },
+        address: from,
+      })
+    ).status,
+  )
   expect(statuses).toEqual([429])
 })
 

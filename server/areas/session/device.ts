@@ -21,10 +21,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ]
-const first = (list: readonly (readonly [RegExp, string])[], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
+const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1]
 
 const BETWEEN = ' · '
-/** Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it says neither. Kept like this, the same in every language. */
+/**
+ * Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it says neither. Kept like
+ * this, the same in every language.
+ */
 export function deviceOf(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   return [first(browsers, text), first(systems, text)].filter((part) => part !== undefined).join(BETWEEN)

@@ -6,11 +6,17 @@ import { en } from '../../../openapi/messages/en.ts'
 import type { frontLanguages } from '../../../openapi/schemas/session.ts'
 
 /** Texts that only mails and answers of the server use do not travel. */
-const forScreens = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(texts).filter(([id]) => !id.startsWith('mail.') && !id.startsWith('server.')))
+const forScreens = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([id]) => !id.startsWith('mail.') && !id.startsWith('server.')))
 const describe = (value: Language, all: Readonly<Record<string, string>>) => {
   const texts = forScreens(all)
   const name = new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value
-  return { name, value, texts, version: createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12) }
+  return {
+    name,
+    value,
+    texts,
+    version: createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12),
+  }
 }
 const languages = [describe('en', en), describe('am', am)]
 
@@ -18,8 +24,10 @@ const languages = [describe('en', en), describe('am', am)]
 export const carriedTexts = languages.map(({ version }) => version).join(' ')
 
 /**
- * The languages offered, each under its own name, and the texts of the caller's (specification §7), unless their version is among those
- * that it has. The files do not change while the process runs.
+ * The languages offered, each under its own name, and the texts of the caller's (specification §7), unless their
+ * version is among those that it has. The files do not change while the process runs.
  */
 export const presentLanguages = (lang: Language, known = ''): z.input<typeof frontLanguages> =>
-  languages.map(({ name, value, version, texts }) => (value === lang && !known.split(' ').includes(version) ? { name, value, version, texts } : { name, value, version }))
+  languages.map(({ name, value, version, texts }) =>
+    value === lang && !known.split(' ').includes(version) ? { name, value, version, texts } : { name, value, version },
+  )

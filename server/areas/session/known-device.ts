@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../../kernel/context.ts'
 import { LIFE, NOBODY } from './tokens.ts'
 
-/** A known device's proof: whose, since when, and a mark that only this installation makes. It opens nothing: it only keeps strangers' wrong tries apart (decision 137). */
+/**
+ * A known device's proof: whose, since when, and a mark that only this installation makes. It opens nothing: it only
+ * keeps strangers' wrong tries apart (decision 137).
+ */
 const FORM = /^([0-9a-f-]{36})\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/
 
 interface Holder {
@@ -16,8 +19,16 @@ const markOf = (services: Pick<Services, 'secret'>, { id, passwordHash }: Holder
 export const deviceProof = (services: Pick<Services, 'secret'>, user: Holder, now: Date): string =>
   `${user.id}.${now.getTime()}.${markOf(services, user, now.getTime()).toString('base64url')}`
 
-/** The first of these proofs that is this user's and not too old; null without one. A few marks are all it costs, whether or not the user exists. */
-export function provenDevice(services: Pick<Services, 'secret'>, user: Holder | undefined, proofs: readonly string[], now: Date): string | null {
+/**
+ * The first of these proofs that is this user's and not too old; null without one. A few marks are all it costs,
+ * whether or not the user exists.
+ */
+export function provenDevice(
+  services: Pick<Services, 'secret'>,
+  user: Holder | undefined,
+  proofs: readonly string[],
+  now: Date,
+): string | null {
   const holder = user ?? { id: NOBODY, passwordHash: '' }
   const good = proofs.find((proof) => {
     const [, id, since, mark] = FORM.exec(proof) ?? []

@@ -5,14 +5,20 @@ import type { Database, Tx } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/limits.ts'
 
 export const QUARTER_HOUR = 15 * 60
-/** Wrong passwords in a quarter of an hour: under one name from one address, under one name from everywhere, and on one device that signed in before. */
+/**
+ * Wrong passwords in a quarter of an hour: under one name from one address, under one name from everywhere, and on one
+ * device that signed in before.
+ */
 export const LOGIN_LIMIT = { pair: 20, name: 50, device: 20 } as const
 
 const digest = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 const nameKey = (name: string) => `login:name:${digest(name)}`
 
 export interface Try {
-  /** What was typed, in lower case: the email and the username of one person count apart, so that no limit tells that they belong together. */
+  /**
+   * What was typed, in lower case: the email and the username of one person count apart, so that no limit tells that
+   * they belong together.
+   */
   readonly name: string
   readonly address: string
   /** The user whose known device this is, and which of theirs; null for all others. */
@@ -27,7 +33,10 @@ function countersOf({ name, address, known }: Try): { key: string; limit: number
   ]
 }
 
-/** Counts a try before its password is looked at, so that parallel tries cannot slip through. Seconds to wait, or null when it may be looked at. */
+/**
+ * Counts a try before its password is looked at, so that parallel tries cannot slip through. Seconds to wait, or null
+ * when it may be looked at.
+ */
 export async function countTry(db: Database, attempt: Try, now: Date): Promise<number | null> {
   for (const { key, limit } of countersOf(attempt)) {
     const wait = await overLimit(db, { key, limit, per: QUARTER_HOUR, now })
@@ -37,11 +46,14 @@ export async function countTry(db: Database, attempt: Try, now: Date): Promise<n
 }
 
 /**
- * True for one refused try of a name in a quarter of an hour, on a device that is not known: then its owner, if there is one, is told.
- * The same is counted for every name, whoever has it.
+ * True for one refused try of a name in a quarter of an hour, on a device that is not known: then its owner, if there
+ * is one, is told. The same is counted for every name, whoever has it.
  */
 export async function isFirstRefusal(db: Database, { name, known }: Try, now: Date): Promise<boolean> {
-  return known === null && (await overLimit(db, { key: `login:told:${digest(name)}`, limit: 1, per: QUARTER_HOUR, now })) === null
+  return (
+    known === null &&
+    (await overLimit(db, { key: `login:told:${digest(name)}`, limit: 1, per: QUARTER_HOUR, now })) === null
+  )
 }
 
 /** A right password was no wrong try: takes the count back. */
@@ -56,7 +68,8 @@ export async function forgive(tx: Tx, attempt: Try, now: Date): Promise<void> {
 
 /** After a new password was set by mail, nobody's wrong tries hold its owner up any more. */
 export async function forgetTries(tx: Tx, names: readonly string[], address: string): Promise<void> {
-  for (const name of names) await tx.delete(rateLimits).where(inArray(rateLimits.key, [nameKey(name), `login:pair:${digest(name, address)}`]))
+  for (const name of names)
+    await tx.delete(rateLimits).where(inArray(rateLimits.key, [nameKey(name), `login:pair:${digest(name, address)}`]))
 }
 
 /** At most five mails of a kind an hour to one address, whoever asks for them. True when this one may go. */

@@ -24,9 +24,9 @@ export interface Proof {
 }
 
 /**
- * Looks at a password. Refuses with `invalid_credentials`, `too_many_requests`, or `email_unverified` when the password is right but
- * belongs to a registration that waits for its confirmation. For every name the same statements run, and two hashes unless the first
- * is right: neither answer nor time tells whether a user exists (decision 010).
+ * Looks at a password. Refuses with `invalid_credentials`, `too_many_requests`, or `email_unverified` when the password
+ * is right but belongs to a registration that waits for its confirmation. For every name the same statements run, and
+ * two hashes unless the first is right: neither answer nor time tells whether a user exists (decision 010).
  */
 export async function proveLogin(
   db: Database,
@@ -49,14 +49,21 @@ export async function proveLogin(
   const seen = await findDevice(db, userId, addressHash(services, userId, address), device)
   const proven = provenDevice(services, user, given.known_devices ?? [], now)
   const knownBy = proven ?? (seen.same ? `${address}\n${device}` : null)
-  const attempt: Try = { name, address, known: user !== undefined && knownBy !== null ? `${user.id}\n${knownBy}` : null }
+  const attempt: Try = {
+    name,
+    address,
+    known: user !== undefined && knownBy !== null ? `${user.id}\n${knownBy}` : null,
+  }
   const wait = await countTry(db, attempt, now)
   if (wait !== null) {
-    if (await isFirstRefusal(db, attempt, now)) await services.transaction((tx) => addJob(tx, services, 'account', { about: 'locked', name }))
+    if (await isFirstRefusal(db, attempt, now))
+      await services.transaction((tx) => addJob(tx, services, 'account', { about: 'locked', name }))
     refuse('too_many_requests', { retry_after: wait })
   }
-  const matches = async (hash: string | undefined) => (hash === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(hash, password))
-  if ((await matches(user?.passwordHash)) && user !== undefined) return { user, attempt, device, isNewDevice: seen.some && !seen.label }
+  const matches = async (hash: string | undefined) =>
+    hash === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(hash, password)
+  if ((await matches(user?.passwordHash)) && user !== undefined)
+    return { user, attempt, device, isNewDevice: seen.some && !seen.label }
   if (await matches(registration?.passwordHash)) refuse('email_unverified', {})
   return refuse('invalid_credentials', {})
 }
@@ -65,7 +72,12 @@ export async function proveLogin(
 export async function rememberDevice(
   tx: Tx,
   services: Services,
-  { userId, address, device, now }: { readonly userId: string; readonly address: string; readonly device: string; readonly now: Date },
+  {
+    userId,
+    address,
+    device,
+    now,
+  }: { readonly userId: string; readonly address: string; readonly device: string; readonly now: Date },
 ): Promise<void> {
   await tx
     .insert(devices)
@@ -73,7 +85,10 @@ export async function rememberDevice(
     .onConflictDoUpdate({ target: [devices.userId, devices.addressHash, devices.device], set: { lastSeenAt: now } })
 }
 
-/** Opens a session and gives back its token, which is kept nowhere. A password changed since it was looked at is refused as wrong. */
+/**
+ * Opens a session and gives back its token, which is kept nowhere. A password changed since it was looked at is refused
+ * as wrong.
+ */
 export async function openSession(tx: Tx, services: Services, proof: Proof, now: Date): Promise<string> {
   const { user, attempt, device } = proof
   const [still] = await tx
@@ -84,10 +99,21 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, now:
   if (still === undefined) return refuse('invalid_credentials', {})
   const token = services.ids.token()
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)))
-  await tx
-    .insert(sessions)
-    .values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
-  const older = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).offset(MOST_SESSIONS)
+  await tx.insert(sessions).values({
+    id: services.ids.uuid(),
+    tokenHash: hashToken(token),
+    userId: user.id,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: after(now, LIFE.session),
+  })
+  const older = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(MOST_SESSIONS)
   await tx.delete(sessions).where(inArray(sessions.id, older))
   await tx.delete(devices).where(and(eq(devices.userId, user.id), lte(devices.lastSeenAt, after(now, -LIFE.device))))
   await rememberDevice(tx, services, { userId: user.id, address: attempt.address, device, now })

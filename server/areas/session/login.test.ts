@@ -9,7 +9,9 @@ import { hashToken } from '../../kernel/viewer.ts'
 
 const app = await testApp()
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-const chrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' }
+const chrome = {
+  'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+}
 const login = (name: string, password: string, headers: Record<string, string> = firefox, address = '10.1.0.1') =>
   app.call('POST', '/login', { body: { login: name, password }, headers, address })
 
@@ -17,7 +19,14 @@ describe('signing in', () => {
   it('takes the email in any case, and the username of every owned account', async () => {
     const person = await company(app, { username: 'Bole.Trade' })
     await app.call('POST', '/create/new/account', { as: person, body: { username: 'bole-branch' } })
-    for (const name of [person.email, person.email.toUpperCase(), ` ${person.email} `, 'bole.trade', 'BOLE.TRADE', 'bole-branch']) {
+    for (const name of [
+      person.email,
+      person.email.toUpperCase(),
+      ` ${person.email} `,
+      'bole.trade',
+      'BOLE.TRADE',
+      'bole-branch',
+    ]) {
       const answer = await login(name, person.password)
       expect(answer.status, name).toBe(200)
       expect(answer.body['access_token']).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -147,7 +156,8 @@ describe('too many wrong passwords', () => {
 
   it('never count right ones', async () => {
     const person = await individual(app)
-    for (let i = 0; i < 30; i += 1) expect((await login(person.email, person.password, chrome, `10.6.0.${i % 3}`)).status).toBe(200)
+    for (let i = 0; i < 30; i += 1)
+      expect((await login(person.email, person.password, chrome, `10.6.0.${i % 3}`)).status).toBe(200)
   })
 })
 

@@ -11,13 +11,19 @@ import { findByToken, findUser, type RegistrationRow, type UserRow } from './ses
 const keyOf = (userId: string) => `login:again:${userId}`
 
 /**
- * Asks someone who is signed in for their password again, before a change that could take the account away. Wrong ones are 422 beside
- * `field` and limited like tries to sign in, in a count of the user's own that strangers cannot fill: `too_many_requests`.
+ * Asks someone who is signed in for their password again, before a change that could take the account away. Wrong ones
+ * are 422 beside `field` and limited like tries to sign in, in a count of the user's own that strangers cannot fill:
+ * `too_many_requests`.
  */
 export async function provePassword(
   db: Database,
   services: Services,
-  given: { readonly userId: string; readonly password: string; readonly field: 'password' | 'current_password'; readonly now: Date },
+  given: {
+    readonly userId: string
+    readonly password: string
+    readonly field: 'password' | 'current_password'
+    readonly now: Date
+  },
 ): Promise<UserRow> {
   const { userId, password, field, now } = given
   const user = await findUser(db, userId)
@@ -25,17 +31,25 @@ export async function provePassword(
   // Counted before the password is looked at, so that parallel tries cannot slip through.
   const wait = await overLimit(db, { key: keyOf(userId), limit: LOGIN_LIMIT.device, per: QUARTER_HOUR, now })
   if (wait !== null) refuse('too_many_requests', { retry_after: wait })
-  if (!(await services.passwords.verify(user.passwordHash, password))) invalid({ [field]: ['validation.password_wrong'] })
+  if (!(await services.passwords.verify(user.passwordHash, password)))
+    invalid({ [field]: ['validation.password_wrong'] })
   await db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
-    .where(and(eq(rateLimits.key, keyOf(userId)), gt(rateLimits.windowStart, Math.floor(now.getTime() / 1000) - QUARTER_HOUR), gt(rateLimits.count, 0)))
+    .where(
+      and(
+        eq(rateLimits.key, keyOf(userId)),
+        gt(rateLimits.windowStart, Math.floor(now.getTime() / 1000) - QUARTER_HOUR),
+        gt(rateLimits.count, 0),
+      ),
+    )
   return user
 }
 
 /**
- * Asks whoever opened the mail of a registration for the password it was made with: somebody else may have made it with their email.
- * Wrong ones are 422 and limited for each registration: `too_many_requests`. A token that helps no more is `token_spent`.
+ * Asks whoever opened the mail of a registration for the password it was made with: somebody else may have made it with
+ * their email. Wrong ones are 422 and limited for each registration: `too_many_requests`. A token that helps no more is
+ * `token_spent`.
  */
 export async function proveRegistration(
   db: Database,
@@ -44,13 +58,22 @@ export async function proveRegistration(
 ): Promise<RegistrationRow> {
   const waiting = await findByToken(db, hashToken(token), now)
   if (waiting === undefined) return refuse('token_spent', {})
-  const wait = await overLimit(db, { key: `register:proof:${waiting.id}`, limit: LOGIN_LIMIT.name, per: QUARTER_HOUR, now })
+  const wait = await overLimit(db, {
+    key: `register:proof:${waiting.id}`,
+    limit: LOGIN_LIMIT.name,
+    per: QUARTER_HOUR,
+    now,
+  })
   if (wait !== null) refuse('too_many_requests', { retry_after: wait })
-  if (!(await services.passwords.verify(waiting.passwordHash, password))) invalid({ password: ['validation.password_not_registered'] })
+  if (!(await services.passwords.verify(waiting.passwordHash, password)))
+    invalid({ password: ['validation.password_not_registered'] })
   return waiting
 }
 
-/** Locks the user's row and refuses when the password that was proved is no longer the current one, as if it had been wrong. */
+/**
+ * Locks the user's row and refuses when the password that was proved is no longer the current one, as if it had been
+ * wrong.
+ */
 export async function stillProved(tx: Tx, user: UserRow): Promise<void> {
   const [still] = await tx
     .select({ id: users.id })

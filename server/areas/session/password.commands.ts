@@ -22,11 +22,21 @@ export function checkNewPassword(services: Services, password: string, names: re
   if (names.includes(password.toLowerCase())) invalid({ password: ['validation.password_is_name'] })
 }
 
-/** Spends the reset token, sets the password and ends every session. Whoever has the mail is the owner: where they set it is a known device, however many tries strangers go on making. A token spent meanwhile is `token_spent`. */
+/**
+ * Spends the reset token, sets the password and ends every session. Whoever has the mail is the owner: where they set
+ * it is a known device, however many tries strangers go on making. A token spent meanwhile is `token_spent`.
+ */
 export async function resetPassword(
   tx: Tx,
   services: Services,
-  given: { readonly tokenId: string; readonly user: UserRow; readonly passwordHash: string; readonly address: string; readonly device: string; readonly now: Date },
+  given: {
+    readonly tokenId: string
+    readonly user: UserRow
+    readonly passwordHash: string
+    readonly address: string
+    readonly device: string
+    readonly now: Date
+  },
 ): Promise<void> {
   const { tokenId, user, passwordHash, address, device, now } = given
   const spent = await tx
@@ -42,7 +52,10 @@ export async function resetPassword(
   await afterChange(tx, services, user, now)
 }
 
-/** Sets the password and ends the other sessions. When another change came first, the one that was confirmed is no longer the current password. */
+/**
+ * Sets the password and ends the other sessions. When another change came first, the one that was confirmed is no
+ * longer the current password.
+ */
 export async function changePassword(
   tx: Tx,
   services: Services,
@@ -66,5 +79,10 @@ async function afterChange(tx: Tx, services: Services, user: UserRow, now: Date)
     .set({ usedAt: now })
     .where(and(eq(oneTimeTokens.userId, user.id), isNull(oneTimeTokens.usedAt)))
   await cancelChanges(tx, user.id)
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'password-changed', values: { name: await findGreeting(tx, user) } })
+  await queueMail(tx, services, {
+    to: user.email,
+    lang: user.language,
+    kind: 'password-changed',
+    values: { name: await findGreeting(tx, user) },
+  })
 }

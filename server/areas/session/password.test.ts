@@ -23,12 +23,16 @@ describe('a forgotten password', () => {
 
     for (let i = 0; i < 2; i += 1) expect((await post('/password/verify', { token })).status).toBe(200)
     expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
-    for (const dead of [person.token, other]) expect((await app.call('GET', '/user', { as: { token: dead } })).status).toBe(401)
+    for (const dead of [person.token, other])
+      expect((await app.call('GET', '/user', { as: { token: dead } })).status).toBe(401)
     expect((await post('/login', { login: person.email, password: person.password })).status).toBe(401)
     expect((await post('/login', { login: person.email, password: 'a wholly new one' })).status).toBe(200)
     expect((await app.mails(person.email))[0]?.subject).toBe('Your Sira password was changed')
     for (const path of ['/password/verify', '/password/reset'])
-      expect(await post(path, { token, ...(path.endsWith('reset') ? twice('yet another one') : {}) })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
+      expect(await post(path, { token, ...(path.endsWith('reset') ? twice('yet another one') : {}) })).toMatchObject({
+        status: 410,
+        body: { code: 'token_spent' },
+      })
   })
 
   it('has an hour, and one setting spends all its links', async () => {
@@ -55,9 +59,14 @@ describe('a forgotten password', () => {
       [person.email.toUpperCase(), 'The password can’t be your username or email'],
       ['short', 'A password has at least 10 characters'],
     ] as const) {
-      expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({ status: 422, body: { errors: { password: [message] } } })
+      expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({
+        status: 422,
+        body: { errors: { password: [message] } },
+      })
     }
-    expect(await post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a different one' })).toMatchObject({
+    expect(
+      await post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a different one' }),
+    ).toMatchObject({
       status: 422,
       body: { errors: { confirm_password: ['The passwords don’t match'] } },
     })
@@ -69,14 +78,22 @@ describe('a forgotten password', () => {
     const waiting = personEntry()
     await post('/register/user', waiting)
     const answers = []
-    for (const email of [person.email, waiting.email, 'stranger@example.com']) answers.push(await post('/password/forgot', { email }))
+    for (const email of [person.email, waiting.email, 'stranger@example.com'])
+      answers.push(await post('/password/forgot', { email }))
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 202, body: answers[0]?.body })
-    expect((await app.mails(waiting.email)).map(({ subject }) => subject)).toEqual(['Confirm your email for Sira', 'Confirm your email for Sira'])
+    expect((await app.mails(waiting.email)).map(({ subject }) => subject)).toEqual([
+      'Confirm your email for Sira',
+      'Confirm your email for Sira',
+    ])
   })
 
   it('lifts the limits that strangers reached', async () => {
     const person = await individual(app)
-    for (let i = 0; i < 60; i += 1) await app.call('POST', '/login', { body: { login: person.email, password: 'not the password' }, address: `10.8.0.${i}` })
+    for (let i = 0; i < 60; i += 1)
+      await app.call('POST', '/login', {
+        body: { login: person.email, password: 'not the password' },
+        address: `10.8.0.${i}`,
+      })
     expect((await post('/login', { login: person.email, password: person.password })).status).toBe(429)
     await post('/password/forgot', { email: person.email })
     await post('/password/reset', { token: await mailedToken(app, person.email), ...twice('a wholly new one') })
@@ -92,7 +109,11 @@ describe('a forgotten password', () => {
 
 describe('changing the password', () => {
   const change = (token: string, current: string, password: string, lang = 'en') =>
-    app.call('POST', '/password/change', { as: { token }, body: { current_password: current, ...twice(password) }, headers: { lang } })
+    app.call('POST', '/password/change', {
+      as: { token },
+      body: { current_password: current, ...twice(password) },
+      headers: { lang },
+    })
 
   it('keeps this session, ends the others, and voids reset links', async () => {
     const person = await individual(app)
@@ -128,7 +149,8 @@ describe('changing the password', () => {
   it('may be tried ten times in ten minutes', async () => {
     const person = await individual(app)
     const statuses: number[] = []
-    for (let i = 0; i < 11; i += 1) statuses.push((await change(person.token, 'not my password', 'a wholly new one')).status)
+    for (let i = 0; i < 11; i += 1)
+      statuses.push((await change(person.token, 'not my password', 'a wholly new one')).status)
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429])
   })
 })

@@ -13,8 +13,10 @@ const app = await testApp({ webOrigin: 'https://sira.example' })
 let caller = 0
 /** Each test calls from addresses of its own, so that the limits by address do not meet. */
 const address = () => `10.0.${Math.floor((caller += 1) / 200)}.${caller % 200}`
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) => app.call('POST', path, { body, headers, address: address() })
-const userOf = async (email: string) => (await app.db.select().from(users).where(eq(users.emailKey, email.toLowerCase())))[0]
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.call('POST', path, { body, headers, address: address() })
+const userOf = async (email: string) =>
+  (await app.db.select().from(users).where(eq(users.emailKey, email.toLowerCase())))[0]
 
 describe('a person', () => {
   it('registers, gets a mail in their language, confirms, and signs in', async () => {
@@ -73,11 +75,21 @@ describe('a person', () => {
       confirm_password: 'other',
     })
     expect(status).toBe(422)
-    expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual(['email', 'first_name', 'password', 'phone_number', 'username'])
+    expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual([
+      'email',
+      'first_name',
+      'password',
+      'phone_number',
+      'username',
+    ])
   })
 
   it.each([
-    ['a common password', { password: '1234567890', confirm_password: '1234567890' }, { password: ['This password is among the most common ones; choose another'] }],
+    [
+      'a common password',
+      { password: '1234567890', confirm_password: '1234567890' },
+      { password: ['This password is among the most common ones; choose another'] },
+    ],
     ['a number that no network gives', { phone_number: '+2511110' }, { phone_number: ['Phone number is invalid'] }],
     [
       'the username as password',
@@ -95,7 +107,11 @@ describe('a person', () => {
     await post('/register/user', personEntry({ username: 'heldname' }))
     for (const username of ['TAKEN.NAME', 'HeldName', 'dashboard', 'Administrator', other.username]) {
       const { status, body } = await post('/register/user', personEntry({ username, email: `x${caller}@example.com` }))
-      expect({ status, code: body['code'], errors: body['errors'] }, username).toEqual({ status: 409, code: 'username_taken', errors: { username: ['Username already taken'] } })
+      expect({ status, code: body['code'], errors: body['errors'] }, username).toEqual({
+        status: 409,
+        code: 'username_taken',
+        errors: { username: ['Username already taken'] },
+      })
     }
   })
 })
@@ -104,7 +120,10 @@ describe('a company', () => {
   it('registers with its choices and becomes a company account', async () => {
     const entry = await companyEntry(app)
     expect((await post('/register/company', entry)).status).toBe(201)
-    expect((await post('/register/verify', { token: await mailedToken(app, entry.email), password: 'a long sentence' })).status).toBe(200)
+    expect(
+      (await post('/register/verify', { token: await mailedToken(app, entry.email), password: 'a long sentence' }))
+        .status,
+    ).toBe(200)
     const user = await userOf(entry.email)
     expect(user).toMatchObject({ role: 2, firstName: null, phoneNumber: '+251911234567' })
     const [account] = await app.db
@@ -125,7 +144,10 @@ describe('a company', () => {
     await app.db.update(companySizes).set({ active: false }).where(eq(companySizes.id, entry.company_size_id))
     const { status, body } = await post('/register/company', { ...entry, info_source_id: app.services.ids.uuid() })
     expect(status).toBe(422)
-    expect(body['errors']).toEqual({ company_size_id: ['This choice no longer exists'], info_source_id: ['This choice no longer exists'] })
+    expect(body['errors']).toEqual({
+      company_size_id: ['This choice no longer exists'],
+      info_source_id: ['This choice no longer exists'],
+    })
   })
 })
 
@@ -138,7 +160,9 @@ describe('an email that is known already', () => {
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
     for (const one of [entry, fresh]) {
       expect((await post('/login', { login: one.email, password: one.password })).body['code']).toBe('email_unverified')
-      expect((await post('/login', { login: one.username, password: one.password })).body['code']).toBe('email_unverified')
+      expect((await post('/login', { login: one.username, password: one.password })).body['code']).toBe(
+        'email_unverified',
+      )
       expect((await app.call('GET', `/check-username/${one.username}`)).status).toBe(409)
     }
     const mails = await app.mails('Owner@example.com')
@@ -155,7 +179,9 @@ describe('an email that is known already', () => {
     expect((await post('/register/user', { ...entry, first_name: 'Other' })).status).toBe(201)
     const second = await mailedToken(app, entry.email)
     expect((await post('/register/verify', { token: second, password: 'a long sentence' })).status).toBe(200)
-    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).body['code']).toBe('token_spent')
+    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).body['code']).toBe(
+      'token_spent',
+    )
     expect(await userOf(entry.email)).toMatchObject({ firstName: 'Other' })
   })
 })
@@ -176,7 +202,10 @@ describe('the token of a mail', () => {
     await post('/register/user', late)
     const [token, lateToken] = [await mailedToken(app, entry.email), await mailedToken(app, late.email)]
     expect((await post('/register/verify', { token, password: 'a long sentence' })).status).toBe(200)
-    expect(await post('/register/verify', { token, password: 'a long sentence' })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
+    expect(await post('/register/verify', { token, password: 'a long sentence' })).toMatchObject({
+      status: 410,
+      body: { code: 'token_spent' },
+    })
     expect((await post('/register/verify', { token: 'A'.repeat(43), password: 'a long sentence' })).status).toBe(410)
     expect(await post('/register/verify', { token: 'short', password: 'a long sentence' })).toMatchObject({
       status: 422,
@@ -206,8 +235,13 @@ describe('the token of a mail', () => {
     await post('/register/user', entry)
     app.clock.advance(7 * 86_400_000)
     expect((await app.call('GET', `/check-username/${entry.username}`)).status).toBe(200)
-    expect((await post('/register/user', personEntry({ username: entry.username, email: 'someone.else@example.com' }))).status).toBe(201)
-    expect((await post('/login', { login: entry.email, password: entry.password })).body['code']).toBe('invalid_credentials')
+    expect(
+      (await post('/register/user', personEntry({ username: entry.username, email: 'someone.else@example.com' })))
+        .status,
+    ).toBe(201)
+    expect((await post('/login', { login: entry.email, password: entry.password })).body['code']).toBe(
+      'invalid_credentials',
+    )
   })
 })
 
@@ -232,7 +266,8 @@ describe('mails', () => {
 it('limits registrations from one address', async () => {
   const from = '10.77.0.1'
   const statuses: number[] = []
-  for (let i = 0; i < 31; i += 1) statuses.push((await app.call('POST', '/register/user', { body: {}, address: from })).status)
+  for (let i = 0; i < 31; i += 1)
+    statuses.push((await app.call('POST', '/register/user', { body: {}, address: from })).status)
   expect(statuses.filter((status) => status === 422)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
 })

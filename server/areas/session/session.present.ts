@@ -17,7 +17,12 @@ function accountName(account: AccountRow, user: UserRow): Localized {
 }
 
 /** The user as the browser knows it. Exactly one account is current: the one that acts in this call. */
-export function presentUser(user: UserRow, accounts: readonly AccountRow[], viewer: Viewer, services: Pick<Services, 'files'>): z.input<typeof userAnswer> {
+export function presentUser(
+  user: UserRow,
+  accounts: readonly AccountRow[],
+  viewer: Viewer,
+  services: Pick<Services, 'files'>,
+): z.input<typeof userAnswer> {
   return {
     id: user.id,
     email: user.email,
@@ -27,7 +32,12 @@ export function presentUser(user: UserRow, accounts: readonly AccountRow[], view
     roles: [{ id: user.role, name: roleNames[user.role] }],
     accounts: accounts.map((account) => {
       const { files } = services
-      const picture = account.pictureId === null ? null : account.isOwner ? files.ownUrl(account.pictureId) : files.guestUrl(account.pictureId, 'contact')
+      const picture =
+        account.pictureId === null
+          ? null
+          : account.isOwner
+            ? files.ownUrl(account.pictureId)
+            : files.guestUrl(account.pictureId, 'contact')
       return {
         id: account.id,
         username: account.username,
@@ -48,7 +58,11 @@ export function presentUser(user: UserRow, accounts: readonly AccountRow[], view
 }
 
 /** How a user signs in and is reached; `username` is of the account that acts. */
-export function presentContact(user: UserRow, account: AccountRow, pending: readonly ChangeRow[]): z.input<typeof contactAnswer> {
+export function presentContact(
+  user: UserRow,
+  account: AccountRow,
+  pending: readonly ChangeRow[],
+): z.input<typeof contactAnswer> {
   return {
     email: user.email,
     phone_number: user.phoneNumber,
@@ -58,7 +72,12 @@ export function presentContact(user: UserRow, account: AccountRow, pending: read
   }
 }
 
-export function presentSession(row: SessionRow, viewer: Viewer, lang: Language, services: Pick<Services, 'say'>): z.input<typeof sessionRow> {
+export function presentSession(
+  row: SessionRow,
+  viewer: Viewer,
+  lang: Language,
+  services: Pick<Services, 'say'>,
+): z.input<typeof sessionRow> {
   return {
     id: row.id,
     device: deviceInWords(row.device, lang, services),
@@ -69,9 +88,20 @@ export function presentSession(row: SessionRow, viewer: Viewer, lang: Language, 
 }
 
 /** A registration as whoever opened its mail may know it: enough to tell whether it is their own. */
-export const presentRegistration = ({ kind, firstName, middleName, lastName, companyName, username, email }: RegistrationRow): z.input<typeof waitingRegistration> => ({
+export const presentRegistration = ({
   kind,
-  name: kind === 'company' ? (companyName ?? username) : fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }),
+  firstName,
+  middleName,
+  lastName,
+  companyName,
+  username,
+  email,
+}: RegistrationRow): z.input<typeof waitingRegistration> => ({
+  kind,
+  name:
+    kind === 'company'
+      ? (companyName ?? username)
+      : fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }),
   username,
   email,
 })

@@ -13,7 +13,10 @@ const employer = alias(accounts, 'employer')
 
 export type UserRow = typeof users.$inferSelect
 /** An account that a user may act as: its own, one it owns together with others, or an employer's. */
-export interface AccountRow extends Pick<typeof accounts.$inferSelect, 'id' | 'kind' | 'username' | 'companyName' | 'publicName' | 'verifiedAt' | 'pictureId'> {
+export interface AccountRow extends Pick<
+  typeof accounts.$inferSelect,
+  'id' | 'kind' | 'username' | 'companyName' | 'publicName' | 'verifiedAt' | 'pictureId'
+> {
   readonly isOwner: boolean
   readonly rights: readonly Right[]
 }
@@ -36,16 +39,26 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
 }
 
 /**
- * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the active companies that employ it, oldest first.
- * Whose last day is over (Addis Ababa) works there no more, whether or not that is written yet; the same rule as in kernel/viewer.ts.
+ * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the active companies that
+ * employ it, oldest first. Whose last day is over (Addis Ababa) works there no more, whether or not that is written
+ * yet; the same rule as in kernel/viewer.ts.
  */
 export async function listAccounts(db: Readable, user: string, now: Date): Promise<AccountRow[]> {
-  const rows = await prepared(db, 'list_accounts', () => accountsOf(db).orderBy(sql`is_owner desc`, accounts.createdAt, accounts.id), { user, now: now.toISOString() })
+  const rows = await prepared(
+    db,
+    'list_accounts',
+    () => accountsOf(db).orderBy(sql`is_owner desc`, accounts.createdAt, accounts.id),
+    { user, now: now.toISOString() },
+  )
   return rows.map(withRights)
 }
 
 /** The user together with these, in one statement. */
-export async function findUserWithAccounts(db: Readable, user: string, now: Date): Promise<{ readonly user: UserRow; readonly accounts: readonly AccountRow[] } | undefined> {
+export async function findUserWithAccounts(
+  db: Readable,
+  user: string,
+  now: Date,
+): Promise<{ readonly user: UserRow; readonly accounts: readonly AccountRow[] } | undefined> {
   const rows = await prepared(
     db,
     'user_with_accounts',
@@ -60,11 +73,16 @@ export async function findUserWithAccounts(db: Readable, user: string, now: Date
     },
     { user, now: now.toISOString() },
   )
-  return rows[0] && { user: rows[0].users, accounts: rows.flatMap(({ mine }) => (mine === null ? [] : [withRights(mine)])) }
+  return (
+    rows[0] && { user: rows[0].users, accounts: rows.flatMap(({ mine }) => (mine === null ? [] : [withRights(mine)])) }
+  )
 }
 
 /** An owner of a company has all rights; in other accounts there are none to have. */
-const withRights = ({ rights, ...row }: Omit<AccountRow, 'rights'> & { readonly rights: readonly Right[] | null }): AccountRow => ({
+const withRights = ({
+  rights,
+  ...row
+}: Omit<AccountRow, 'rights'> & { readonly rights: readonly Right[] | null }): AccountRow => ({
   ...row,
   rights: row.isOwner ? (row.kind === 'company' ? RIGHTS : []) : (rights ?? []),
 })
@@ -72,7 +90,11 @@ const withRights = ({ rights, ...row }: Omit<AccountRow, 'rights'> & { readonly 
 function accountsOf(db: Readable) {
   const userId = sql.placeholder('user')
   const today = sql`(${sql.placeholder('now')}::timestamptz at time zone 'Africa/Addis_Ababa')::date`
-  const works = and(eq(employments.userId, userId), isNull(employments.endedAt), or(isNull(employments.lastDay), sql`${employments.lastDay} >= ${today}`))
+  const works = and(
+    eq(employments.userId, userId),
+    isNull(employments.endedAt),
+    or(isNull(employments.lastDay), sql`${employments.lastDay} >= ${today}`),
+  )
   const owned = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId))
   const shared = db.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
   const employers = db
@@ -104,7 +126,9 @@ export async function listUsernames(db: Readable, userId: string): Promise<strin
   return rows.map(({ username }) => username.toLowerCase())
 }
 
-/** How many accounts a user owns as their principal and may own by its tier; what others share with it counts for them. */
+/**
+ * How many accounts a user owns as their principal and may own by its tier; what others share with it counts for them.
+ */
 export async function countAccounts(db: Readable, userId: string): Promise<{ limit: number; used: number }> {
   const used = db
     .select({ n: sql<number>`count(*)::int` })
@@ -145,7 +169,10 @@ export async function listChanges(db: Readable, userId: string, now: Date): Prom
     .orderBy(contactChanges.kind)
 }
 
-/** Whom a login names: an email, or the username of an account the user owns. `name` in lower case, trimmed. Disabled users are nobody. */
+/**
+ * Whom a login names: an email, or the username of an account the user owns. `name` in lower case, trimmed. Disabled
+ * users are nobody.
+ */
 export async function findLogin(db: Readable, name: string): Promise<UserRow | undefined> {
   if (name.includes('@')) {
     const [row] = await db
@@ -168,14 +195,25 @@ export async function findRegistration(db: Readable, name: string, now: Date): P
   const [row] = await db
     .select()
     .from(registrations)
-    .where(and(eq(name.includes('@') ? registrations.emailKey : registrations.username, name), isNull(registrations.usedAt), gt(registrations.expiresAt, now)))
+    .where(
+      and(
+        eq(name.includes('@') ? registrations.emailKey : registrations.username, name),
+        isNull(registrations.usedAt),
+        gt(registrations.expiresAt, now),
+      ),
+    )
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
     .limit(1)
   return row
 }
 
 /** The registrations under an email that still wait for their confirmation, oldest first; the newest `most` of them. */
-export async function listRegistrations(db: Readable, emailKey: string, most: number, now: Date): Promise<RegistrationRow[]> {
+export async function listRegistrations(
+  db: Readable,
+  emailKey: string,
+  most: number,
+  now: Date,
+): Promise<RegistrationRow[]> {
   const rows = await db
     .select()
     .from(registrations)
@@ -192,10 +230,23 @@ export async function findByToken(db: Readable, hash: Buffer, now: Date): Promis
 }
 /** The condition for it, for whoever spends the token. */
 export const isGood = (hash: Buffer, now: Date) =>
-  and(eq(registrations.tokenHash, hash), isNull(registrations.usedAt), gt(registrations.tokenExpiresAt, now), gt(registrations.expiresAt, now))
+  and(
+    eq(registrations.tokenHash, hash),
+    isNull(registrations.usedAt),
+    gt(registrations.tokenExpiresAt, now),
+    gt(registrations.expiresAt, now),
+  )
 
-/** What is known of a device: `same` address and label signed in before, the `label` alone did, or anything did (`some`). */
-export async function findDevice(db: Readable, userId: string, address: Buffer, device: string): Promise<{ same: boolean; label: boolean; some: boolean }> {
+/**
+ * What is known of a device: `same` address and label signed in before, the `label` alone did, or anything did
+ * (`some`).
+ */
+export async function findDevice(
+  db: Readable,
+  userId: string,
+  address: Buffer,
+  device: string,
+): Promise<{ same: boolean; label: boolean; some: boolean }> {
   const labelled = eq(devices.device, device)
   const [row] = await db
     .select({
@@ -209,19 +260,33 @@ export async function findDevice(db: Readable, userId: string, address: Buffer, 
 }
 
 /** The user whom an unspent, unexpired reset token belongs to. */
-export async function findResetToken(db: Readable, hash: Buffer, now: Date): Promise<{ tokenId: string; user: UserRow } | undefined> {
+export async function findResetToken(
+  db: Readable,
+  hash: Buffer,
+  now: Date,
+): Promise<{ tokenId: string; user: UserRow } | undefined> {
   const [row] = await db
     .select({ tokenId: oneTimeTokens.id, user: users })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
-      and(eq(oneTimeTokens.tokenHash, hash), eq(oneTimeTokens.purpose, 'reset-password'), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now), isNull(users.disabledAt)),
+      and(
+        eq(oneTimeTokens.tokenHash, hash),
+        eq(oneTimeTokens.purpose, 'reset-password'),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
     )
   return row
 }
 
 /** Which of the two choices of a company's registration can still be chosen. */
-export async function findCompanyChoices(db: Readable, sizeId: string, sourceId: string): Promise<{ size: boolean; source: boolean }> {
+export async function findCompanyChoices(
+  db: Readable,
+  sizeId: string,
+  sourceId: string,
+): Promise<{ size: boolean; source: boolean }> {
   const [[size], [source]] = [
     await db
       .select({ id: companySizes.id })

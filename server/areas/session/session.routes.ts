@@ -17,9 +17,26 @@ import { countTry } from './login-limits.ts'
 import { openSession, proveLogin } from './login.commands.ts'
 import { changePassword, checkNewPassword, checkPassword, resetPassword } from './password.commands.ts'
 import { provePassword, proveRegistration, stillProved } from './password-proof.ts'
-import { checkRegistration, confirmRegistration, discardRegistration, keepRegistration, moveRegistration, type Entered } from './registration.commands.ts'
+import {
+  checkRegistration,
+  confirmRegistration,
+  discardRegistration,
+  keepRegistration,
+  moveRegistration,
+  type Entered,
+} from './registration.commands.ts'
 import { presentContact, presentRegistration, presentSession, presentUser } from './session.present.ts'
-import { countAccounts, findByToken, findRegistration, findResetToken, findUser, findUserWithAccounts, listAccounts, listChanges, listSessions } from './session.queries.ts'
+import {
+  countAccounts,
+  findByToken,
+  findRegistration,
+  findResetToken,
+  findUser,
+  findUserWithAccounts,
+  listAccounts,
+  listChanges,
+  listSessions,
+} from './session.queries.ts'
 import { NOBODY } from './tokens.ts'
 import { changeUsername } from './username.commands.ts'
 import { isFree, usernameFaults, usernameKey } from './username.ts'
@@ -28,7 +45,10 @@ type Operations = typeof sessionOperations
 /** PostgreSQL: two rows would have the same key. */
 const UNIQUE_VIOLATION = '23505'
 
-async function register(call: HandlerCall<Operations['registerUser']> | HandlerCall<Operations['registerCompany']>, entered: Entered) {
+async function register(
+  call: HandlerCall<Operations['registerUser']> | HandlerCall<Operations['registerCompany']>,
+  entered: Entered,
+) {
   const { services, db, lang, now } = call
   await checkRegistration(db, services, entered)
   const passwordHash = await services.passwords.hash(entered.password)
@@ -38,8 +58,14 @@ async function register(call: HandlerCall<Operations['registerUser']> | HandlerC
   })
 }
 
-/** Leaves a request for a mail in the outbox, whatever the email: nobody can tell from the answer or its time whether it is known. */
-async function askForMail(call: HandlerCall<Operations['resendVerification']> | HandlerCall<Operations['forgotPassword']>, request: AccountMail) {
+/**
+ * Leaves a request for a mail in the outbox, whatever the email: nobody can tell from the answer or its time whether it
+ * is known.
+ */
+async function askForMail(
+  call: HandlerCall<Operations['resendVerification']> | HandlerCall<Operations['forgotPassword']>,
+  request: AccountMail,
+) {
   const { services, lang } = call
   return call.write(async (tx) => {
     await addJob(tx, services, 'account', request)
@@ -48,29 +74,47 @@ async function askForMail(call: HandlerCall<Operations['resendVerification']> | 
 }
 
 /** Makes the user of a registration; `passwordHash` is of the password that they sign in with from now on. */
-async function confirm(call: HandlerCall<Operations['verifyEmail']> | HandlerCall<Operations['claimRegistration']>, passwordHash: string) {
+async function confirm(
+  call: HandlerCall<Operations['verifyEmail']> | HandlerCall<Operations['claimRegistration']>,
+  passwordHash: string,
+) {
   const { services, body, lang, now } = call
   return call.write(async (tx) => {
     const { username, isAsEntered } = await confirmRegistration(tx, services, { token: body.token, passwordHash, now })
-    return { message: isAsEntered ? services.say(lang, 'server.session.email_confirmed') : services.say(lang, 'server.session.email_confirmed_renamed', { username }) }
+    return {
+      message: isAsEntered
+        ? services.say(lang, 'server.session.email_confirmed')
+        : services.say(lang, 'server.session.email_confirmed_renamed', { username }),
+    }
   })
 }
 
-async function switchTo(call: HandlerCall<Operations['switchAccount']> | HandlerCall<Operations['switchAccountByGet']>) {
+async function switchTo(
+  call: HandlerCall<Operations['switchAccount']> | HandlerCall<Operations['switchAccountByGet']>,
+) {
   const { services, lang, viewer, params, now } = call
-  return call.write(async (tx) => ({ message: services.say(lang, 'server.session.switched', { username: await switchAccount(tx, services, viewer, params.id, now) }) }))
+  return call.write(async (tx) => ({
+    message: services.say(lang, 'server.session.switched', {
+      username: await switchAccount(tx, services, viewer, params.id, now),
+    }),
+  }))
 }
 
 export const handlers = {
   getUser: async ({ db, viewer, services, now }) => {
     const found = await findUserWithAccounts(db, viewer.userId, now)
-    return found === undefined ? refuse('unauthenticated', {}) : presentUser(found.user, found.accounts, viewer, services)
+    return found === undefined
+      ? refuse('unauthenticated', {})
+      : presentUser(found.user, found.accounts, viewer, services)
   },
 
   login: async (call) => {
     const { db, services, body, address, userAgent, now } = call
     const proof = await proveLogin(db, services, { ...body, address: limitAddress(address), userAgent, now })
-    return call.write(async (tx) => ({ access_token: await openSession(tx, services, proof, now), known_device: deviceProof(services, proof.user, now) }))
+    return call.write(async (tx) => ({
+      access_token: await openSession(tx, services, proof, now),
+      known_device: deviceProof(services, proof.user, now),
+    }))
   },
 
   logout: async (call) => call.write((tx) => endSession(tx, call.services, call.viewer.userId, call.viewer.sessionId)),
@@ -97,7 +141,9 @@ export const handlers = {
   createAccount: async (call) => {
     const { services, viewer, body, lang, now } = call
     return call.write(async (tx) => ({
-      message: services.say(lang, 'server.session.account_created', { username: await createAccount(tx, services, viewer, body.username, now) }),
+      message: services.say(lang, 'server.session.account_created', {
+        username: await createAccount(tx, services, viewer, body.username, now),
+      }),
     }))
   },
 
@@ -137,7 +183,9 @@ export const handlers = {
     const wait = await countTry(db, { name, address: limitAddress(address), known: null }, now)
     if (wait !== null) refuse('too_many_requests', { retry_after: wait })
     const waiting = await findRegistration(db, name, now)
-    const isTheirs = await (waiting === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(waiting.passwordHash, body.password))
+    const isTheirs = await (waiting === undefined
+      ? services.passwords.fake().then(() => false)
+      : services.passwords.verify(waiting.passwordHash, body.password))
     return call.write(async (tx) => {
       await moveRegistration(tx, services, isTheirs && waiting !== undefined ? waiting.id : NOBODY, body.email, now)
       return { message: services.say(lang, 'server.session.correction_asked') }
@@ -157,14 +205,25 @@ export const handlers = {
     await checkPassword(db, services, found.user, body.password)
     const passwordHash = await services.passwords.hash(body.password)
     return call.write(async (tx) => {
-      await resetPassword(tx, services, { ...found, passwordHash, address: limitAddress(address), device: deviceOf(userAgent), now })
+      await resetPassword(tx, services, {
+        ...found,
+        passwordHash,
+        address: limitAddress(address),
+        device: deviceOf(userAgent),
+        now,
+      })
       return { message: services.say(lang, 'server.session.password_set') }
     })
   },
 
   changePassword: async (call) => {
     const { db, services, body, viewer, lang, now } = call
-    const user = await provePassword(db, services, { userId: viewer.userId, password: body.current_password, field: 'current_password', now })
+    const user = await provePassword(db, services, {
+      userId: viewer.userId,
+      password: body.current_password,
+      field: 'current_password',
+      now,
+    })
     await checkPassword(db, services, user, body.password)
     const passwordHash = await services.passwords.hash(body.password)
     return call.write(async (tx) => {
@@ -182,7 +241,12 @@ export const handlers = {
 
   changeEmail: async (call) => {
     const { db, services, body, viewer, lang, now } = call
-    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    const user = await provePassword(db, services, {
+      userId: viewer.userId,
+      password: body.password,
+      field: 'password',
+      now,
+    })
     if (body.email === user.email) invalid({ email: ['validation.unchanged'] })
     return call.write(async (tx) => {
       await stillProved(tx, user)
@@ -194,7 +258,12 @@ export const handlers = {
   changePhone: async (call) => {
     const { db, services, body, viewer, lang, now } = call
     assertPhone(body.phone_number, 'phone_number')
-    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    const user = await provePassword(db, services, {
+      userId: viewer.userId,
+      password: body.password,
+      field: 'password',
+      now,
+    })
     if (body.phone_number === user.phoneNumber) invalid({ phone_number: ['validation.unchanged'] })
     return call.write(async (tx) => {
       await stillProved(tx, user)
@@ -210,7 +279,12 @@ export const handlers = {
     try {
       return await call.write(async (tx) => {
         const kind = await confirmChange(tx, services, body.token, now)
-        return { message: services.say(lang, kind === 'email' ? 'server.session.email_changed' : 'server.session.phone_changed') }
+        return {
+          message: services.say(
+            lang,
+            kind === 'email' ? 'server.session.email_changed' : 'server.session.phone_changed',
+          ),
+        }
       })
     } catch (error) {
       if (errorCode(error) === UNIQUE_VIOLATION) return call.refuse('token_spent', {})
@@ -221,16 +295,26 @@ export const handlers = {
   changeUsername: async (call) => {
     const { db, services, body, viewer, lang, now } = call
     if (viewer.isEmployee) return call.refuse('forbidden', {})
-    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    const user = await provePassword(db, services, {
+      userId: viewer.userId,
+      password: body.password,
+      field: 'password',
+      now,
+    })
     return call.write(async (tx) => {
       await stillProved(tx, user)
-      return { message: services.say(lang, 'server.session.username_changed', { username: await changeUsername(tx, services, viewer, body.username, now) }) }
+      return {
+        message: services.say(lang, 'server.session.username_changed', {
+          username: await changeUsername(tx, services, viewer, body.username, now),
+        }),
+      }
     })
   },
 
   editPreferences: async (call) => call.write((tx) => keepCalendar(tx, call.viewer.userId, call.body.calendar)),
 
-  listSessions: async ({ db, viewer, services, lang, now }) => (await listSessions(db, viewer.userId, now)).map((row) => presentSession(row, viewer, lang, services)),
+  listSessions: async ({ db, viewer, services, lang, now }) =>
+    (await listSessions(db, viewer.userId, now)).map((row) => presentSession(row, viewer, lang, services)),
 
   revokeSession: async (call) => call.write((tx) => endSession(tx, call.services, call.viewer.userId, call.params.id)),
 } satisfies Handlers<Operations>

@@ -9,11 +9,18 @@ import { contentChanged } from '../../kernel/site-content.ts'
 import { leaveUsername, MOST_FORMER, ownFormer, takeUsername, usernameKey } from './username.ts'
 
 /**
- * Renames the account that acts: the former name goes on leading to it and stays reserved. The account's row is locked, so that
- * changes of one account follow each other; a name that two accounts want goes to one of them (the key of `usernames`). An account's own
- * former name may be taken back. Every name left behind is lost to others, so there are at most `MOST_FORMER`. Gives back the name.
+ * Renames the account that acts: the former name goes on leading to it and stays reserved. The account's row is locked,
+ * so that changes of one account follow each other; a name that two accounts want goes to one of them (the key of
+ * `usernames`). An account's own former name may be taken back. Every name left behind is lost to others, so there are
+ * at most `MOST_FORMER`. Gives back the name.
  */
-export async function changeUsername(tx: Tx, services: Services, viewer: Viewer, username: string, now: Date): Promise<string> {
+export async function changeUsername(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  username: string,
+  now: Date,
+): Promise<string> {
   const key = usernameKey(username)
   const [account] = await tx
     .select({ username: accounts.username, ownerId: accounts.ownerId })
@@ -25,8 +32,13 @@ export async function changeUsername(tx: Tx, services: Services, viewer: Viewer,
   if (former === key) return invalid({ username: ['validation.unchanged'] })
   const left = await ownFormer(tx, viewer.accountId)
   if (!left.includes(key) && left.length >= MOST_FORMER)
-    throw new Refusal('limit_reached', { limit: MOST_FORMER }, { username: [{ id: 'validation.username_most', values: { maximum: MOST_FORMER } }] })
-  if (!(await takeUsername(tx, { key, accountId: viewer.accountId, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+    throw new Refusal(
+      'limit_reached',
+      { limit: MOST_FORMER },
+      { username: [{ id: 'validation.username_most', values: { maximum: MOST_FORMER } }] },
+    )
+  if (!(await takeUsername(tx, { key, accountId: viewer.accountId, now })))
+    throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
   await leaveUsername(tx, former, viewer.accountId)
   await tx.update(accounts).set({ username: key }).where(eq(accounts.id, viewer.accountId))
   await keepUserSearch(tx, account.ownerId)

@@ -10,11 +10,21 @@ import { accounts } from '../../db/tables.ts'
 const app = await testApp({ webOrigin: 'https://sira.example', apiOrigin: 'https://sira.example' })
 let n = 0
 const name = () => `renamed${(n += 1)}`
-const rename = (as: Person, username: string, password = as.password) => app.call('PUT', '/user/username', { as, body: { username, password } })
+const rename = (as: Person, username: string, password = as.password) =>
+  app.call('PUT', '/user/username', { as, body: { username, password } })
 const isFree = async (username: string, as?: Person) =>
-  (await app.call('GET', `/check-username/${username}`, { as, address: `10.2.${Math.floor((n += 1) / 200)}.${n % 200}` })).status === 200
+  (
+    await app.call('GET', `/check-username/${username}`, {
+      as,
+      address: `10.2.${Math.floor((n += 1) / 200)}.${n % 200}`,
+    })
+  ).status === 200
 const page = (username: string) => app.app.inject({ method: 'GET', url: `/@${username}` })
-const publish = (person: Person) => app.db.update(sites).set({ status: 'published', publishedAt: app.clock.now() }).where(eq(sites.accountId, person.accountId))
+const publish = (person: Person) =>
+  app.db
+    .update(sites)
+    .set({ status: 'published', publishedAt: app.clock.now() })
+    .where(eq(sites.accountId, person.accountId))
 let me: Person
 beforeEach(async () => {
   me = await individual(app)
@@ -26,7 +36,10 @@ describe('another username', () => {
     expect((await page(me.username)).statusCode).toBe(200)
     const username = name()
     expect((await page(username)).statusCode).toBe(404)
-    expect(await rename(me, ` ${username.toUpperCase()}`.trim())).toMatchObject({ status: 200, body: { message: `Your username is now @${username}` } })
+    expect(await rename(me, ` ${username.toUpperCase()}`.trim())).toMatchObject({
+      status: 200,
+      body: { message: `Your username is now @${username}` },
+    })
 
     expect((await app.call('GET', '/user', { as: me })).body['accounts']).toMatchObject([{ username }])
     expect((await page(username)).statusCode).toBe(200)
@@ -47,9 +60,18 @@ describe('another username', () => {
     await rename(me, username)
     expect(await isFree(me.username, me)).toBe(true)
     expect(await isFree(me.username, other)).toBe(false)
-    expect((await rename(other, me.username)).body).toMatchObject({ code: 'username_taken', errors: { username: ['Username already taken'] } })
+    expect((await rename(other, me.username)).body).toMatchObject({
+      code: 'username_taken',
+      errors: { username: ['Username already taken'] },
+    })
     expect((await rename(me, me.username)).status).toBe(200)
-    expect(await app.db.select({ key: usernames.key, state: usernames.state }).from(usernames).where(eq(usernames.accountId, me.accountId)).orderBy(usernames.key)).toEqual(
+    expect(
+      await app.db
+        .select({ key: usernames.key, state: usernames.state })
+        .from(usernames)
+        .where(eq(usernames.accountId, me.accountId))
+        .orderBy(usernames.key),
+    ).toEqual(
       [
         { key: me.username, state: 'current' },
         { key: username, state: 'former' },
@@ -61,7 +83,11 @@ describe('another username', () => {
     for (let i = 0; i < 5; i += 1) expect((await rename(me, name())).status).toBe(200)
     expect(await rename(me, name())).toMatchObject({
       status: 409,
-      body: { code: 'limit_reached', data: { limit: 5 }, errors: { username: ['An account can keep at most 5 old usernames. Use one of those again, or keep this one'] } },
+      body: {
+        code: 'limit_reached',
+        data: { limit: 5 },
+        errors: { username: ['An account can keep at most 5 old usernames. Use one of those again, or keep this one'] },
+      },
     })
     expect((await rename(me, me.username)).status).toBe(200)
   })
@@ -87,7 +113,10 @@ describe('another username', () => {
   })
 
   it('needs the password, which may not be the name', async () => {
-    expect(await rename(me, name(), 'not the password')).toMatchObject({ status: 422, body: { errors: { password: ['This is not your current password'] } } })
+    expect(await rename(me, name(), 'not the password')).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['This is not your current password'] } },
+    })
     expect(await rename(me, 'same.thing.12', 'Same.Thing.12')).toMatchObject({
       status: 422,
       body: { errors: { username: ['The password can’t be your username or email'] } },
@@ -97,7 +126,8 @@ describe('another username', () => {
   it('is given to companies and administrators too, not by an employee', async () => {
     const worker = await employee(app)
     expect(await rename(worker, name())).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-    for (const person of [worker.company, await administrator(app)]) expect((await rename(person, name())).status).toBe(200)
+    for (const person of [worker.company, await administrator(app)])
+      expect((await rename(person, name())).status).toBe(200)
     expect((await rename({ ...worker, accountId: worker.own }, name())).status).toBe(200)
   })
 
@@ -115,9 +145,17 @@ describe('another username', () => {
 it('the account that acts is renamed, not the first one', async () => {
   const firm = await company(app)
   await app.call('POST', '/create/new/account', { as: firm, body: { username: name() } })
-  const [, second] = await app.db.select().from(accounts).where(eq(accounts.ownerId, firm.userId)).orderBy(accounts.createdAt, accounts.id)
+  const [, second] = await app.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.ownerId, firm.userId))
+    .orderBy(accounts.createdAt, accounts.id)
   const username = name()
   expect((await rename({ ...firm, accountId: second?.id ?? '' }, username)).status).toBe(200)
-  const rows = await app.db.select({ username: accounts.username }).from(accounts).where(eq(accounts.ownerId, firm.userId)).orderBy(accounts.createdAt, accounts.id)
+  const rows = await app.db
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.ownerId, firm.userId))
+    .orderBy(accounts.createdAt, accounts.id)
   expect(rows).toEqual([{ username: firm.username }, { username }])
 })

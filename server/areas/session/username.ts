@@ -16,7 +16,10 @@ export function usernameFaults(username: string): readonly Explained[] {
   return parsed.success ? [] : parsed.error.issues.map(explain)
 }
 
-/** Free for an account, or for someone who has none (null): no page's address, and in no row but a hold that is over or one it left behind. `key` as made by `usernameKey`. */
+/**
+ * Free for an account, or for someone who has none (null): no page's address, and in no row but a hold that is over or
+ * one it left behind. `key` as made by `usernameKey`.
+ */
 export async function isFree(db: Readable, key: string, accountId: string | null, now: Date): Promise<boolean> {
   if (reserved.has(key)) return false
   const [row] = await db.select().from(usernames).where(eq(usernames.key, key))
@@ -24,8 +27,14 @@ export async function isFree(db: Readable, key: string, accountId: string | null
   return row.state === 'former' && accountId !== null && row.accountId === accountId
 }
 
-/** Holds a name for the registration of `emailKey` until `until`; the same email may hold it again. False when it is taken. One atomic statement. */
-export async function holdUsername(tx: Tx, hold: { readonly key: string; readonly emailKey: string; readonly until: Date; readonly now: Date }): Promise<boolean> {
+/**
+ * Holds a name for the registration of `emailKey` until `until`; the same email may hold it again. False when it is
+ * taken. One atomic statement.
+ */
+export async function holdUsername(
+  tx: Tx,
+  hold: { readonly key: string; readonly emailKey: string; readonly until: Date; readonly now: Date },
+): Promise<boolean> {
   if (reserved.has(hold.key)) return false
   const values = { state: 'held', heldFor: hold.emailKey, heldUntil: hold.until, createdAt: hold.now } as const
   const mine = or(lte(usernames.heldUntil, hold.now), eq(usernames.heldFor, hold.emailKey))
@@ -52,15 +61,28 @@ export async function leaveUsername(tx: Tx, key: string, accountId: string): Pro
     .where(and(eq(usernames.key, key), eq(usernames.accountId, accountId)))
 }
 
-/** Gives a name to an account: a free one, or one that this account left behind. False when it is taken. One atomic statement. */
-export async function takeUsername(tx: Tx, { key, accountId, now }: { readonly key: string; readonly accountId: string; readonly now: Date }): Promise<boolean> {
+/**
+ * Gives a name to an account: a free one, or one that this account left behind. False when it is taken. One atomic
+ * statement.
+ */
+export async function takeUsername(
+  tx: Tx,
+  { key, accountId, now }: { readonly key: string; readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
   if (reserved.has(key)) return false
   const mine = and(eq(usernames.state, 'former'), eq(usernames.accountId, accountId))
-  return claim(tx, { key, accountId, state: 'current', heldFor: null, heldUntil: null, createdAt: now }, or(and(held, lte(usernames.heldUntil, now)), mine))
+  return claim(
+    tx,
+    { key, accountId, state: 'current', heldFor: null, heldUntil: null, createdAt: now },
+    or(and(held, lte(usernames.heldUntil, now)), mine),
+  )
 }
 
 /** Gives the name that a registration holds to the account made of it. False when the hold is lost. */
-export async function takeHeldUsername(tx: Tx, { key, emailKey, accountId }: { readonly key: string; readonly emailKey: string; readonly accountId: string }): Promise<boolean> {
+export async function takeHeldUsername(
+  tx: Tx,
+  { key, emailKey, accountId }: { readonly key: string; readonly emailKey: string; readonly accountId: string },
+): Promise<boolean> {
   const taken = await tx
     .update(usernames)
     .set({ state: 'current', accountId, heldFor: null, heldUntil: null })

@@ -8,14 +8,18 @@ import { named, spoken, type NameOf } from './section-entry.ts'
 import type { Face } from './site.queries.ts'
 
 /** The company's information, from the rows that were loaded with its account. */
-export const partsOf = (face: Face): CompanyParts['values'] => partsFrom(face.parts, { ...face, phoneNumber: face.companyPhoneNumber }).values
+export const partsOf = (face: Face): CompanyParts['values'] =>
+  partsFrom(face.parts, { ...face, phoneNumber: face.companyPhoneNumber }).values
 
-/** The address if `looker` may see it; null if it is empty. Places in Ethiopia are keys of lists, elsewhere free text. */
+/**
+ * The address if `looker` may see it; null if it is empty. Places in Ethiopia are keys of lists, elsewhere free text.
+ */
 function addressOf({ place }: CompanyParts['values'], looker: Looker, nameOf: NameOf): CompanyAddress | null {
   if (!maySee(place.audiences.address, looker)) return null
   const { po_box, street_address: street, zip_code, country } = place
   const inLists = country === HOME_COUNTRY
-  const within = (list: ReferenceList, text: string | null): Localized | null => (text === null ? null : (inLists && nameOf(list, text)) || spoken(text))
+  const within = (list: ReferenceList, text: string | null): Localized | null =>
+    text === null ? null : (inLists && nameOf(list, text)) || spoken(text)
   const address = {
     po_box,
     street,
@@ -44,16 +48,27 @@ function numbersFor({ legal }: CompanyParts['values'], looker: Looker): readonly
   const all = [
     { key: 'tin_number', number: legal.tin_number, authority: legal.tin_authority, since: legal.tin_issue_date },
     { key: 'vat_number', number: legal.vat_number, authority: legal.vat_authority, since: legal.vat_registration_date },
-    { key: 'registration_number', number: legal.registration_number, authority: legal.registration_authority, since: null },
+    {
+      key: 'registration_number',
+      number: legal.registration_number,
+      authority: legal.registration_authority,
+      since: null,
+    },
   ] as const
-  return all.flatMap(({ number, ...rest }) => (number !== null && maySee(legal.audiences[rest.key], looker) ? [{ number, ...rest }] : []))
+  return all.flatMap(({ number, ...rest }) =>
+    number !== null && maySee(legal.audiences[rest.key], looker) ? [{ number, ...rest }] : [],
+  )
 }
 
-/** Everything that a company's page shows besides its sections. Pages get the company's information only through this function. */
+/**
+ * Everything that a company's page shows besides its sections. Pages get the company's information only through this
+ * function.
+ */
 export function companyFacts(face: Face, looker: Looker, nameOf: NameOf): CompanyFacts {
   const parts = partsOf(face)
   const { identity, business, hours, size } = parts
-  const listed = (list: ReferenceList, key: string | null): Localized | null => (key === null ? null : named(list, key, nameOf).name)
+  const listed = (list: ReferenceList, key: string | null): Localized | null =>
+    key === null ? null : named(list, key, nameOf).name
   return {
     ...companyContact(face, looker, nameOf),
     legal_name: identity.legal_name,
@@ -67,7 +82,10 @@ export function companyFacts(face: Face, looker: Looker, nameOf: NameOf): Compan
     branches: size.number_of_branches,
     offices: size.number_of_offices,
     numbers: numbersFor(parts, looker),
-    hours: hours.days.length === 0 && hours.note === null ? null : { days: hours.days.toSorted((a, b) => a.day - b.day), note: hours.note },
+    hours:
+      hours.days.length === 0 && hours.note === null
+        ? null
+        : { days: hours.days.toSorted((a, b) => a.day - b.day), note: hours.note },
     licences: face.licences,
     follow: pages.follow.path.replace('{username}', face.username),
   }

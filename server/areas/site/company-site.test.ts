@@ -44,14 +44,35 @@ const ok = async (method: 'POST' | 'PUT', path: string, body: unknown, as = firm
 const versions = { legal: 1, place: 1 }
 /** Shows numbers and contact only to these readers. */
 async function showTo(audience: readonly Audience[]): Promise<void> {
-  const numbers = { tin_number: MARKS.tin, tin_authority: { en: MARKS.tinAuthority }, vat_number: MARKS.vat, registration_number: MARKS.registration }
+  const numbers = {
+    tin_number: MARKS.tin,
+    tin_authority: { en: MARKS.tinAuthority },
+    vat_number: MARKS.vat,
+    registration_number: MARKS.registration,
+  }
   await ok(
     'PUT',
     '/company/information/legal',
-    partBody('legal', versions.legal, { ...numbers, audiences: { tin_number: audience, vat_number: audience, registration_number: audience } }),
+    partBody('legal', versions.legal, {
+      ...numbers,
+      audiences: { tin_number: audience, vat_number: audience, registration_number: audience },
+    }),
   )
-  const reach = { email: MARKS.email, phone_number: MARKS.phone, street_address: { en: MARKS.street }, po_box: MARKS.box, map: { latitude: 7.123456, longitude: 36.8 } }
-  await ok('PUT', '/company/information/place', partBody('place', versions.place, { ...reach, audiences: { email: audience, phone_number: audience, address: audience } }))
+  const reach = {
+    email: MARKS.email,
+    phone_number: MARKS.phone,
+    street_address: { en: MARKS.street },
+    po_box: MARKS.box,
+    map: { latitude: 7.123456, longitude: 36.8 },
+  }
+  await ok(
+    'PUT',
+    '/company/information/place',
+    partBody('place', versions.place, {
+      ...reach,
+      audiences: { email: audience, phone_number: audience, address: audience },
+    }),
+  )
   versions.legal += 1
   versions.place += 1
 }
@@ -67,7 +88,11 @@ const licence = (name: string, visible: boolean, attachment_id: string | null = 
 
 beforeAll(async () => {
   app = await testApp()
-  firm = await company(app, { username: 'Kaffa.Roasters', email: 'owner-secret@example.com', user: { phoneNumber: '+251911999888' } })
+  firm = await company(app, {
+    username: 'Kaffa.Roasters',
+    email: 'owner-secret@example.com',
+    user: { phoneNumber: '+251911999888' },
+  })
   logo = (await uploadPicture(app, firm)).id
   await ok('PUT', '/company/information/identity', partBody('identity', 1, { logo_id: logo }))
   await ok('PUT', '/company/information/business', partBody('business', 1))
@@ -78,20 +103,29 @@ beforeAll(async () => {
   await ok('POST', '/licences', licence(MARKS.hiddenLicence, false, papers[1]))
   for (const key of COMPANY_SECTIONS) await sectionEntry(app, firm, key, {}, `shown-${key.replace('_', '-')}`)
   code = (await app.call<{ code: string }>('GET', '/card', { as: firm })).body.code
-  await ok('POST', '/site/publish', { indexable: true, version: (await app.call<{ version: number }>('GET', '/site', { as: firm })).body.version })
+  await ok('POST', '/site/publish', {
+    indexable: true,
+    version: (await app.call<{ version: number }>('GET', '/site', { as: firm })).body.version,
+  })
 })
 const found = async () => {
   const answer = await createSiteSource(app.services).findSite('kaffa.roasters')
   if (answer?.kind !== 'site' || answer.data.company === null) throw new Error('The company was not found.')
   return { ...answer.data, company: answer.data.company }
 }
-const page = async (path: string, remoteAddress = '127.0.0.1') => (await app.app.inject({ url: path, remoteAddress })).body
+const page = async (path: string, remoteAddress = '127.0.0.1') =>
+  (await app.app.inject({ url: path, remoteAddress })).body
 
 describe('the page of a company', () => {
   it('has facts, hours, figures, address and visible licences, with names instead of keys', async () => {
     await showTo(['site', 'card'])
     const { name, headline, photo, company: facts, email, facts: personal } = await found()
-    expect([name, headline?.en, email, personal]).toEqual([{ en: 'Kaffa Roasters', am: 'ካፋ ቡና ቆዪዎች' }, 'Coffee from the forest', MARKS.email, []])
+    expect([name, headline?.en, email, personal]).toEqual([
+      { en: 'Kaffa Roasters', am: 'ካፋ ቡና ቆዪዎች' },
+      'Coffee from the forest',
+      MARKS.email,
+      [],
+    ])
     expect(photo?.url).toContain(logo)
     expect(facts).toMatchObject({
       is_verified: false,
@@ -102,9 +136,17 @@ describe('the page of a company', () => {
       website: 'https://kaffa.example.com',
       business_type: { en: expect.any(String), am: expect.any(String) },
       legal_structure: { en: expect.any(String) },
-      address: { street: { en: MARKS.street }, region: { en: 'Oromia' }, zone: { en: expect.any(String) }, country: { key: 'ET' } },
+      address: {
+        street: { en: MARKS.street },
+        region: { en: 'Oromia' },
+        zone: { en: expect.any(String) },
+        country: { key: 'ET' },
+      },
       map: { latitude: 7.123456, longitude: 36.8 },
-      hours: { days: [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' })), note: { en: 'Closed for lunch' } },
+      hours: {
+        days: [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' })),
+        note: { en: 'Closed for lunch' },
+      },
       numbers: [{ key: 'tin_number', number: MARKS.tin }, { key: 'vat_number' }, { key: 'registration_number' }],
       follow: expect.stringMatching(/\/company\/follow\/Kaffa\.Roasters$/),
     })
@@ -136,7 +178,13 @@ describe('the page of a company', () => {
     expect(await page('/sitemap.xml')).toContain('/@Kaffa.Roasters')
     // The same viewer counts only once in half an hour, so another one scans.
     await page(`/${code}?via=qr`, '127.0.0.9')
-    await expect.poll(async () => (await app.db.select().from(views).where(eq(views.accountId, firm.accountId))).map(({ source }) => source).toSorted()).toEqual(['link', 'qr'])
+    await expect
+      .poll(async () =>
+        (await app.db.select().from(views).where(eq(views.accountId, firm.accountId)))
+          .map(({ source }) => source)
+          .toSorted(),
+      )
+      .toEqual(['link', 'qr'])
   })
 
   it('shows edits, and the verified badge only while the company is verified', async () => {
@@ -162,7 +210,11 @@ describe('the page of a company', () => {
       expect(await isPublicFile(app.db, id)).toBe(false)
       expect((await app.app.inject({ url: `/lyu/${id}.pdf` })).statusCode).toBe(404)
     }
-    const { body } = await app.call<{ data: { files: Record<string, { url: string; name: string }> }[] }>('GET', '/licences', { as: firm })
+    const { body } = await app.call<{ data: { files: Record<string, { url: string; name: string }> }[] }>(
+      'GET',
+      '/licences',
+      { as: firm },
+    )
     const own = body.data.flatMap(({ files }) => Object.values(files))
     expect(own.map(({ name }) => name)).toEqual([MARKS.document, MARKS.document])
     for (const { url } of own) expect((await app.app.inject({ url })).statusCode).toBe(200)
@@ -192,20 +244,44 @@ describe.each([
   it('gives the page exactly what its readers may see', async () => {
     expect(seen(JSON.stringify(await found())).toSorted()).toEqual([...may.site].toSorted())
     for (const lang of ['en', 'am'])
-      await expect.poll(async () => seen(await page(`/@Kaffa.Roasters?lang=${lang}`)).filter((mark) => !may.site.some((one) => one === mark))).toEqual([])
+      await expect
+        .poll(async () =>
+          seen(await page(`/@Kaffa.Roasters?lang=${lang}`)).filter((mark) => !may.site.some((one) => one === mark)),
+        )
+        .toEqual([])
   })
 
   it('shows in a preview what that reader would see, and the owner everything that is visible', async () => {
     for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const satisfies readonly Looker[]) {
-      const claim = { account: firm.accountId, as, template: 'template3', language: 'en', look: null, expires: Number.MAX_SAFE_INTEGER } as const
+      const claim = {
+        account: firm.accountId,
+        as,
+        template: 'template3',
+        language: 'en',
+        look: null,
+        expires: Number.MAX_SAFE_INTEGER,
+      } as const
       const shown = seen(JSON.stringify(await createSiteSource(app.services).findPreview(claim)))
-      expect(shown.toSorted(), as).toEqual(as === 'me' ? [...NUMBERS, ...REACH].toSorted() : as === 'site' || as === 'card' ? [...may[as]].toSorted() : [])
+      expect(shown.toSorted(), as).toEqual(
+        as === 'me' ? [...NUMBERS, ...REACH].toSorted() : as === 'site' || as === 'card' ? [...may[as]].toSorted() : [],
+      )
     }
   })
 
   it('has no registration numbers on the card, and contact only if card holders may see it', async () => {
-    const texts = async () => [await page(`/${code}`), await page(`/${code}.vcf`), JSON.stringify((await app.call('GET', '/card', { as: firm })).body)].join(' ')
-    await expect.poll(async () => seen(await texts()).filter((mark) => !(REACH as readonly Mark[]).includes(mark) || !may.card.some((one) => one === mark))).toEqual([])
+    const texts = async () =>
+      [
+        await page(`/${code}`),
+        await page(`/${code}.vcf`),
+        JSON.stringify((await app.call('GET', '/card', { as: firm })).body),
+      ].join(' ')
+    await expect
+      .poll(async () =>
+        seen(await texts()).filter(
+          (mark) => !(REACH as readonly Mark[]).includes(mark) || !may.card.some((one) => one === mark),
+        ),
+      )
+      .toEqual([])
   })
 })
 
@@ -215,7 +291,11 @@ describe('sections and templates of a company', () => {
     const keys = async () => (await app.call<{ key: string }[]>('GET', '/sections', { as })).body.map(({ key }) => key)
     expect(await keys()).toEqual([...COMPANY_SECTIONS])
     for (const key of SECTIONS.filter((one) => !COMPANY_SECTIONS.some((own) => own === one))) {
-      expect((await app.call('PUT', `/sections/${key}`, { as, body: { visible: true, audience: ['site'], version: 1 } })).status, key).toBe(404)
+      expect(
+        (await app.call('PUT', `/sections/${key}`, { as, body: { visible: true, audience: ['site'], version: 1 } }))
+          .status,
+        key,
+      ).toBe(404)
       expect((await app.call('PUT', '/sections.order', { as, body: { key, position: 0 } })).status, key).toBe(422)
     }
     await ok('PUT', '/sections.order', { key: 'team', position: 0 }, as)
@@ -225,10 +305,20 @@ describe('sections and templates of a company', () => {
   })
 
   it('can use every template, while individuals cannot use those for companies', async () => {
-    const look = { primary_colour: '#b3261e', second_colour: '#7a4a12', text_colour: '#1d1a17', font: 'noto', indexable: false, version: 1 }
+    const look = {
+      primary_colour: '#b3261e',
+      second_colour: '#7a4a12',
+      text_colour: '#1d1a17',
+      font: 'noto',
+      indexable: false,
+      version: 1,
+    }
     const [as, someone] = [await company(app), await individual(app)]
     for (const [n, template] of (['template3', 'template1', 'starter'] as const).entries())
-      expect(await ok('PUT', '/site', { ...look, template, version: n + 1 }, as)).toMatchObject({ template, version: n + 2 })
+      expect(await ok('PUT', '/site', { ...look, template, version: n + 1 }, as)).toMatchObject({
+        template,
+        version: n + 2,
+      })
     const refused = await app.call('PUT', '/site', { as: someone, body: { ...look, template: 'template3' } })
     expect([refused.status, Object.keys(refused.body['errors'] as object)]).toEqual([422, ['template']])
     const claim = { template: 'template3', as: 'site', language: 'en', look: null }
@@ -239,8 +329,13 @@ describe('sections and templates of a company', () => {
 
   it('creates site and code when they are first needed', async () => {
     const as = await company(app)
-    expect((await app.call<{ status: string; missing: string[] }>('GET', '/site', { as })).body).toMatchObject({ status: 'unpublished', missing: ['section'] })
-    const [first, again] = await Promise.all([0, 1].map(async () => (await app.call<{ code: string }>('GET', '/card', { as })).body.code))
+    expect((await app.call<{ status: string; missing: string[] }>('GET', '/site', { as })).body).toMatchObject({
+      status: 'unpublished',
+      missing: ['section'],
+    })
+    const [first, again] = await Promise.all(
+      [0, 1].map(async () => (await app.call<{ code: string }>('GET', '/card', { as })).body.code),
+    )
     expect(first).toBe(again)
     const [row] = await app.db.select().from(accounts).where(eq(accounts.id, as.accountId))
     expect(await page(`/${first}`)).toContain(row?.companyName)

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 const page = async (): Promise<string> => (await app.app.inject({ url: `/@${person.username}` })).body
 const link = (username: string) => `/@${username}"`
-const siteVersion = async () => (await app.db.select({ version: sites.version }).from(sites).where(eq(sites.accountId, firm.accountId)))[0]?.version
+const siteVersion = async () =>
+  (await app.db.select({ version: sites.version }).from(sites).where(eq(sites.accountId, firm.accountId)))[0]?.version
 
 it('updates the page of a person when the employer that confirms their work changes', async () => {
   expect(await page()).toContain(`${firm.username} PLC`)
@@ -28,15 +29,26 @@ it('updates the page of a person when the employer that confirms their work chan
   await expect.poll(page).not.toContain(link(firm.username))
   await publish(app, firm)
 
-  expect((await app.call('PUT', '/company/information/identity', { as: firm, body: partBody('identity', 1) })).status).toBe(200)
+  expect(
+    (await app.call('PUT', '/company/information/identity', { as: firm, body: partBody('identity', 1) })).status,
+  ).toBe(200)
   await expect.poll(page).toContain('Kaffa Roasters')
   expect(await page()).toContain(link(firm.username))
 
-  expect((await app.call('PUT', '/user/username', { as: firm, body: { username: 'kaffa.renamed', password: firm.password } })).status).toBe(200)
+  expect(
+    (
+      await app.call('PUT', '/user/username', {
+        as: firm,
+        body: { username: 'kaffa.renamed', password: firm.password },
+      })
+    ).status,
+  ).toBe(200)
   await expect.poll(page).toContain(link('kaffa.renamed'))
 
   const body = { reason: 'The page asks for bank details.', version: 1 }
-  expect((await app.call('POST', `/manage/users/${firm.userId}/disable`, { as: await administrator(app), body })).status).toBe(200)
+  expect(
+    (await app.call('POST', `/manage/users/${firm.userId}/disable`, { as: await administrator(app), body })).status,
+  ).toBe(200)
   // The confirmation stays; only the link to a page that no longer exists goes.
   await expect.poll(page).not.toContain(link('kaffa.renamed'))
   expect(await page()).toContain('Kaffa Roasters')

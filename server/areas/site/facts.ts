@@ -29,7 +29,9 @@ export function presentFacts(face: Face, looker: Looker, nameOf: NameOf): readon
     : []
   const working: readonly Fact[] = [
     ...(face.salary === null ? [] : [{ key: 'salary', range: face.salary } as const]),
-    ...(face.employmentStatus === null ? [] : [{ key: 'employment_status', text: listed('employment-statuses', face.employmentStatus) } as const]),
+    ...(face.employmentStatus === null
+      ? []
+      : [{ key: 'employment_status', text: listed('employment-statuses', face.employmentStatus) } as const]),
   ]
   return [
     ...personal.filter((fact) => maySee(audienceOf(face.userAudiences, fact.key), looker)),

@@ -10,7 +10,13 @@ export interface StoredLook {
 }
 
 /** The default look: the same as the defaults of the columns of `sites`. */
-const FIRST = { template: 'starter', primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
+const FIRST = {
+  template: 'starter',
+  primary_colour: '#2563eb',
+  second_colour: '#b45309',
+  text_colour: '#1f2937',
+  font: 'noto',
+} as const
 
 export const templateOf = (row: StoredLook): TemplateKey => (row.template ?? FIRST.template) as TemplateKey
 export const lookOf = (row: StoredLook): Look => ({

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PreviewClaim, readPreview, signPreview } from './preview-token.ts'
 
-const claim: PreviewClaim = { account: '0198c6a0-0000-7000-8000-000000000001', as: 'card', template: 'starter', language: 'am', look: null, expires: 1000 }
+const claim: PreviewClaim = {
+  account: '0198c6a0-0000-7000-8000-000000000001',
+  as: 'card',
+  template: 'starter',
+  language: 'am',
+  look: null,
+  expires: 1000,
+}
 
 describe('a preview token', () => {
   it('returns its claim until it expires', () => {

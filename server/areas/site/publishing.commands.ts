@@ -5,7 +5,13 @@ import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
 import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
 import { palette, type Shades } from '../../../openapi/colour.ts'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
-import { templatesOf, type publishBody, type siteAnswer, type siteBody, type TemplateKey } from '../../../openapi/schemas/site.ts'
+import {
+  templatesOf,
+  type publishBody,
+  type siteAnswer,
+  type siteBody,
+  type TemplateKey,
+} from '../../../openapi/schemas/site.ts'
 import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
@@ -22,7 +28,10 @@ import { arrangements } from './site.queries.ts'
 type Site = z.input<typeof siteAnswer>
 const record = (shades: Shades): Record<string, string> => ({ ...shades })
 
-/** The account's site with the colours as pages show them, and what publishing still needs: a name, and one visible section with an entry. */
+/**
+ * The account's site with the colours as pages show them, and what publishing still needs: a name, and one visible
+ * section with an entry.
+ */
 export async function readSite(db: Readable, services: Services, accountId: string): Promise<Site> {
   const [row] = await db
     .select({
@@ -51,8 +60,13 @@ export async function readSite(db: Readable, services: Services, accountId: stri
     .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  const shows = arrange(row.arrangements, row.kind as SiteKind).some((section) => section.visible && maySee(section.audience, 'site') && row.counts[section.key].shown > 0)
-  const missing = [...(hasName(row.kind === 'company' ? shownCompanyName(row) : shownName(row)) ? [] : (['name'] as const)), ...(shows ? [] : (['section'] as const))]
+  const shows = arrange(row.arrangements, row.kind as SiteKind).some(
+    (section) => section.visible && maySee(section.audience, 'site') && row.counts[section.key].shown > 0,
+  )
+  const missing = [
+    ...(hasName(row.kind === 'company' ? shownCompanyName(row) : shownName(row)) ? [] : (['name'] as const)),
+    ...(shows ? [] : (['section'] as const)),
+  ]
   const status = row.status ?? siteLife.initial
   const look = lookOf(row)
   const shown = palette({ primary: look.primary_colour, second: look.second_colour, text: look.text_colour })
@@ -65,7 +79,10 @@ export async function readSite(db: Readable, services: Services, accountId: stri
     published_at: row.publishedAt?.toISOString() ?? null,
     url: siteUrl(row.username, services.config.webOrigin),
     missing,
-    abilities: { publish: sources(siteLife, 'publish').includes(status) && missing.length === 0, unpublish: sources(siteLife, 'unpublish').includes(status) },
+    abilities: {
+      publish: sources(siteLife, 'publish').includes(status) && missing.length === 0,
+      unpublish: sources(siteLife, 'unpublish').includes(status),
+    },
     version: row.version ?? 1,
   }
 }
@@ -77,7 +94,10 @@ export interface SiteChange {
   readonly viewer: Viewer
 }
 
-/** A site gets a row with its first change; until then it has the defaults. Locks the row, so that nothing that publishing checks can change meanwhile. */
+/**
+ * A site gets a row with its first change; until then it has the defaults. Locks the row, so that nothing that
+ * publishing checks can change meanwhile.
+ */
 async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
   await tx.insert(sites).values({ accountId: viewer.accountId, contentAt: services.clock.now() }).onConflictDoNothing()
   await tx.select({ id: sites.accountId }).from(sites).where(eq(sites.accountId, viewer.accountId)).for('update')
@@ -85,10 +105,14 @@ async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
 
 /** Some templates are drawn for one kind of account alone. */
 export function assertTemplate({ accountKind }: Viewer, template: TemplateKey): void {
-  if (!templatesOf(accountKind === 'company' ? 'company' : 'individual').includes(template)) invalid({ template: ['validation.reference'] })
+  if (!templatesOf(accountKind === 'company' ? 'company' : 'individual').includes(template))
+    invalid({ template: ['validation.reference'] })
 }
 
-/** Saves template, colours, font and whether search engines may find the site, if the version that was seen is still current. */
+/**
+ * Saves template, colours, font and whether search engines may find the site, if the version that was seen is still
+ * current.
+ */
 export async function editSite(change: SiteChange, body: z.output<typeof siteBody>): Promise<Site> {
   const { tx, services, viewer } = change
   assertTemplate(viewer, body.template)
@@ -114,7 +138,8 @@ export async function editSite(change: SiteChange, body: z.output<typeof siteBod
 export const publishSite = (change: SiteChange, body: z.output<typeof publishBody>): Promise<Site> =>
   send(change, 'publish', body.version, (now) => ({ indexable: body.indexable, publishedAt: now }))
 
-export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> => send(change, 'unpublish', body.version, () => ({ publishedAt: null }))
+export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> =>
+  send(change, 'unpublish', body.version, () => ({ publishedAt: null }))
 
 /** The row that holds the status of a site. */
 const home: Home<typeof siteLife, typeof sites> = {
@@ -126,8 +151,16 @@ const home: Home<typeof siteLife, typeof sites> = {
   write: (status) => ({ status }),
 }
 
-/** Sends an event of the site's life cycle. Refuses with `not_publishable` (and what is missing), `not_pending` or `stale`. */
-async function send(change: SiteChange, event: SendOf<typeof siteLife>, version: number, set: (now: Date) => Partial<typeof sites.$inferInsert>): Promise<Site> {
+/**
+ * Sends an event of the site's life cycle. Refuses with `not_publishable` (and what is missing), `not_pending` or
+ * `stale`.
+ */
+async function send(
+  change: SiteChange,
+  event: SendOf<typeof siteLife>,
+  version: number,
+  set: (now: Date) => Partial<typeof sites.$inferInsert>,
+): Promise<Site> {
   const { tx, services, viewer } = change
   await lockSite(change)
   const { accountId } = viewer

@@ -27,9 +27,13 @@ interface Site {
   readonly indexable: boolean
 }
 const read = async (as: Person): Promise<Site> => (await app.call<Site>('GET', '/site', { as })).body
-const send = (as: Person, event: string, version: number) => app.call('POST', `/site/${event}`, { as, body: event === 'publish' ? { indexable: true, version } : { version } })
+const send = (as: Person, event: string, version: number) =>
+  app.call('POST', `/site/${event}`, { as, body: event === 'publish' ? { indexable: true, version } : { version } })
 const study = (as: Person, over: Record<string, unknown> = {}) =>
-  app.call<{ id: string; version: number }>('POST', '/educations', { as, body: sampleBody(resources.education as never, 1, over) })
+  app.call<{ id: string; version: number }>('POST', '/educations', {
+    as,
+    body: sampleBody(resources.education as never, 1, over),
+  })
 const look = { primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
 const dress = (as: Person, version: number, over: Record<string, unknown> = {}) =>
   app.call('PUT', '/site', { as, body: { template: 'starter', ...look, indexable: true, version, ...over } })
@@ -40,7 +44,10 @@ async function ready(): Promise<Person> {
   return as
 }
 
-const abilitiesIn = (status: Site['status']) => ({ publish: next(siteLife, status, 'publish', 'owner') !== null, unpublish: next(siteLife, status, 'unpublish', 'owner') !== null })
+const abilitiesIn = (status: Site['status']) => ({
+  publish: next(siteLife, status, 'publish', 'owner') !== null,
+  unpublish: next(siteLife, status, 'unpublish', 'owner') !== null,
+})
 const replay: Replay<Person & { readonly id: string }> = {
   app: () => app,
   lifecycle: siteLife,
@@ -83,12 +90,22 @@ it('publishes and unpublishes a site again and again, with the same refusals, ea
 describe('publishing', () => {
   it('names what is missing until the site can be published', async () => {
     const as = await individual(app, { user: { firstName: null, middleName: null, lastName: null } })
-    expect(await read(as)).toMatchObject({ missing: ['name', 'section'], abilities: { publish: false, unpublish: false } })
+    expect(await read(as)).toMatchObject({
+      missing: ['name', 'section'],
+      abilities: { publish: false, unpublish: false },
+    })
     const refused = await send(as, 'publish', 1)
-    expect([refused.status, refused.body['code'], refused.body['data']]).toEqual([409, 'not_publishable', { missing: ['name', 'section'] }])
+    expect([refused.status, refused.body['code'], refused.body['data']]).toEqual([
+      409,
+      'not_publishable',
+      { missing: ['name', 'section'] },
+    ])
     const { body: entry } = await study(as, { visible: false })
     expect((await read(as)).missing).toEqual(['name', 'section'])
-    await app.call('PUT', `/educations/${entry.id}`, { as, body: { ...sampleBody(resources.education as never, 1), version: 1 } })
+    await app.call('PUT', `/educations/${entry.id}`, {
+      as,
+      body: { ...sampleBody(resources.education as never, 1), version: 1 },
+    })
     expect((await read(as)).missing).toEqual(['name'])
     await app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['card'], version: 1 } })
     expect((await read(as)).missing).toEqual(['name', 'section'])
@@ -97,7 +114,10 @@ describe('publishing', () => {
     expect((await app.call('PUT', '/personal/detail', { as, body: detail })).status).toBe(200)
     expect(await read(as)).toMatchObject({ missing: [], abilities: { publish: true } })
     expect((await send(as, 'publish', (await read(as)).version)).status).toBe(200)
-    expect(await createSiteSource(app.services).findSite(as.username.toUpperCase())).toMatchObject({ kind: 'site', data: { name: { am: 'ሐና በቀለ ወልዴ' } } })
+    expect(await createSiteSource(app.services).findSite(as.username.toUpperCase())).toMatchObject({
+      kind: 'site',
+      data: { name: { am: 'ሐና በቀለ ወልዴ' } },
+    })
   })
 
   it('answers a change of an old version with the current one', async () => {
@@ -113,7 +133,8 @@ describe('publishing', () => {
     const as = await individual(app)
     const hidden = await sectionEntry(app, as, key, { visible: false })
     expect((await read(as)).missing).toEqual(['section'])
-    const edit = (over: Record<string, unknown>) => app.call('PUT', `${resourceOf(key).path}/${String(hidden['id'])}`, { as, body: { ...bodyOf(hidden), ...over } })
+    const edit = (over: Record<string, unknown>) =>
+      app.call('PUT', `${resourceOf(key).path}/${String(hidden['id'])}`, { as, body: { ...bodyOf(hidden), ...over } })
     expect((await edit({ visible: true })).status).toBe(200)
     expect((await read(as)).missing).toEqual([])
     if (key !== 'published_works') return
@@ -124,24 +145,46 @@ describe('publishing', () => {
   it('saves a look as chosen and returns the corrected colours', async () => {
     const as = await individual(app)
     expect(await read(as)).toMatchObject({ template: 'starter', ...look })
-    const { body, status } = await dress(as, 1, { primary_colour: '#FFFF00', second_colour: '#00ff00', text_colour: '#eeeeee', font: 'mixed', template: 'template1' })
+    const { body, status } = await dress(as, 1, {
+      primary_colour: '#FFFF00',
+      second_colour: '#00ff00',
+      text_colour: '#eeeeee',
+      font: 'mixed',
+      template: 'template1',
+    })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ primary_colour: '#FFFF00', second_colour: '#00ff00', text_colour: '#eeeeee', font: 'mixed', template: 'template1', version: 2 })
+    expect(body).toMatchObject({
+      primary_colour: '#FFFF00',
+      second_colour: '#00ff00',
+      text_colour: '#eeeeee',
+      font: 'mixed',
+      template: 'template1',
+      version: 2,
+    })
     expect(body).toEqual(await read(as))
     for (const shades of Object.values(body['shown'] ?? {}) as unknown as Record<string, string>[])
-      for (const [text, ground] of TEXT_PAIRS) expect(contrast(shades[text] ?? '', shades[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+      for (const [text, ground] of TEXT_PAIRS)
+        expect(contrast(shades[text] ?? '', shades[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['red;}</style>', '#fff', 'javascript:alert(1)', '#12345g', ''])('refuses the colour %j', async (primary_colour) => {
-    const answer = await dress(await individual(app), 1, { primary_colour })
-    expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, ['primary_colour']])
-  })
+  it.each(['red;}</style>', '#fff', 'javascript:alert(1)', '#12345g', ''])(
+    'refuses the colour %j',
+    async (primary_colour) => {
+      const answer = await dress(await individual(app), 1, { primary_colour })
+      expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, ['primary_colour']])
+    },
+  )
 
   it('shows an unsaved look in a preview without saving it', async () => {
     const as = await ready()
     const wanted = { primary_colour: '#8a1c4a', second_colour: '#146b3a', text_colour: '#101418', font: 'serif' }
     const link = async (chosen: unknown) =>
-      (await app.call<{ url: string }>('POST', '/site/preview', { as, body: { template: 'starter', as: 'site', language: 'en', look: chosen } })).body.url
+      (
+        await app.call<{ url: string }>('POST', '/site/preview', {
+          as,
+          body: { template: 'starter', as: 'site', language: 'en', look: chosen },
+        })
+      ).body.url
     const page = async (url: string) => (await app.app.inject({ method: 'GET', url })).payload
     const [dressed, plain] = [await page(await link(wanted)), await page(await link(null))]
     expect([dressed.includes('#8a1c4a'), plain.includes('#8a1c4a')]).toEqual([true, false])
@@ -153,7 +196,9 @@ describe('publishing', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(as, 'publish', 1)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
-    expect(await app.db.select({ id: history.id }).from(history).where(eq(history.subjectId, as.accountId))).toHaveLength(1)
+    expect(
+      await app.db.select({ id: history.id }).from(history).where(eq(history.subjectId, as.accountId)),
+    ).toHaveLength(1)
   })
 
   it('puts only published sites that may be indexed into the sitemap', async () => {
@@ -172,7 +217,11 @@ describe('publishing', () => {
     const off = app.services.events.on('site', (id) => heard.push(id))
     const { body: entry } = await study(as)
     const changes: (() => Promise<{ status: number }>)[] = [
-      () => app.call('PUT', `/educations/${entry.id}`, { as, body: { ...sampleBody(resources.education as never, 2), version: 1 } }),
+      () =>
+        app.call('PUT', `/educations/${entry.id}`, {
+          as,
+          body: { ...sampleBody(resources.education as never, 2), version: 1 },
+        }),
       () => app.call('PUT', '/educations.order', { as, body: { id: entry.id, position: 0 } }),
       () => app.call('DELETE', `/educations/${entry.id}`, { as }),
       () => app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['site'], version: 1 } }),

@@ -3,7 +3,14 @@ import { sectionResources } from '../../../openapi/resources/registry.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey } from '../../../openapi/schemas/profile.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
-import { SMALL_SIDE, type Attachment, type Confirmation, type Named, type Picture, type SectionData } from '../../../src/documents/site-data.ts'
+import {
+  SMALL_SIDE,
+  type Attachment,
+  type Confirmation,
+  type Named,
+  type Picture,
+  type SectionData,
+} from '../../../src/documents/site-data.ts'
 import { formOf, type FileForm } from '../../kernel/file-names.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
@@ -24,12 +31,20 @@ export const spoken = (text: string): Localized => (ETHIOPIC.test(text) ? { am: 
 export function picture(file: ShownFile | null | undefined, to: Addresses): Picture | null {
   if (!file || file.width === null || file.height === null) return null
   const { id, width, height } = file
-  return { url: to.fileUrl(id, 'picture'), width, height, small: Math.max(width, height) > SMALL_SIDE ? to.fileUrl(id, 'small') : null }
+  return {
+    url: to.fileUrl(id, 'picture'),
+    width,
+    height,
+    small: Math.max(width, height) > SMALL_SIDE ? to.fileUrl(id, 'small') : null,
+  }
 }
 const attachment = (file: ShownFile | undefined, to: Addresses): Attachment | null =>
   file ? { url: to.fileUrl(file.id, formOf(file.type)), name: file.name ?? '', bytes: file.bytes } : null
 /** An entry of a fixed list with its name, or its key if the name no longer exists. */
-export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({ key, name: nameOf(list, key) ?? { en: key } })
+export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({
+  key,
+  name: nameOf(list, key) ?? { en: key },
+})
 
 /** Who confirms an entry of experience, as `section-rows.ts` reads it. */
 interface Employer {
@@ -66,29 +81,54 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   money: asIs,
   relation: asIs,
   reference: (name, key: string | null, { nameOf }, { list }) => [name, key === null ? null : named(list, key, nameOf)],
-  picture: (name, id: string | null, { files, to }) => [withoutId(name), id === null ? null : picture(files.get(id), to)],
-  pictures: (_, ids: readonly string[], { files, to }) => ['images', ids.flatMap((id) => picture(files.get(id), to) ?? [])],
+  picture: (name, id: string | null, { files, to }) => [
+    withoutId(name),
+    id === null ? null : picture(files.get(id), to),
+  ],
+  pictures: (_, ids: readonly string[], { files, to }) => [
+    'images',
+    ids.flatMap((id) => picture(files.get(id), to) ?? []),
+  ],
   document: (name, id: string | null, { files, to }) => [withoutId(name), attachment(files.get(id ?? ''), to)],
 }
 
-/** What an entry shows besides its fields: the employer that confirms it, with a link to its page while that is public. */
+/**
+ * What an entry shows besides its fields: the employer that confirms it, with a link to its page while that is public.
+ */
 function beside(key: SectionKey, values: EntryValues): { readonly confirmed?: Confirmation | null } {
   if (key !== 'experience') return {}
   const employer = values['confirmed'] as Employer | null
-  return { confirmed: employer && { company: shownCompanyName(employer), url: employer.isPublished ? `/@${employer.username}` : null } }
+  return {
+    confirmed: employer && {
+      company: shownCompanyName(employer),
+      url: employer.isPublished ? `/@${employer.username}` : null,
+    },
+  }
 }
 
 /** The employers that the content of a site mentions. */
 export const employersOf = ({ entries }: SectionContent): readonly string[] => [
-  ...new Set((entries.get('experience') ?? []).flatMap((values) => (values['confirmed'] as Employer | null)?.accountId ?? [])),
+  ...new Set(
+    (entries.get('experience') ?? []).flatMap((values) => (values['confirmed'] as Employer | null)?.accountId ?? []),
+  ),
 ]
 
-/** The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted here alone. */
-export function sectionData(key: SectionKey, { entries, files }: SectionContent, nameOf: NameOf, to: Addresses): SectionData {
+/**
+ * The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted
+ * here alone.
+ */
+export function sectionData(
+  key: SectionKey,
+  { entries, files }: SectionContent,
+  nameOf: NameOf,
+  to: Addresses,
+): SectionData {
   const fields = Object.entries<AnyField>(sectionResources[key].fields)
   const around: Around = { files, nameOf, to }
   const entry = (values: EntryValues) => ({
-    ...Object.fromEntries(fields.map(([name, field]) => (shown[field.kind] as Show<AnyField>)(name, values[name] as never, around, field))),
+    ...Object.fromEntries(
+      fields.map(([name, field]) => (shown[field.kind] as Show<AnyField>)(name, values[name] as never, around, field)),
+    ),
     ...beside(key, values),
   })
   return { key, entries: (entries.get(key) ?? []).map(entry) } as unknown as SectionData

@@ -7,7 +7,9 @@ import { accounts } from '../../db/tables.ts'
 import { isActiveAs } from '../../kernel/active-account.ts'
 import { bindings, type Binding } from '../../resources/bindings.ts'
 
-/** A section and the table of its entries. A field's column has the field's name, and `file` fields hold ids of files. */
+/**
+ * A section and the table of its entries. A field's column has the field's name, and `file` fields hold ids of files.
+ */
 interface SectionRows {
   readonly key: SectionKey
   readonly resource: AnyResource
@@ -17,36 +19,57 @@ interface SectionRows {
   readonly files: readonly string[]
 }
 
-const fieldsOf = ({ fields }: AnyResource, ...kinds: readonly FieldKind[]) => Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
+const fieldsOf = ({ fields }: AnyResource, ...kinds: readonly FieldKind[]) =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
 
 export const sectionRows: readonly SectionRows[] = SECTIONS.map((key) => {
   const { resource, table }: Binding = bindings[sectionResources[key].name]
-  return { key, resource, table: getTableName(table), file: fieldsOf(resource, 'picture', 'document'), files: fieldsOf(resource, 'pictures') }
+  return {
+    key,
+    resource,
+    table: getTableName(table),
+    file: fieldsOf(resource, 'picture', 'document'),
+    files: fieldsOf(resource, 'pictures'),
+  }
 })
 
-/** Does an entry `e` leave its owner's screens at all? A work must also be published: one that is not appears nowhere else. */
-const leaves = ({ key }: SectionRows): string => (key === 'published_works' ? `e.visible and e.status = 'published'` : 'e.visible')
+/**
+ * Does an entry `e` leave its owner's screens at all? A work must also be published: one that is not appears nowhere
+ * else.
+ */
+const leaves = ({ key }: SectionRows): string =>
+  key === 'published_works' ? `e.visible and e.status = 'published'` : 'e.visible'
 
 export interface Counts {
   readonly count: number
   readonly shown: number
 }
 const countsOf = (section: SectionRows) =>
-  sql.raw(`'${section.key}', (select jsonb_build_object('count', count(*), 'shown', count(*) filter (where ${leaves(section)})) from ${section.table} e where e.account_id = `)
-/** The number of entries and of visible entries in each section of an account, as a column of a select over accounts. */
+  sql.raw(
+    `'${section.key}', (select jsonb_build_object('count', count(*), 'shown', count(*) filter (where ${leaves(section)})) from ${section.table} e where e.account_id = `,
+  )
+/**
+ * The number of entries and of visible entries in each section of an account, as a column of a select over accounts.
+ */
 export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_build_object(${sql.join(
   sectionRows.map((section) => sql`${countsOf(section)}${accounts.id})`),
   sql`, `,
 )})`
 
-/** The employer that confirms an entry of experience; null while the person disputes the record. An employer whose owners are all disabled has no page. */
+/**
+ * The employer that confirms an entry of experience; null while the person disputes the record. An employer whose
+ * owners are all disabled has no page.
+ */
 const CONFIRMED = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published' and ${isActiveAs('c')}, false))
   from employments m join accounts c on c.id = m.company_account_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
 const valuesOf = ({ key, resource }: SectionRows) => [
   ...Object.keys(resource.fields).map((field) => `'${field}', e.${field}`),
   ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`] : []),
 ]
-/** Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the contract names them. */
+/**
+ * Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the
+ * contract names them.
+ */
 export const visibleRows = (accountId: SQLWrapper): SQL =>
   sql.join(
     sectionRows.map((section) => {
@@ -56,7 +79,10 @@ export const visibleRows = (accountId: SQLWrapper): SQL =>
     sql` union all `,
   )
 
-const names = ({ file, files }: SectionRows) => [...file.map((field) => `e.${field} = files.id`), ...files.map((field) => `files.id = any(e.${field})`)]
+const names = ({ file, files }: SectionRows) => [
+  ...file.map((field) => `e.${field} = files.id`),
+  ...files.map((field) => `files.id = any(e.${field})`),
+]
 /** The sections with a visible entry that uses a file, as a column of a select over files. */
 export const sectionsWithFile = sql<SectionKey[]>`to_jsonb(array_remove(array[${sql.raw(
   sectionRows

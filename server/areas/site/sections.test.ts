@@ -17,13 +17,22 @@ interface Section {
 }
 const list = async (as: Person) => (await app.call<Section[]>('GET', '/sections', { as })).body
 const put = (as: Person, key: string, body: unknown) => app.call('PUT', `/sections/${key}`, { as, body })
-const move = (as: Person, key: string, position: number) => app.call('PUT', '/sections.order', { as, body: { key, position } })
+const move = (as: Person, key: string, position: number) =>
+  app.call('PUT', '/sections.order', { as, body: { key, position } })
 const keys = async (as: Person) => (await list(as)).map(({ key }) => key)
 
 describe('sections', () => {
   it('are in the default order and visible to everyone until a person changes them', async () => {
     expect(await list(await individual(app))).toEqual(
-      SECTIONS.map((key, position) => ({ key, visible: true, audience: ['site', 'card', 'resume', 'employer'], position, count: 0, shown: 0, version: 1 })),
+      SECTIONS.map((key, position) => ({
+        key,
+        visible: true,
+        audience: ['site', 'card', 'resume', 'employer'],
+        position,
+        count: 0,
+        shown: 0,
+        version: 1,
+      })),
     )
   })
 
@@ -34,18 +43,31 @@ describe('sections', () => {
     if (key === 'published_works') await sectionEntry(app, as, key, { status: 'unpublished' })
     const count = shown.length + (key === 'published_works' ? 1 : 0)
     const other = await individual(app)
-    for (const section of await list(as)) expect(section).toMatchObject(section.key === key ? { count, shown: shown.filter(Boolean).length } : { count: 0, shown: 0 })
+    for (const section of await list(as))
+      expect(section).toMatchObject(
+        section.key === key ? { count, shown: shown.filter(Boolean).length } : { count: 0, shown: 0 },
+      )
     for (const section of await list(other)) expect(section).toMatchObject({ count: 0, shown: 0 })
   })
 
   it('save visibility and audience, and refuse an old version', async () => {
     const as = await individual(app)
     const changed = await put(as, 'education', { visible: false, audience: [], version: 1 })
-    expect(changed.body).toEqual({ key: 'education', visible: false, audience: [], position: 2, count: 0, shown: 0, version: 2 })
+    expect(changed.body).toEqual({
+      key: 'education',
+      visible: false,
+      audience: [],
+      position: 2,
+      count: 0,
+      shown: 0,
+      version: 2,
+    })
     const stale = await put(as, 'education', { visible: true, audience: [], version: 1 })
     expect([stale.status, stale.body['data']]).toEqual([409, { current: changed.body }])
     expect((await put(as, 'no_such', { visible: true, audience: [], version: 1 })).status).toBe(422)
-    expect((await list(as)).filter((section) => section.key !== 'education').every((section) => section.version === 1)).toBe(true)
+    expect(
+      (await list(as)).filter((section) => section.key !== 'education').every((section) => section.version === 1),
+    ).toBe(true)
   })
 
   it('move to any position without gaps, and keep their version and audience', async () => {

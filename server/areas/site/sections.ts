@@ -26,7 +26,11 @@ export async function listSections(db: Readable, accountId: string): Promise<Sec
     { account: accountId },
   )
   if (!row) return refuse('not_found', {})
-  return arrange(row.arrangements, row.kind as SiteKind).map((arranged) => ({ ...arranged, audience: [...arranged.audience], ...row.counts[arranged.key] }))
+  return arrange(row.arrangements, row.kind as SiteKind).map((arranged) => ({
+    ...arranged,
+    audience: [...arranged.audience],
+    ...row.counts[arranged.key],
+  }))
 }
 
 async function oneSection(db: Readable, accountId: string, key: SectionKey): Promise<Section> {
@@ -35,7 +39,8 @@ async function oneSection(db: Readable, accountId: string, key: SectionKey): Pro
 }
 
 /** Makes changes of the order run one after another, so that positions stay without gaps. */
-const lockArrangement = (tx: Tx, accountId: string) => tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+const lockArrangement = (tx: Tx, accountId: string) =>
+  tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
 const firstRow = (accountId: string, key: SectionKey, position: number) => ({
   accountId,
   key,
@@ -46,7 +51,13 @@ const firstRow = (accountId: string, key: SectionKey, position: number) => ({
 })
 
 /** Sets the visibility and audience of a section that the account has, if the version is still current. */
-export async function editSection(tx: Tx, services: Services, accountId: string, key: SectionKey, body: z.output<typeof sectionBody>): Promise<Section> {
+export async function editSection(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  key: SectionKey,
+  body: z.output<typeof sectionBody>,
+): Promise<Section> {
   await lockArrangement(tx, accountId)
   const before = await oneSection(tx, accountId, key)
   await tx
@@ -63,8 +74,16 @@ export async function editSection(tx: Tx, services: Services, accountId: string,
   return oneSection(tx, accountId, key)
 }
 
-/** Moves a section that the account has to a 0-based position; a position past the end means last. This stores the position of every section, without gaps. */
-export async function orderSections(tx: Tx, services: Services, accountId: string, { key, position }: z.output<typeof sectionOrder>): Promise<void> {
+/**
+ * Moves a section that the account has to a 0-based position; a position past the end means last. This stores the
+ * position of every section, without gaps.
+ */
+export async function orderSections(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  { key, position }: z.output<typeof sectionOrder>,
+): Promise<void> {
   await lockArrangement(tx, accountId)
   const keys = (await listSections(tx, accountId)).map((row) => row.key)
   if (!keys.includes(key)) invalid({ key: ['validation.reference'] })

@@ -17,12 +17,16 @@ const coloursOf = (look: Look) => ({ primary: look.primary_colour, second: look.
  * The scalar fields as `looker` may see them; all others are null. These fields reach a page, card, resume or
  * employer only through this function. Nothing about the user who owns a company is included.
  */
-const presentFace = (face: Face, looker: Looker, to: Addresses) => (face.kind === 'company' ? companyFace(face, looker, to) : personFace(face, looker, to))
+const presentFace = (face: Face, looker: Looker, to: Addresses) =>
+  face.kind === 'company' ? companyFace(face, looker, to) : personFace(face, looker, to)
 
 function personFace(face: Face, looker: Looker, to: Addresses) {
-  const personal = <T>(field: 'email' | 'phone_number', value: T): T | null => (maySee(audienceOf(face.userAudiences, field), looker) ? value : null)
-  const own = <T>(field: 'headline' | 'bio' | 'photo' | 'cover' | 'nickname' | 'job_title' | 'work_email' | 'work_phone_number', value: T): T | null =>
-    maySee(audienceOf(face.accountAudiences, field), looker) ? value : null
+  const personal = <T>(field: 'email' | 'phone_number', value: T): T | null =>
+    maySee(audienceOf(face.userAudiences, field), looker) ? value : null
+  const own = <T>(
+    field: 'headline' | 'bio' | 'photo' | 'cover' | 'nickname' | 'job_title' | 'work_email' | 'work_phone_number',
+    value: T,
+  ): T | null => (maySee(audienceOf(face.accountAudiences, field), looker) ? value : null)
   const look = lookOf(face)
   return {
     name: shownName(face),
@@ -45,7 +49,8 @@ function personFace(face: Face, looker: Looker, to: Addresses) {
 function companyFace(face: Face, looker: Looker, to: Addresses) {
   const { identity, place } = partsOf(face)
   const look = lookOf(face)
-  const reach = <T>(field: 'email' | 'phone_number', value: T): T | null => (maySee(place.audiences[field], looker) ? value : null)
+  const reach = <T>(field: 'email' | 'phone_number', value: T): T | null =>
+    maySee(place.audiences[field], looker) ? value : null
   return {
     name: shownCompanyName(face),
     headline: identity.tagline,
@@ -64,14 +69,19 @@ function companyFace(face: Face, looker: Looker, to: Addresses) {
   }
 }
 
-/** A page links to the card only if the card shows nothing that the page hides: some fields are only for people who were given the card. */
+/**
+ * A page links to the card only if the card shows nothing that the page hides: some fields are only for people who were
+ * given the card.
+ */
 function cardIsNoSecret(face: Face): boolean {
   const open = (audience: readonly string[]) => !audience.includes('card') || audience.includes('site')
   if (face.kind === 'company') return Object.values(partsOf(face).place.audiences).every(open)
   const { userAudiences, accountAudiences } = face
   return (
     (['email', 'phone_number'] as const).every((field) => open(audienceOf(userAudiences, field))) &&
-    (['headline', 'job_title', 'photo', 'work_email', 'work_phone_number'] as const).every((field) => open(audienceOf(accountAudiences, field)))
+    (['headline', 'job_title', 'photo', 'work_email', 'work_phone_number'] as const).every((field) =>
+      open(audienceOf(accountAudiences, field)),
+    )
   )
 }
 
@@ -82,9 +92,14 @@ export interface SiteContent {
   readonly nameOf: NameOf
 }
 
-/** The site for one kind of reader. `content` holds visible entries only. A section that is hidden, not for this reader, or empty is left out. */
+/**
+ * The site for one kind of reader. `content` holds visible entries only. A section that is hidden, not for this reader,
+ * or empty is left out.
+ */
 export function presentSite({ face, content, nameOf }: SiteContent, looker: Looker, to: Addresses): SiteData {
-  const shown = arrange(face.arrangements, face.kind).filter((section) => section.visible && maySee(section.audience, looker))
+  const shown = arrange(face.arrangements, face.kind).filter(
+    (section) => section.visible && maySee(section.audience, looker),
+  )
   const card = face.code !== null && cardIsNoSecret(face) ? cardUrl(face.code, to.webOrigin) : null
   return {
     ...presentFace(face, looker, to),
@@ -100,12 +115,19 @@ export function presentSite({ face, content, nameOf }: SiteContent, looker: Look
   }
 }
 
-/** A preview: the same site in the template and language that its owner chose. `look` null: with its saved colours and font. */
+/**
+ * A preview: the same site in the template and language that its owner chose. `look` null: with its saved colours and
+ * font.
+ */
 export const presentPreview = (
   site: SiteContent,
   looker: Looker,
   to: Addresses,
-  { template, language, look }: { readonly template: TemplateKey; readonly language: Language; readonly look: Look | null },
+  {
+    template,
+    language,
+    look,
+  }: { readonly template: TemplateKey; readonly language: Language; readonly look: Look | null },
 ): SiteData => ({
   ...presentSite(site, looker, to),
   template,
@@ -115,13 +137,21 @@ export const presentPreview = (
 })
 
 /** The card behind a QR code, for those who hold it. */
-export function presentCard(face: Face, code: string, { nameOf, to }: { readonly nameOf: NameOf; readonly to: Addresses }): CardData {
+export function presentCard(
+  face: Face,
+  code: string,
+  { nameOf, to }: { readonly nameOf: NameOf; readonly to: Addresses },
+): CardData {
   const { bio: _bio, nickname: _nickname, cover: _cover, ...shown } = presentFace(face, 'card', to)
   const card = cardUrl(code, to.webOrigin)
   return {
     ...shown,
     code,
     company: face.kind === 'company' ? companyContact(face, 'card', nameOf) : null,
-    urls: { card, vcard: `${card}.vcf`, site: face.status === 'published' ? siteUrl(face.username, to.webOrigin) : null },
+    urls: {
+      card,
+      vcard: `${card}.vcf`,
+      site: face.status === 'published' ? siteUrl(face.username, to.webOrigin) : null,
+    },
   }
 }

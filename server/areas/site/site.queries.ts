@@ -31,7 +31,9 @@ export interface ShownFile {
 export const arrangements = sql<
   Arrangement[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('key', s.key, 'visible', s.visible, 'audience', s.audience, 'position', s.position, 'version', s.version)), '[]') from ${sections} s where s.account_id = ${accounts.id})`
-const code = sql<string | null>`(select q.code from ${qrCodes} q where q.account_id = ${accounts.id} order by q.created_at limit 1)`
+const code = sql<
+  string | null
+>`(select q.code from ${qrCodes} q where q.account_id = ${accounts.id} order by q.created_at limit 1)`
 
 /** A company's information, as columns of a select over accounts; empty for a person. */
 const parts = sql<
@@ -79,8 +81,24 @@ const face = {
   licences: shownLicences,
   createdAt: accounts.createdAt,
   details: personalDetails,
-  photo: { id: photo.id, kind: photo.kind, type: photo.type, name: photo.name, bytes: photo.bytes, width: photo.width, height: photo.height },
-  cover: { id: cover.id, kind: cover.kind, type: cover.type, name: cover.name, bytes: cover.bytes, width: cover.width, height: cover.height },
+  photo: {
+    id: photo.id,
+    kind: photo.kind,
+    type: photo.type,
+    name: photo.name,
+    bytes: photo.bytes,
+    width: photo.width,
+    height: photo.height,
+  },
+  cover: {
+    id: cover.id,
+    kind: cover.kind,
+    type: cover.type,
+    name: cover.name,
+    bytes: cover.bytes,
+    width: cover.width,
+    height: cover.height,
+  },
   primaryColour: sites.primaryColour,
   secondColour: sites.secondColour,
   textColour: sites.textColour,
@@ -106,20 +124,39 @@ const faces = (db: Readable) =>
     .leftJoin(cover, eq(cover.id, accounts.coverId))
     .$dynamic()
 
-/** Everything about an account that a page or card can show, unfiltered. It leaves this area only through `site.present.ts`. */
+/**
+ * Everything about an account that a page or card can show, unfiltered. It leaves this area only through
+ * `site.present.ts`.
+ */
 export type Face = Awaited<ReturnType<typeof faces>>[number]
 
-async function one(db: Readable, name: string, where: () => SQL, values: Record<string, unknown>): Promise<Face | null> {
+async function one(
+  db: Readable,
+  name: string,
+  where: () => SQL,
+  values: Record<string, unknown>,
+): Promise<Face | null> {
   const [row] = await prepared(db, name, () => faces(db).where(and(where(), isActive())).limit(1), values)
   return row ?? null
 }
 export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | null> =>
   one(db, 'face_of_account', () => eq(accounts.id, sql.placeholder('account')), { account: accountId })
 
-/** By username without regard to case, of a person or a company; `former` if the account has since taken the username `face.username`. */
-export async function faceByUsername(db: Readable, username: string): Promise<{ readonly face: Face; readonly former: boolean } | null> {
+/**
+ * By username without regard to case, of a person or a company; `former` if the account has since taken the username
+ * `face.username`.
+ */
+export async function faceByUsername(
+  db: Readable,
+  username: string,
+): Promise<{ readonly face: Face; readonly former: boolean } | null> {
   const named = () => accountNamed(db, sql.placeholder('name'))
-  const found = await one(db, 'face_by_username', () => sql`${accounts.id} = (${named()}) and ${accounts.kind} in ('individual', 'company')`, { name: username.toLowerCase() })
+  const found = await one(
+    db,
+    'face_by_username',
+    () => sql`${accounts.id} = (${named()}) and ${accounts.kind} in ('individual', 'company')`,
+    { name: username.toLowerCase() },
+  )
   return found && { face: found, former: found.username.toLowerCase() !== username.toLowerCase() }
 }
 

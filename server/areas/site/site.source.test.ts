@@ -14,11 +14,21 @@ beforeAll(async () => {
   app = await testApp()
   as = await individual(app, { username: 'Everything' })
   for (const key of SECTIONS) await sectionEntry(app, as, key, {}, `first-${key.replace('_', '-')}`)
-  for (const key of ['skills', 'education'] as const) for (const n of [2, 3]) await sectionEntry(app, as, key, {}, `entry${n}`)
+  for (const key of ['skills', 'education'] as const)
+    for (const n of [2, 3]) await sectionEntry(app, as, key, {}, `entry${n}`)
   const { personal, setup } = everyField(['site'])
-  const put = async (path: string, body: unknown) => expect((await app.call('PUT', path, { as, body })).status, path).toBeLessThan(300)
+  const put = async (path: string, body: unknown) =>
+    expect((await app.call('PUT', path, { as, body })).status, path).toBeLessThan(300)
   await put('/personal/detail', await detailBody(app, as, { audiences: personal }))
-  await put('/account/setup', await setupBody(app, as, { audiences: setup, salary: { from: 1, to: 2, currency: 'ETB' }, employment_status: 'employed', nickname: { am: 'ሰላም' } }))
+  await put(
+    '/account/setup',
+    await setupBody(app, as, {
+      audiences: setup,
+      salary: { from: 1, to: 2, currency: 'ETB' },
+      employment_status: 'employed',
+      nickname: { am: 'ሰላም' },
+    }),
+  )
   await put('/sections.order', { key: 'hobbies', position: 0 })
   await put('/sections/team', { visible: false, audience: ['site'], version: 1 })
   await app.call('POST', '/site/publish', { as, body: { indexable: true, version: 1 } })
@@ -41,8 +51,15 @@ describe('a site as its page gets it', () => {
 
   it('has its sections in the person’s order, without hidden ones, each with its entries in theirs', async () => {
     const { sections } = await found()
-    expect(sections.map(({ key }) => key)).toEqual(['hobbies', ...SECTIONS.filter((key) => key !== 'hobbies' && key !== 'team')])
-    expect(entriesOf(sections, 'skills').map(({ name }) => name.en?.split(' ')[0])).toEqual(['first-skills', 'entry2', 'entry3'])
+    expect(sections.map(({ key }) => key)).toEqual([
+      'hobbies',
+      ...SECTIONS.filter((key) => key !== 'hobbies' && key !== 'team'),
+    ])
+    expect(entriesOf(sections, 'skills').map(({ name }) => name.en?.split(' ')[0])).toEqual([
+      'first-skills',
+      'entry2',
+      'entry3',
+    ])
     expect(entriesOf(sections, 'team')).toEqual([])
   })
 
@@ -52,13 +69,20 @@ describe('a site as its page gets it', () => {
     const picture = { url: address, width: 40, height: 30, small: null }
     expect([photo, cover]).toEqual([picture, picture])
     expect(entriesOf(sections, 'testimonials')[0]).toMatchObject({ picture, rating: 4 })
-    expect(entriesOf(sections, 'products')[0]).toMatchObject({ images: [picture, picture], price: { amount: 1200, currency: 'ETB' } })
+    expect(entriesOf(sections, 'products')[0]).toMatchObject({
+      images: [picture, picture],
+      price: { amount: 1200, currency: 'ETB' },
+    })
     expect(entriesOf(sections, 'experience')[0]).toMatchObject({
       employment_type: { key: 'full-time', name: { en: expect.any(String), am: expect.any(String) } },
       end_date: '2018-07-01',
     })
     const [work] = entriesOf(sections, 'published_works')
-    expect(work?.attachment).toEqual({ url: expect.stringMatching(/\/lyu\/[\da-f-]{36}\.pdf$/), name: 'paper.pdf', bytes: expect.any(Number) })
+    expect(work?.attachment).toEqual({
+      url: expect.stringMatching(/\/lyu\/[\da-f-]{36}\.pdf$/),
+      name: 'paper.pdf',
+      bytes: expect.any(Number),
+    })
     expect(Object.keys(work ?? {})).not.toContain('attachment_id')
     expect(work?.country.key).toBe('ET')
   })

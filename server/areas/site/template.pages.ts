@@ -28,16 +28,29 @@ export function templatePages(services: Services, source: SiteSource): readonly 
     topics: [],
     load: async () => {
       const site = template === 'template3' ? sampleCompany(origin, pictures) : sampleSite(origin, template, pictures)
-      return { kind: 'document', subject: null, data: { site: { ...site, urls: { canonical: `${origin}${path}`, card: null, vcard: null } }, notice: { kind: 'sample' } } }
+      return {
+        kind: 'document',
+        subject: null,
+        data: {
+          site: { ...site, urls: { canonical: `${origin}${path}`, card: null, vcard: null } },
+          notice: { kind: 'sample' },
+        },
+      }
     },
     render: ({ site, notice }, context) => templates[template](site, context, notice),
   })
 
   async function preview(token: unknown): Promise<Special<Shown>> {
-    const claim = typeof token === 'string' ? readPreview(token, previewSecret(services), services.clock.now().getTime()) : null
+    const claim =
+      typeof token === 'string' ? readPreview(token, previewSecret(services), services.clock.now().getTime()) : null
     const site = claim && (await source.findPreview(claim))
     if (claim === null || site === null) return { kind: 'absent', as: 'expired' }
-    return { kind: 'document', data: { site, notice: { kind: 'preview', as: claim.as } }, language: claim.language, isFramed: true }
+    return {
+      kind: 'document',
+      data: { site, notice: { kind: 'preview', as: claim.as } },
+      language: claim.language,
+      isFramed: true,
+    }
   }
 
   return [

@@ -22,11 +22,14 @@ export const websitePage = ({ db }: Pick<Services, 'db'>, source: SiteSource): T
       if (found.kind === 'moved') return { kind: 'moved', path: `/@${found.username}` }
       const { accountId, mentions, data: site } = found
       // One address for one page: another spelling of the name leads to its own.
-      return site.username === username ? { kind: 'document', subject: accountId, mentions, data: { accountId, site } } : { kind: 'moved', path: `/@${site.username}` }
+      return site.username === username
+        ? { kind: 'document', subject: accountId, mentions, data: { accountId, site } }
+        : { kind: 'moved', path: `/@${site.username}` }
     },
     render: ({ site }, context) => templates[site.template](site, context),
     language: ({ site }) => site.language,
     view: ({ accountId }) => ({ accountId, page: 'site' }),
-    sitemap: async () => (await source.listIndexable()).map(({ username, updated_at }) => ({ path: `/@${username}`, updated_at })),
+    sitemap: async () =>
+      (await source.listIndexable()).map(({ username, updated_at }) => ({ path: `/@${username}`, updated_at })),
     isPublicFile: (fileId) => isPublicFile(db, fileId),
   })

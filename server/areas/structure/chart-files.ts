@@ -12,8 +12,15 @@ const MILLIMETRES = 25.4
 /** Two dots per screen pixel, unless the picture becomes too large. */
 const FINEST = 203
 const dpiOf = ({ width, height }: Sheet): number =>
-  Math.min(FINEST, (MOST_PIXELS.side / Math.max(width, height)) * MILLIMETRES, Math.sqrt(MOST_PIXELS.all / (width * height)) * MILLIMETRES)
-/** Below so many dots per screen pixel a text is too small to read and is left out: first the names of people, then the titles. */
+  Math.min(
+    FINEST,
+    (MOST_PIXELS.side / Math.max(width, height)) * MILLIMETRES,
+    Math.sqrt(MOST_PIXELS.all / (width * height)) * MILLIMETRES,
+  )
+/**
+ * Below so many dots per screen pixel a text is too small to read and is left out: first the names of people, then the
+ * titles.
+ */
 const LEGIBLE = { seats: 0.42, titles: 0.28 }
 function legible({ sheet, scale }: ChartSheet): 'all' | 'titles' | 'shapes' {
   const dots = (dpiOf(sheet) / MILLIMETRES) * scale
@@ -21,7 +28,10 @@ function legible({ sheet, scale }: ChartSheet): 'all' | 'titles' | 'shapes' {
   return dots < LEGIBLE.seats ? 'titles' : 'all'
 }
 
-/** The whole chart as a file. With thousands of positions it uses the processor for seconds, so call it in a child process. */
+/**
+ * The whole chart as a file. With thousands of positions it uses the processor for seconds, so call it in a child
+ * process.
+ */
 export async function chartFile({ file, chart, lang, day, at }: ChartJob): Promise<Uint8Array> {
   const options: ChartSheetOptions = { lang, day, say: (id, values) => say(lang, id, values) }
   switch (file) {

@@ -8,7 +8,12 @@ const LIMITS = { memory: 600_000_000, longest: 120_000, mostWaiting: 4 }
 
 /** Draws in a child process. `limits` is for tests. */
 export function createChartPress(limits: Partial<ChildOptions> = {}): ChartPress {
-  const child = createChild<ChartSkills>({ program: 'chart-worker', source: new URL('chart-worker.ts', import.meta.url), ...LIMITS, ...limits })
+  const child = createChild<ChartSkills>({
+    program: 'chart-worker',
+    source: new URL('chart-worker.ts', import.meta.url),
+    ...LIMITS,
+    ...limits,
+  })
   return {
     draw: async (job) => {
       try {

@@ -1,4 +1,11 @@
-import { CARD, CHART_SIZES, chartCards, type Chart, type ChartCard, type SeatLine } from '../../../openapi/chart-cards.ts'
+import {
+  CARD,
+  CHART_SIZES,
+  chartCards,
+  type Chart,
+  type ChartCard,
+  type SeatLine,
+} from '../../../openapi/chart-cards.ts'
 import { hangingDepth, layoutChart, type ChartLayout, type PlacedCard } from '../../../openapi/chart-layout.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
@@ -59,9 +66,28 @@ export function chartSheet(chart: Chart, { lang, say, day, detail = 'all' }: Cha
   const summary = say('chart.print.summary', { positions: cards.length, people, vacant, day })
   const marks: readonly Mark[] = [
     rectangle(0, 0, width, height, COLOURS.paper),
-    block(company, { x: MARGIN, y: MARGIN + SIZES.company, width: width - 2 * MARGIN, size: SIZES.company, weight: 'Bold', fill: COLOURS.ink }),
-    block(summary, { x: MARGIN, y: MARGIN + SIZES.company + 30, width: width - 2 * MARGIN, size: SIZES.heading, fill: COLOURS.muted }),
-    ...drawing(cards, layout, { x: MARGIN + Math.max(0, (LEAST_WIDTH - layout.width) / 2), y: MARGIN + HEAD }, detail, say),
+    block(company, {
+      x: MARGIN,
+      y: MARGIN + SIZES.company,
+      width: width - 2 * MARGIN,
+      size: SIZES.company,
+      weight: 'Bold',
+      fill: COLOURS.ink,
+    }),
+    block(summary, {
+      x: MARGIN,
+      y: MARGIN + SIZES.company + 30,
+      width: width - 2 * MARGIN,
+      size: SIZES.heading,
+      fill: COLOURS.muted,
+    }),
+    ...drawing(
+      cards,
+      layout,
+      { x: MARGIN + Math.max(0, (LEAST_WIDTH - layout.width) / 2), y: MARGIN + HEAD },
+      detail,
+      say,
+    ),
   ]
   const sheet = {
     width: rounded(width * scale),
@@ -93,12 +119,26 @@ function together(shapes: readonly (Shape & { readonly box: Box })[], fill: stri
   return Array.from({ length: Math.ceil(ordered.length / AT_ONCE) }, (_, n): Shape => {
     const some = ordered.slice(n * AT_ONCE, (n + 1) * AT_ONCE)
     const [x, y] = [Math.min(...some.map(({ box }) => box.x)), Math.min(...some.map(({ box }) => box.y))]
-    const [right, bottom] = [Math.max(...some.map(({ box }) => box.x + box.width)), Math.max(...some.map(({ box }) => box.y + box.height))]
-    return { kind: 'shape', fill, path: some.map(({ path }) => path).join(''), box: { x, y, width: right - x, height: bottom - y } }
+    const [right, bottom] = [
+      Math.max(...some.map(({ box }) => box.x + box.width)),
+      Math.max(...some.map(({ box }) => box.y + box.height)),
+    ]
+    return {
+      kind: 'shape',
+      fill,
+      path: some.map(({ path }) => path).join(''),
+      box: { x, y, width: right - x, height: bottom - y },
+    }
   })
 }
 
-function drawing(cards: readonly ChartCard[], layout: ChartLayout, origin: Point, detail: 'all' | 'titles' | 'shapes', say: Say): readonly Mark[] {
+function drawing(
+  cards: readonly ChartCard[],
+  layout: ChartLayout,
+  origin: Point,
+  detail: 'all' | 'titles' | 'shapes',
+  say: Say,
+): readonly Mark[] {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const placed = layout.cards.flatMap((place) => {
     const card = byId.get(place.id)
@@ -117,11 +157,21 @@ function drawing(cards: readonly ChartCard[], layout: ChartLayout, origin: Point
   ]
   const links = layout.links.flatMap(({ lines }) =>
     lines.map(([x1, y1, x2, y2]) =>
-      rectangle(origin.x + Math.min(x1, x2) - 0.75, origin.y + Math.min(y1, y2) - 0.75, Math.abs(x2 - x1) + 1.5, Math.abs(y2 - y1) + 1.5, COLOURS.line),
+      rectangle(
+        origin.x + Math.min(x1, x2) - 0.75,
+        origin.y + Math.min(y1, y2) - 0.75,
+        Math.abs(x2 - x1) + 1.5,
+        Math.abs(y2 - y1) + 1.5,
+        COLOURS.line,
+      ),
     ),
   )
   const seats =
-    detail === 'all' ? placed.flatMap(({ card, place }) => card.seats.map((seat, n) => ({ seat, x: place.x + CARD.padding, y: seatTop(card, place) + n * CARD.seat }))) : []
+    detail === 'all'
+      ? placed.flatMap(({ card, place }) =>
+          card.seats.map((seat, n) => ({ seat, x: place.x + CARD.padding, y: seatTop(card, place) + n * CARD.seat })),
+        )
+      : []
   return [
     ...together(links, COLOURS.line),
     ...frames(
@@ -144,13 +194,29 @@ function drawing(cards: readonly ChartCard[], layout: ChartLayout, origin: Point
 }
 
 const ROOM = CARD.width - 2 * CARD.padding
-const seatTop = ({ titleLines }: ChartCard, { y }: PlacedCard) => y + CARD.padding + titleLines * CARD.title + CARD.department + CARD.gap
+const seatTop = ({ titleLines }: ChartCard, { y }: PlacedCard) =>
+  y + CARD.padding + titleLines * CARD.title + CARD.department + CARD.gap
 
 function titles(card: ChartCard, { x, y }: PlacedCard): readonly TextBlock[] {
   const [left, top] = [x + CARD.padding, y + CARD.padding]
   return [
-    block(card.title.text, { x: left, y: top + CARD.title * BASE, width: ROOM, size: SIZES.title, weight: 'Bold', fill: COLOURS.ink, lines: card.titleLines, pitch: CARD.title }),
-    block(card.department.text, { x: left, y: top + card.titleLines * CARD.title + CARD.department * BASE, width: ROOM, size: SIZES.department, fill: COLOURS.muted }),
+    block(card.title.text, {
+      x: left,
+      y: top + CARD.title * BASE,
+      width: ROOM,
+      size: SIZES.title,
+      weight: 'Bold',
+      fill: COLOURS.ink,
+      lines: card.titleLines,
+      pitch: CARD.title,
+    }),
+    block(card.department.text, {
+      x: left,
+      y: top + card.titleLines * CARD.title + CARD.department * BASE,
+      width: ROOM,
+      size: SIZES.department,
+      fill: COLOURS.muted,
+    }),
   ]
 }
 
@@ -170,13 +236,25 @@ interface BlockOptions extends Point {
   readonly lines?: number
   readonly pitch?: number
 }
-const block = (text: string, { weight = 'Regular', lines = 1, pitch = 0, ...rest }: BlockOptions): TextBlock => ({ kind: 'block', text, weight, lines, pitch, ...rest })
+const block = (text: string, { weight = 'Regular', lines = 1, pitch = 0, ...rest }: BlockOptions): TextBlock => ({
+  kind: 'block',
+  text,
+  weight,
+  lines,
+  pitch,
+  ...rest,
+})
 
 /** A filled circle. `turn` 0 draws it in the opposite direction, which cuts a hole into a larger circle. */
 function disc(x: number, y: number, radius: number, turn: 0 | 1 = 1): Shape & { readonly box: Box } {
   const [r, across] = [short(radius), short(2 * radius)]
   const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
-  return { kind: 'shape', fill: '', box, path: `M${short(x - radius)} ${short(y)}a${r} ${r} 0 0 ${turn} ${across} 0a${r} ${r} 0 0 ${turn} -${across} 0z` }
+  return {
+    kind: 'shape',
+    fill: '',
+    box,
+    path: `M${short(x - radius)} ${short(y)}a${r} ${r} 0 0 ${turn} ${across} 0a${r} ${r} 0 0 ${turn} -${across} 0z`,
+  }
 }
 const ring = (x: number, y: number, radius: number, line: number): Shape & { readonly box: Box } => ({
   ...disc(x, y, radius),
@@ -186,6 +264,14 @@ const ring = (x: number, y: number, radius: number, line: number): Shape & { rea
 /** Converts a mark from pixels to millimetres. */
 function scaled(mark: Mark, scale: number): Mark {
   if (mark.kind === 'shape') return { ...mark, at: { x: 0, y: 0, scale } }
-  if (mark.kind === 'block') return { ...mark, x: mark.x * scale, y: mark.y * scale, width: mark.width * scale, size: mark.size * scale, pitch: mark.pitch * scale }
+  if (mark.kind === 'block')
+    return {
+      ...mark,
+      x: mark.x * scale,
+      y: mark.y * scale,
+      width: mark.width * scale,
+      size: mark.size * scale,
+      pitch: mark.pitch * scale,
+    }
   return mark
 }

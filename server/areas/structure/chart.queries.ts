@@ -13,7 +13,12 @@ import { isCurrent } from './seats.queries.ts'
 type Seat = Chart['nodes'][number]['people'][number]
 
 /** The people who hold each position of a company now, by position id; the longest-serving first. */
-async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, companyId: string, now: Date): Promise<ReadonlyMap<string, readonly Seat[]>> {
+async function seatsOf(
+  db: Readable,
+  { files }: Pick<Services, 'files'>,
+  companyId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, readonly Seat[]>> {
   const rows = await db
     .select({
       positionId: employments.positionId,
@@ -38,7 +43,10 @@ async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, company
     const seat = {
       employment_id: row.employmentId,
       name: { ...shownName(row) },
-      photo: row.pictureId !== null && showsPhoto(row.audiences, row.isPublic) ? files.guestUrl(row.pictureId, 'employer', 'small') : null,
+      photo:
+        row.pictureId !== null && showsPhoto(row.audiences, row.isPublic)
+          ? files.guestUrl(row.pictureId, 'employer', 'small')
+          : null,
       username: row.isPublic ? row.username : null,
     }
     const others = seats.get(row.positionId)
@@ -49,7 +57,13 @@ async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, company
 }
 
 /** The company's positions by title, with their holders and reporting lines. Always three statements. */
-export async function readChart(db: Readable, services: Services, companyId: string, lang: Language, now: Date): Promise<Chart> {
+export async function readChart(
+  db: Readable,
+  services: Services,
+  companyId: string,
+  lang: Language,
+  now: Date,
+): Promise<Chart> {
   const [company] = await db
     .select({ publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username })
     .from(accounts)
@@ -71,6 +85,11 @@ export async function readChart(db: Readable, services: Services, companyId: str
     .orderBy(asc(lang === 'en' ? positions.titleKeyEn : positions.titleKeyAm), asc(positions.id))
   return {
     company: { ...shownCompanyName(company) },
-    nodes: rows.map(({ departmentId, reportsToId, ...row }) => ({ ...row, department_id: departmentId, reports_to_id: reportsToId, people: [...(seats.get(row.id) ?? [])] })),
+    nodes: rows.map(({ departmentId, reportsToId, ...row }) => ({
+      ...row,
+      department_id: departmentId,
+      reports_to_id: reportsToId,
+      people: [...(seats.get(row.id) ?? [])],
+    })),
   }
 }

@@ -7,7 +7,10 @@ import type { ChartFile } from '../../kernel/charts.ts'
 import { readChart } from './chart.queries.ts'
 import { todayIn } from '../../kernel/days.ts'
 
-type Exporting = Pick<HandlerCall<(typeof structureOperations)['getChartPdf']>, 'db' | 'services' | 'viewer' | 'now' | 'lang' | 'query'>
+type Exporting = Pick<
+  HandlerCall<(typeof structureOperations)['getChartPdf']>,
+  'db' | 'services' | 'viewer' | 'now' | 'lang' | 'query'
+>
 
 /** The chart in the requested language, otherwise the caller's, with its date in the caller's calendar. */
 async function drawn(file: ChartFile, { db, services, viewer, now, query, ...call }: Exporting): Promise<Uint8Array> {

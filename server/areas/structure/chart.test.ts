@@ -22,7 +22,8 @@ const seat = (who: Person, positionId: string, over: Partial<typeof employments.
     .update(employments)
     .set({ positionId, ...over })
     .where(eq(employments.userId, who.userId))
-const chartOf = async (as: Person, lang = 'en') => (await test.call<Chart>('GET', '/chart', { as, headers: { lang } })).body
+const chartOf = async (as: Person, lang = 'en') =>
+  (await test.call<Chart>('GET', '/chart', { as, headers: { lang } })).body
 const named = (chart: Chart, title: string) => chart.nodes.find((node) => node.title.en === title)
 
 beforeAll(async () => {
@@ -30,10 +31,24 @@ beforeAll(async () => {
   firm = await company(test, { account: { publicName: { en: 'Bunna Works', am: 'ቡና ወርክስ' } } })
   const { id: departmentId } = await department(test, firm, { name: { en: 'Processing', am: 'ዝግጅት' } })
   const head = await position(test, firm, { departmentId, title: { en: 'Head', am: 'ኃላፊ' }, headcount: 1 })
-  const sorter = await position(test, firm, { departmentId, title: { en: 'Sorter', am: 'መራጭ' }, headcount: 3, reportsToId: head.id })
-  const guard = await position(test, firm, { departmentId, title: { en: 'Guard', am: 'ጥበቃ' }, headcount: 2, reportsToId: head.id })
+  const sorter = await position(test, firm, {
+    departmentId,
+    title: { en: 'Sorter', am: 'መራጭ' },
+    headcount: 3,
+    reportsToId: head.id,
+  })
+  const guard = await position(test, firm, {
+    departmentId,
+    title: { en: 'Guard', am: 'ጥበቃ' },
+    headcount: 2,
+    reportsToId: head.id,
+  })
   places = { head: head.id, sorter: sorter.id, guard: guard.id }
-  hana = await employee(test, { of: firm, username: 'hana', user: { displayName: { en: 'Hana Bekele', am: 'ሐና በቀለ' } } })
+  hana = await employee(test, {
+    of: firm,
+    username: 'hana',
+    user: { displayName: { en: 'Hana Bekele', am: 'ሐና በቀለ' } },
+  })
   await seat(hana, sorter.id)
 })
 
@@ -41,12 +56,23 @@ describe('the chart', () => {
   it('has every position with its superior and the people who hold it', async () => {
     const chart = await chartOf(firm)
     expect(chart.company).toEqual({ en: 'Bunna Works', am: 'ቡና ወርክስ' })
-    expect(chart.nodes.map(({ title, headcount, reports_to_id, people }) => [title.en, headcount, reports_to_id, people.length])).toEqual([
+    expect(
+      chart.nodes.map(({ title, headcount, reports_to_id, people }) => [
+        title.en,
+        headcount,
+        reports_to_id,
+        people.length,
+      ]),
+    ).toEqual([
       ['Guard', 2, places.head, 0],
       ['Head', 1, null, 0],
       ['Sorter', 3, places.head, 1],
     ])
-    expect(named(chart, 'Sorter')?.people[0]).toMatchObject({ name: { en: 'Hana Bekele', am: 'ሐና በቀለ' }, username: null, photo: null })
+    expect(named(chart, 'Sorter')?.people[0]).toMatchObject({
+      name: { en: 'Hana Bekele', am: 'ሐና በቀለ' },
+      username: null,
+      photo: null,
+    })
   })
 
   it('is sorted in the reader’s language', async () => {
@@ -101,9 +127,12 @@ describe('the exported chart', () => {
   })
 
   it('is a PDF of one page with real text in the requested language', async () => {
-    const [english, amharic] = await Promise.all(['?language=en', '?language=am'].map(async (query) => pdfTexts((await get('pdf', query)).bytes)))
+    const [english, amharic] = await Promise.all(
+      ['?language=en', '?language=am'].map(async (query) => pdfTexts((await get('pdf', query)).bytes)),
+    )
     expect(english).toHaveLength(1)
-    for (const words of ['BunnaWorks', 'Sorter', 'HanaBekele', 'Vacant', '3positions']) expect(english?.[0]?.words).toContain(words)
+    for (const words of ['BunnaWorks', 'Sorter', 'HanaBekele', 'Vacant', '3positions'])
+      expect(english?.[0]?.words).toContain(words)
     for (const words of ['ቡናወርክስ', 'መራጭ', 'ሐናበቀለ', 'ክፍትቦታ']) expect(amharic?.[0]?.words).toContain(words)
   })
 
@@ -124,7 +153,9 @@ describe('the exported chart', () => {
   })
 
   it('says that a company has no positions', async () => {
-    const answer = await test.call('GET', '/chart/organisation-chart.pdf', { as: await company(test, { account: { publicName: { en: 'New firm' } } }) })
+    const answer = await test.call('GET', '/chart/organisation-chart.pdf', {
+      as: await company(test, { account: { publicName: { en: 'New firm' } } }),
+    })
     expect((await pdfTexts(answer.bytes))[0]?.words).toContain('0positions')
   })
 })

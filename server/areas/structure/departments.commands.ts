@@ -1,6 +1,13 @@
 import { eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { MOST_DEPARTMENTS, type department, type departmentBody, type departmentEdit, type departmentMerge, type departmentPlace } from '../../../openapi/schemas/structure.ts'
+import {
+  MOST_DEPARTMENTS,
+  type department,
+  type departmentBody,
+  type departmentEdit,
+  type departmentMerge,
+  type departmentPlace,
+} from '../../../openapi/schemas/structure.ts'
 import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { assertPhone } from '../../kernel/phone.ts'
@@ -13,9 +20,16 @@ type Fields = Omit<z.output<typeof departmentBody>, 'parent_id'>
 const TREE: Line = { rows: departments, id: departments.id, above: departments.parentId }
 
 const of = ({ viewer }: Change, ...more: (SQL | undefined)[]) => scope(viewer.accountId, ...more)
-const under = (parentId: string | null) => (parentId === null ? isNull(departments.parentId) : eq(departments.parentId, parentId))
-const columns = (body: Fields) => ({ name: body.name, function: body.function, contactEmail: body.contact_email, contactPhone: body.contact_phone })
-const present = async ({ tx, viewer, now }: Change, id: string): Promise<Presented> => (await readDepartment(tx, viewer.accountId, id, now)) ?? refuse('not_found', {})
+const under = (parentId: string | null) =>
+  parentId === null ? isNull(departments.parentId) : eq(departments.parentId, parentId)
+const columns = (body: Fields) => ({
+  name: body.name,
+  function: body.function,
+  contactEmail: body.contact_email,
+  contactPhone: body.contact_phone,
+})
+const present = async ({ tx, viewer, now }: Change, id: string): Promise<Presented> =>
+  (await readDepartment(tx, viewer.accountId, id, now)) ?? refuse('not_found', {})
 
 async function find(change: Change, id: string): Promise<DepartmentRow | undefined> {
   const [row] = await change.tx
@@ -24,7 +38,10 @@ async function find(change: Change, id: string): Promise<DepartmentRow | undefin
     .where(of(change, eq(departments.id, id)))
   return row
 }
-/** The company's department. Refuses with `not_found` for another company's, and with `stale` and the current row if `version` is not current. */
+/**
+ * The company's department. Refuses with `not_found` for another company's, and with `stale` and the current row if
+ * `version` is not current.
+ */
 async function load(change: Change, id: string, version: number | null): Promise<DepartmentRow> {
   const row = await find(change, id)
   if (!row) return refuse('not_found', {})
@@ -36,8 +53,16 @@ async function assertKnown(change: Change, id: string, field: string): Promise<v
   if (!(await find(change, id))) invalid({ [field]: ['validation.reference'] })
 }
 
-/** Locks the structure and loads a department that is to be moved below or merged into `target`. The target must belong to the company and must not be the department itself or below it. */
-async function loadFor(change: Change, id: string, version: number, { field, target }: { readonly field: string; readonly target: string | null }): Promise<DepartmentRow> {
+/**
+ * Locks the structure and loads a department that is to be moved below or merged into `target`. The target must belong
+ * to the company and must not be the department itself or below it.
+ */
+async function loadFor(
+  change: Change,
+  id: string,
+  version: number,
+  { field, target }: { readonly field: string; readonly target: string | null },
+): Promise<DepartmentRow> {
   await lockStructure(change)
   const row = await load(change, id, version)
   if (target !== null) {
@@ -63,17 +88,27 @@ export async function createDepartment(change: Change, body: z.output<typeof dep
   await lockStructure(change)
   if (body.parent_id !== null) await assertKnown(change, body.parent_id, 'parent_id')
   assertPhone(body.contact_phone, 'contact_phone')
-  if ((await tx.$count(departments, of(change))) >= MOST_DEPARTMENTS) refuse('limit_reached', { limit: MOST_DEPARTMENTS })
+  if ((await tx.$count(departments, of(change))) >= MOST_DEPARTMENTS)
+    refuse('limit_reached', { limit: MOST_DEPARTMENTS })
   const id = services.ids.uuid()
-  await tx
-    .insert(departments)
-    .values({ id, companyAccountId: viewer.accountId, parentId: body.parent_id, position: await siblings(change, body.parent_id), ...columns(body), createdAt: now })
+  await tx.insert(departments).values({
+    id,
+    companyAccountId: viewer.accountId,
+    parentId: body.parent_id,
+    position: await siblings(change, body.parent_id),
+    ...columns(body),
+    createdAt: now,
+  })
   changed(change)
   return present(change, id)
 }
 
 /** Replaces name, function and contact if the version is still current. */
-export async function editDepartment(change: Change, id: string, body: z.output<typeof departmentEdit>): Promise<Presented> {
+export async function editDepartment(
+  change: Change,
+  id: string,
+  body: z.output<typeof departmentEdit>,
+): Promise<Presented> {
   await lockStructure(change)
   const before = await load(change, id, body.version)
   if (body.contact_phone !== before.contactPhone) assertPhone(body.contact_phone, 'contact_phone')
@@ -85,8 +120,15 @@ export async function editDepartment(change: Change, id: string, body: z.output<
   return present(change, id)
 }
 
-/** Moves a department with everything below it to a 0-based position among the children of `parent_id`; a position past the end means last. */
-export async function moveDepartment(change: Change, id: string, body: z.output<typeof departmentPlace>): Promise<Presented> {
+/**
+ * Moves a department with everything below it to a 0-based position among the children of `parent_id`; a position past
+ * the end means last.
+ */
+export async function moveDepartment(
+  change: Change,
+  id: string,
+  body: z.output<typeof departmentPlace>,
+): Promise<Presented> {
   const { tx } = change
   const parentId = body.parent_id
   const before = await loadFor(change, id, body.version, { field: 'parent_id', target: parentId })
@@ -96,7 +138,8 @@ export async function moveDepartment(change: Change, id: string, body: z.output<
   if (!stays) {
     await shift(change, before.parentId, -1, gt(departments.position, before.position))
     await shift(change, parentId, 1, gte(departments.position, to))
-  } else if (to < before.position) await shift(change, parentId, 1, gte(departments.position, to), lt(departments.position, before.position))
+  } else if (to < before.position)
+    await shift(change, parentId, 1, gte(departments.position, to), lt(departments.position, before.position))
   else await shift(change, parentId, -1, gt(departments.position, before.position), lte(departments.position, to))
   await tx
     .update(departments)
@@ -106,14 +149,25 @@ export async function moveDepartment(change: Change, id: string, body: z.output<
   return present(change, id)
 }
 
-/** Moves the departments and positions of one department to the end of another and deletes it. The other one must not be below it. */
-export async function mergeDepartment(change: Change, id: string, body: z.output<typeof departmentMerge>): Promise<Presented> {
+/**
+ * Moves the departments and positions of one department to the end of another and deletes it. The other one must not be
+ * below it.
+ */
+export async function mergeDepartment(
+  change: Change,
+  id: string,
+  body: z.output<typeof departmentMerge>,
+): Promise<Presented> {
   const { tx } = change
   const before = await loadFor(change, id, body.version, { field: 'into', target: body.into })
   const behind = await siblings(change, body.into)
   await tx
     .update(departments)
-    .set({ parentId: body.into, position: sql`${departments.position} + ${behind}`, version: sql`${departments.version} + 1` })
+    .set({
+      parentId: body.into,
+      position: sql`${departments.position} + ${behind}`,
+      version: sql`${departments.version} + 1`,
+    })
     .where(of(change, eq(departments.parentId, id)))
   await tx
     .update(positions)

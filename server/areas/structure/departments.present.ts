@@ -4,7 +4,11 @@ import type { department } from '../../../openapi/schemas/structure.ts'
 import type { departments } from '../../db/company-tables.ts'
 
 /** A department in the form of the contract, with the counts of what is directly in it. */
-export function presentDepartment(row: typeof departments.$inferSelect, positions: number, people: number): z.input<typeof department> {
+export function presentDepartment(
+  row: typeof departments.$inferSelect,
+  positions: number,
+  people: number,
+): z.input<typeof department> {
   return {
     id: row.id as Ref<'department'>,
     version: row.version,

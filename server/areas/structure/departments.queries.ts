@@ -12,7 +12,8 @@ export type DepartmentRow = typeof departments.$inferSelect
 type Presented = z.input<typeof department>
 
 /** Limits a query to the departments of one company. */
-export const scope = (companyId: string, ...more: (SQL | undefined)[]) => and(eq(departments.companyAccountId, companyId), ...more)
+export const scope = (companyId: string, ...more: (SQL | undefined)[]) =>
+  and(eq(departments.companyAccountId, companyId), ...more)
 
 /** Departments in the order of their siblings, with the number of positions and people directly in each. */
 async function withCounts(db: Readable, companyId: string, now: Date, id?: string): Promise<Presented[]> {
@@ -56,21 +57,40 @@ export async function listDepartments(db: Readable, companyId: string, now: Date
 }
 
 /** One department in the form of the contract, or undefined if the company has none with this id. */
-export async function readDepartment(db: Readable, companyId: string, id: string, now: Date): Promise<Presented | undefined> {
+export async function readDepartment(
+  db: Readable,
+  companyId: string,
+  id: string,
+  now: Date,
+): Promise<Presented | undefined> {
   const [row] = await withCounts(db, companyId, now, id)
   return row
 }
 
-/** The number of departments, positions and people directly in a department, and of offers there that wait for an answer. */
-export async function consequencesOf(db: Readable, companyId: string, id: string, now: Date): Promise<z.input<typeof departmentConsequences>> {
+/**
+ * The number of departments, positions and people directly in a department, and of offers there that wait for an
+ * answer.
+ */
+export async function consequencesOf(
+  db: Readable,
+  companyId: string,
+  id: string,
+  now: Date,
+): Promise<z.input<typeof departmentConsequences>> {
   const inIt = db
     .select({ id: positions.id })
     .from(positions)
     .where(and(eq(positions.companyAccountId, companyId), eq(positions.departmentId, id)))
   return {
     departments: await db.$count(departments, scope(companyId, eq(departments.parentId, id))),
-    positions: await db.$count(positions, and(eq(positions.companyAccountId, companyId), eq(positions.departmentId, id))),
+    positions: await db.$count(
+      positions,
+      and(eq(positions.companyAccountId, companyId), eq(positions.departmentId, id)),
+    ),
     people: await db.$count(employments, and(inArray(employments.positionId, inIt), isCurrent(now))),
-    offers: await db.$count(offers, and(inArray(offers.positionId, inIt), inArray(offers.status, sources(jobOffer, 'accept')))),
+    offers: await db.$count(
+      offers,
+      and(inArray(offers.positionId, inIt), inArray(offers.status, sources(jobOffer, 'accept'))),
+    ),
   }
 }

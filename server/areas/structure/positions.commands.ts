@@ -1,7 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import { MOST_POSITIONS, type position, type positionBody, type positionEdit } from '../../../openapi/schemas/structure.ts'
+import {
+  MOST_POSITIONS,
+  type position,
+  type positionBody,
+  type positionEdit,
+} from '../../../openapi/schemas/structure.ts'
 import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { tell } from '../../kernel/reactions.ts'
@@ -14,7 +19,8 @@ type Body = z.output<typeof positionBody>
 
 const LINE: Line = { rows: positions, id: positions.id, above: positions.reportsToId }
 
-const present = async ({ tx, viewer, now }: Change, id: string): Promise<Presented> => (await readPosition(tx, viewer.accountId, id, now)) ?? refuse('not_found', {})
+const present = async ({ tx, viewer, now }: Change, id: string): Promise<Presented> =>
+  (await readPosition(tx, viewer.accountId, id, now)) ?? refuse('not_found', {})
 const columns = (body: Body) => ({
   title: body.title,
   ...titleKeys(body.title),
@@ -24,7 +30,10 @@ const columns = (body: Body) => ({
   description: body.description,
 })
 
-/** Loads and locks the company's position; sending and accepting offers for its seats wait. Refuses with `not_found` for another company's. */
+/**
+ * Loads and locks the company's position; sending and accepting offers for its seats wait. Refuses with `not_found` for
+ * another company's.
+ */
 async function lock({ tx, viewer }: Change, id: string) {
   const [row] = await tx
     .select()
@@ -40,7 +49,8 @@ async function assertKnown({ tx, viewer }: Change, body: Body): Promise<void> {
   const department = and(eq(departments.companyAccountId, viewer.accountId), eq(departments.id, body.department_id))
   if ((await tx.$count(departments, department)) === 0) errors['department_id'] = ['validation.reference']
   const superior = body.reports_to_id
-  if (superior !== null && (await tx.$count(positions, scope(viewer.accountId, eq(positions.id, superior)))) === 0) errors['reports_to_id'] = ['validation.reference']
+  if (superior !== null && (await tx.$count(positions, scope(viewer.accountId, eq(positions.id, superior)))) === 0)
+    errors['reports_to_id'] = ['validation.reference']
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
@@ -49,15 +59,23 @@ export async function createPosition(change: Change, body: Body): Promise<Presen
   const { tx, services, viewer, now } = change
   await lockStructure(change)
   await assertKnown(change, body)
-  if ((await tx.$count(positions, scope(viewer.accountId))) >= MOST_POSITIONS) refuse('limit_reached', { limit: MOST_POSITIONS })
+  if ((await tx.$count(positions, scope(viewer.accountId))) >= MOST_POSITIONS)
+    refuse('limit_reached', { limit: MOST_POSITIONS })
   const id = services.ids.uuid()
   await tx.insert(positions).values({ id, companyAccountId: viewer.accountId, ...columns(body), createdAt: now })
   changed(change)
   return present(change, id)
 }
 
-/** Replaces a position if the version is still current. It must not report to itself, directly or not, and must keep a seat for everyone who holds it. */
-export async function editPosition(change: Change, id: string, body: z.output<typeof positionEdit>): Promise<Presented> {
+/**
+ * Replaces a position if the version is still current. It must not report to itself, directly or not, and must keep a
+ * seat for everyone who holds it.
+ */
+export async function editPosition(
+  change: Change,
+  id: string,
+  body: z.output<typeof positionEdit>,
+): Promise<Presented> {
   const { tx, now } = change
   await lockStructure(change)
   const before = await lock(change, id)
@@ -74,7 +92,10 @@ export async function editPosition(change: Change, id: string, body: z.output<ty
   return present(change, id)
 }
 
-/** Deletes a position that nobody holds and that is not on offer. Positions that report to it then report to its superior. Earlier offers keep their texts. */
+/**
+ * Deletes a position that nobody holds and that is not on offer. Positions that report to it then report to its
+ * superior. Earlier offers keep their texts.
+ */
 export async function deletePosition(change: Change, id: string): Promise<void> {
   const { tx, services, now } = change
   await lockStructure(change)

@@ -5,7 +5,12 @@ import type { position } from '../../../openapi/schemas/structure.ts'
 import type { positions } from '../../db/company-tables.ts'
 
 /** A position in the form of the contract; `filled` of its seats are taken. */
-export function presentPosition(row: typeof positions.$inferSelect, department: Localized, superior: Localized | null, filled: number): z.input<typeof position> {
+export function presentPosition(
+  row: typeof positions.$inferSelect,
+  department: Localized,
+  superior: Localized | null,
+  filled: number,
+): z.input<typeof position> {
   return {
     id: row.id as Ref<'position'>,
     version: row.version,

@@ -19,7 +19,8 @@ interface PositionFilters {
 }
 
 /** Limits a query to the positions of one company. */
-export const scope = (companyId: string, ...more: (SQL | undefined)[]) => and(eq(positions.companyAccountId, companyId), ...more)
+export const scope = (companyId: string, ...more: (SQL | undefined)[]) =>
+  and(eq(positions.companyAccountId, companyId), ...more)
 
 /** How many people hold each position of a company now. */
 const takenSeats = (db: Readable, companyId: string, now: Date) =>
@@ -31,7 +32,12 @@ const takenSeats = (db: Readable, companyId: string, now: Date) =>
     .as('seats')
 
 /** A company's positions by their titles. The department must be the company's. */
-function positionList(db: Readable, companyId: string, now: Date, { state }: PositionFilters): ListSource<PositionFilters> {
+function positionList(
+  db: Readable,
+  companyId: string,
+  now: Date,
+  { state }: PositionFilters,
+): ListSource<PositionFilters> {
   const seats = takenSeats(db, companyId, now)
   const taken = sql`coalesce(${seats.taken}, 0)`
   return {
@@ -49,11 +55,18 @@ function positionList(db: Readable, companyId: string, now: Date, { state }: Pos
         }),
     scope: scope(companyId),
     search: { key: positions.searchKey, isLarge: false },
-    sorts: { title: { en: positions.titleKeyEn, am: positions.titleKeyAm }, headcount: positions.headcount, created_at: positions.createdAt },
+    sorts: {
+      title: { en: positions.titleKeyEn, am: positions.titleKeyAm },
+      headcount: positions.headcount,
+      created_at: positions.createdAt,
+    },
     order: 'title',
     filters: {
       department: async (id) => {
-        const known = await db.$count(departments, and(eq(departments.companyAccountId, companyId), eq(departments.id, id)))
+        const known = await db.$count(
+          departments,
+          and(eq(departments.companyAccountId, companyId), eq(departments.id, id)),
+        )
         return known === 0 ? invalid({ department: ['validation.reference'] }) : eq(positions.departmentId, id)
       },
       state: (wanted) => (wanted === 'open' ? lt(taken, positions.headcount) : gte(taken, positions.headcount)),
@@ -62,8 +75,17 @@ function positionList(db: Readable, companyId: string, now: Date, { state }: Pos
 }
 
 /** One page of a company's positions. */
-export const listPositions = (db: Readable, companyId: string, query: ListQuery & PositionFilters, lang: Language, now: Date) =>
-  listPage(db, positionList(db, companyId, now, query), query, { lang, read: (ids) => readPositions(db, companyId, ids, now) })
+export const listPositions = (
+  db: Readable,
+  companyId: string,
+  query: ListQuery & PositionFilters,
+  lang: Language,
+  now: Date,
+) =>
+  listPage(db, positionList(db, companyId, now, query), query, {
+    lang,
+    read: (ids) => readPositions(db, companyId, ids, now),
+  })
 
 /** The company's positions with these ids in the form of the contract, in the order of the ids. */
 async function readPositions(db: Readable, companyId: string, ids: readonly string[], now: Date): Promise<Presented[]> {
@@ -76,7 +98,9 @@ async function readPositions(db: Readable, companyId: string, ids: readonly stri
     .leftJoin(superior, eq(superior.id, positions.reportsToId))
     .where(scope(companyId, inArray(positions.id, [...ids])))
   const taken = await takenOf(db, ids, now)
-  return inOrderOf(ids, rows, ({ row }) => row.id).map(({ row, department, superior: above }) => presentPosition(row, department, above, taken.get(row.id) ?? 0))
+  return inOrderOf(ids, rows, ({ row }) => row.id).map(({ row, department, superior: above }) =>
+    presentPosition(row, department, above, taken.get(row.id) ?? 0),
+  )
 }
 
 /** How many people hold each of these positions now. Positions that nobody holds are missing. */
@@ -90,24 +114,40 @@ export async function takenOf(db: Readable, ids: readonly string[], now: Date): 
 }
 
 /** The number of offers for this position that wait for an answer. */
-export const countOffered = (db: Readable, id: string): Promise<number> => db.$count(offers, and(eq(offers.positionId, id), inArray(offers.status, sources(jobOffer, 'accept'))))
+export const countOffered = (db: Readable, id: string): Promise<number> =>
+  db.$count(offers, and(eq(offers.positionId, id), inArray(offers.status, sources(jobOffer, 'accept'))))
 
 /** The company's positions, or those of these ids, with the names of their departments. */
 export const placesOf = (db: Readable, companyId: string, ids?: readonly string[]) =>
   db
-    .select({ id: positions.id, title: positions.title, description: positions.description, headcount: positions.headcount, department: departments.name })
+    .select({
+      id: positions.id,
+      title: positions.title,
+      description: positions.description,
+      headcount: positions.headcount,
+      department: departments.name,
+    })
     .from(positions)
     .innerJoin(departments, eq(departments.id, positions.departmentId))
     .where(scope(companyId, ids && inArray(positions.id, [...ids])))
 
 /** The number of seats of a position, which is locked while they are counted; undefined when it is gone. */
 export async function lockSeats(tx: Tx, positionId: string): Promise<number | undefined> {
-  const [position] = await tx.select({ headcount: positions.headcount }).from(positions).where(eq(positions.id, positionId)).for('no key update')
+  const [position] = await tx
+    .select({ headcount: positions.headcount })
+    .from(positions)
+    .where(eq(positions.id, positionId))
+    .for('no key update')
   return position?.headcount
 }
 
 /** One position in the form of the contract, or undefined if the company has none with this id. */
-export async function readPosition(db: Readable, companyId: string, id: string, now: Date): Promise<Presented | undefined> {
+export async function readPosition(
+  db: Readable,
+  companyId: string,
+  id: string,
+  now: Date,
+): Promise<Presented | undefined> {
   const [row] = await readPositions(db, companyId, [id], now)
   return row
 }

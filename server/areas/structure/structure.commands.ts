@@ -13,8 +13,8 @@ export interface Change {
 }
 
 /**
- * Makes changes of one company's structure run one after another: two moves that are each allowed could make a circle together.
- * Rows that refer to the company can still be written in the meantime.
+ * Makes changes of one company's structure run one after another: two moves that are each allowed could make a circle
+ * together. Rows that refer to the company can still be written in the meantime.
  */
 export async function lockStructure({ tx, viewer }: Change): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('no key update')
@@ -27,7 +27,12 @@ export interface Line {
   readonly above: PgColumn
 }
 /** Is `wanted` an ancestor of `start`, or `start` itself? Then `wanted` cannot be moved below `start`. */
-export async function leadsUpTo({ tx }: Change, { rows, id, above }: Line, start: string, wanted: string): Promise<boolean> {
+export async function leadsUpTo(
+  { tx }: Change,
+  { rows, id, above }: Line,
+  start: string,
+  wanted: string,
+): Promise<boolean> {
   const found = await tx.execute(sql`
     with recursive way as (
       select ${id} as id, ${above} as above from ${rows} where ${id} = ${start}::uuid
@@ -37,4 +42,5 @@ export async function leadsUpTo({ tx }: Change, { rows, id, above }: Line, start
 }
 
 /** Notifies everyone who has the structure open, after the commit. */
-export const changed = ({ tx, services, viewer }: Change): void => services.events.publish(tx, 'structure', viewer.accountId)
+export const changed = ({ tx, services, viewer }: Change): void =>
+  services.events.publish(tx, 'structure', viewer.accountId)

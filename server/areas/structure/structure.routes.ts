@@ -3,7 +3,13 @@ import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Change } from './structure.commands.ts'
 import { chartHandlers } from './chart.routes.ts'
-import { createDepartment, deleteDepartment, editDepartment, mergeDepartment, moveDepartment } from './departments.commands.ts'
+import {
+  createDepartment,
+  deleteDepartment,
+  editDepartment,
+  mergeDepartment,
+  moveDepartment,
+} from './departments.commands.ts'
 import { consequencesOf, listDepartments, readDepartment } from './departments.queries.ts'
 import { createPosition, deletePosition, editPosition } from './positions.commands.ts'
 import { listPositions } from './positions.queries.ts'

@@ -15,16 +15,22 @@ interface Sheet {
 }
 
 /**
- * A list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile is never the reason that
- * another is left out. Cells that a spreadsheet would run are text.
+ * A list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile is
+ * never the reason that another is left out. Cells that a spreadsheet would run are text.
  */
-export async function* exportList(db: Readable, source: Pick<ListSource, 'id' | 'ids'>, { where, order }: Asked, { header, read }: Sheet): AsyncGenerator<string> {
+export async function* exportList(
+  db: Readable,
+  source: Pick<ListSource, 'id' | 'ids'>,
+  { where, order }: Asked,
+  { header, read }: Sheet,
+): AsyncGenerator<string> {
   if (order === null) throw new Error('A list is exported in the order of a column.')
   const key = sql<string>`${order.column}::text`.as('key')
   yield BOM + csvLine(header)
   let after: Found | null = null
   for (;;) {
-    const rest: SQL | undefined = after === null ? undefined : beyond([order.column, source.id], [after.key, after.id], order.descending)
+    const rest: SQL | undefined =
+      after === null ? undefined : beyond([order.column, source.id], [after.key, after.id], order.descending)
     const found: readonly Found[] = await idsFrom(source, db, key)
       .where(and(where, rest))
       .orderBy(...ordered(order, source.id))

@@ -31,10 +31,16 @@ interface IdQuery extends SQLWrapper, PromiseLike<readonly Found[]> {
 }
 type IdsOf = (db: Readable, key: SQL.Aliased<string>) => IdQuery
 
-/** A list as data: its rows, what is searched in, how it is sorted and what narrows it. `F` are the filters of its query. */
+/**
+ * A list as data: its rows, what is searched in, how it is sorted and what narrows it. `F` are the filters of its
+ * query.
+ */
 export interface ListSource<F extends object = object> {
   readonly id: PgColumn
-  /** Ids from the list's table, joined with what search, filters and scope look at. Absent: from the table of the id alone. */
+  /**
+   * Ids from the list's table, joined with what search, filters and scope look at. Absent: from the table of the id
+   * alone.
+   */
   readonly ids?: IdsOf
   /** The rows that the caller may see. */
   readonly scope: SQL | undefined
@@ -43,7 +49,9 @@ export interface ListSource<F extends object = object> {
   /** The order unless told: as `sort` names it, or an order of the list's own. */
   readonly order: string | readonly SQL[]
   /** The condition for each value of a filter; it may refuse a value. */
-  readonly filters?: { readonly [K in keyof F]-?: (value: NonNullable<F[K]>) => SQL | undefined | Promise<SQL | undefined> }
+  readonly filters?: {
+    readonly [K in keyof F]-?: (value: NonNullable<F[K]>) => SQL | undefined | Promise<SQL | undefined>
+  }
 }
 /** A list as it is asked for: which rows, in which order. */
 export interface Asked {
@@ -64,12 +72,19 @@ export async function askedOf<F extends object>(
   const narrowed: (SQL | undefined)[] = []
   for (const [name, condition] of Object.entries((filters ?? {}) as Readonly<Record<string, AnyFilter>>))
     if (values[name] !== undefined) narrowed.push(await condition(values[name]))
-  return { where: and(scope, ...narrowed, matchesWords(search, query.q)), order: sort === null ? null : orderOf(sorts, sort, lang) }
+  return {
+    where: and(scope, ...narrowed, matchesWords(search, query.q)),
+    order: sort === null ? null : orderOf(sorts, sort, lang),
+  }
 }
 
 const NO_KEY = sql<string>`''`.as('key')
 /** The ids of a list; `key` is read beside each. */
-export const idsFrom = ({ id, ids }: Pick<ListSource, 'id' | 'ids'>, db: Readable, key: SQL.Aliased<string> = NO_KEY): IdQuery =>
+export const idsFrom = (
+  { id, ids }: Pick<ListSource, 'id' | 'ids'>,
+  db: Readable,
+  key: SQL.Aliased<string> = NO_KEY,
+): IdQuery =>
   ids
     ? ids(db, key)
     : db
@@ -77,7 +92,10 @@ export const idsFrom = ({ id, ids }: Pick<ListSource, 'id' | 'ids'>, db: Readabl
         .from(id.table as PgTable)
         .$dynamic()
 
-/** One page of a list: ids from the index first, then the rows, which `read` gives in the order of the ids. A page far down costs little more than the first. */
+/**
+ * One page of a list: ids from the index first, then the rows, which `read` gives in the order of the ids. A page far
+ * down costs little more than the first.
+ */
 export async function listPage<F extends object, T>(
   db: Readable,
   source: ListSource<F>,
@@ -112,12 +130,19 @@ async function idsAt(
         .limit(most)
         .offset(skip)
     ).map(({ id }) => id)
-  if (order === null) return find(typeof source.order === 'string' ? invalid({ sort: ['validation.malformed'] }) : source.order, offset, perPage)
+  if (order === null)
+    return find(
+      typeof source.order === 'string' ? invalid({ sort: ['validation.malformed'] }) : source.order,
+      offset,
+      perPage,
+    )
   const behind = known === null || known > EXACT_UP_TO ? null : known - offset - perPage
   if (behind === null || behind >= offset) return find(ordered(order, source.id), offset, perPage)
   const most = perPage + Math.min(0, behind)
   if (most <= 0) return []
-  return (await find(ordered({ ...order, descending: !order.descending }, source.id), Math.max(0, behind), most)).toReversed()
+  return (
+    await find(ordered({ ...order, descending: !order.descending }, source.id), Math.max(0, behind), most)
+  ).toReversed()
 }
 
 /** Rows that were read by their ids, in the order of the ids; one that is gone by now is left out. */

@@ -14,7 +14,10 @@ export interface Order {
 
 const isPerLanguage = (found: Sorts[string]): found is Readonly<Record<Language, Key>> => 'en' in found
 
-/** The order that `sort` names for readers of a language (`-created_at`: newest first). Refuses what the list cannot be sorted by. */
+/**
+ * The order that `sort` names for readers of a language (`-created_at`: newest first). Refuses what the list cannot be
+ * sorted by.
+ */
 export function orderOf(sorts: Sorts, sort: string, lang: Language): Order {
   const descending = sort.startsWith('-')
   const name = descending ? sort.slice(1) : sort
@@ -24,9 +27,13 @@ export function orderOf(sorts: Sorts, sort: string, lang: Language): Order {
 }
 
 /** Rows with the same value come in the order of their ids. */
-export const ordered = ({ column, descending }: Order, id: PgColumn): readonly [SQL, SQL] => (descending ? [desc(column), desc(id)] : [asc(column), asc(id)])
+export const ordered = ({ column, descending }: Order, id: PgColumn): readonly [SQL, SQL] =>
+  descending ? [desc(column), desc(id)] : [asc(column), asc(id)]
 
-/** The rows after the one with these values, in the order of the columns: what a cursor and an export go on from. A walk by it skips and repeats nothing, whatever moves meanwhile. */
+/**
+ * The rows after the one with these values, in the order of the columns: what a cursor and an export go on from. A walk
+ * by it skips and repeats nothing, whatever moves meanwhile.
+ */
 export function beyond(columns: readonly SQLWrapper[], values: readonly (SQL | string)[], descending: boolean): SQL {
   const comma = sql`, `
   const place = values.map((value) => (typeof value === 'string' ? sql`${value}` : value))

@@ -30,7 +30,10 @@ export const metaOf = ({ page, perPage, offset }: PageAt, found: number, total: 
   per_page: perPage,
 })
 
-/** The number of rows of `some`, a query that is limited to `EXACT_UP_TO + 1`; a page that is not full says it without counting. */
+/**
+ * The number of rows of `some`, a query that is limited to `EXACT_UP_TO + 1`; a page that is not full says it without
+ * counting.
+ */
 export async function totalOf(db: Readable, { offset, perPage }: PageAt, found: number, some: SQL): Promise<number> {
   if (found < perPage && (found > 0 || offset === 0)) return offset + found
   const { rows } = await db.execute<{ n: number }>(sql`select ${count()}::int as n from (${some}) counted`)

@@ -11,8 +11,8 @@ const AMHARIC_PREFIXES = ['', 'የ', 'በ', 'ለ', 'ከ']
 export interface SearchKey {
   readonly key: PgColumn
   /**
-   * In a large collection a word of one or two letters matches only at the start of a word, in Amharic also after a prefix: in the middle it
-   * would tell little, and the trigram index could not find it.
+   * In a large collection a word of one or two letters matches only at the start of a word, in Amharic also after a
+   * prefix: in the middle it would tell little, and the trigram index could not find it.
    */
   readonly isLarge: boolean
   /** Rows of other tables whose names count as words of the rows that name them. */
@@ -32,6 +32,7 @@ export function matchesWords({ key, isLarge, named = [] }: SearchKey, q: string 
     if (!isLarge || [...word].length > 2) return like(text, `%${literal(word)}%`)
     return or(...(ETHIOPIC.test(word) ? AMHARIC_PREFIXES : ['']).flatMap((prefix) => starting(prefix + literal(word))))
   }
-  const elsewhere = ({ column, id, keys }: NamedElsewhere, word: string) => sql`${column} in (select ${id} from ${id.table} where ${or(...keys.map((name) => within(name, word)))})`
+  const elsewhere = ({ column, id, keys }: NamedElsewhere, word: string) =>
+    sql`${column} in (select ${id} from ${id.table} where ${or(...keys.map((name) => within(name, word)))})`
   return and(...words(q ?? '').map((word) => or(within(key, word), ...named.map((other) => elsewhere(other, word)))))
 }

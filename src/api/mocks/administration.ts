@@ -1,5 +1,10 @@
 import { Collection } from '@mswjs/data'
-import { managedUser, managedVerification, type ManagedUser, type ManagedVerification } from '../../../openapi/schemas/administration.ts'
+import {
+  managedUser,
+  managedVerification,
+  type ManagedUser,
+  type ManagedVerification,
+} from '../../../openapi/schemas/administration.ts'
 import { managedUserRows, managedVerificationRows } from './company-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
@@ -22,12 +27,22 @@ const decider = `${administrator.first_name} ${administrator.middle_name}`
 
 async function turnUser(id: ManagedUser['id'], over: Partial<ManagedUser>): Promise<ManagedUser | null> {
   const found = findUser(id)
-  return found ? ((await users.update(found, { data: (row) => void Object.assign(row, over, { version: found.version + 1 }) })) ?? found) : null
+  return found
+    ? ((await users.update(found, { data: (row) => void Object.assign(row, over, { version: found.version + 1 }) })) ??
+        found)
+    : null
 }
-async function decide(id: ManagedVerification['id'], over: Partial<ManagedVerification>): Promise<ManagedVerification | null> {
+async function decide(
+  id: ManagedVerification['id'],
+  over: Partial<ManagedVerification>,
+): Promise<ManagedVerification | null> {
   const found = findVerification(id)
   const decided = { ...over, decided_at: NOW, decided_by: decider }
-  return found ? ((await verifications.update(found, { data: (row) => void Object.assign(row, decided, { version: found.version + 1 }) })) ?? found) : null
+  return found
+    ? ((await verifications.update(found, {
+        data: (row) => void Object.assign(row, decided, { version: found.version + 1 }),
+      })) ?? found)
+    : null
 }
 const refused = { status: 'refused', abilities: { approve: false, refuse: false, revoke: false } } as const
 
@@ -46,11 +61,20 @@ export const administrationMocks = {
   disableUser: mock(
     'disableUser',
     async ({ params, body, refuse }) =>
-      (await turnUser(params.id, { disabled_at: NOW, disabled_reason: body.reason, abilities: { disable: false, enable: true } })) ?? refuse('not_found', {}),
+      (await turnUser(params.id, {
+        disabled_at: NOW,
+        disabled_reason: body.reason,
+        abilities: { disable: false, enable: true },
+      })) ?? refuse('not_found', {}),
   ),
   enableUser: mock(
     'enableUser',
-    async ({ params, refuse }) => (await turnUser(params.id, { disabled_at: null, disabled_reason: null, abilities: { disable: true, enable: false } })) ?? refuse('not_found', {}),
+    async ({ params, refuse }) =>
+      (await turnUser(params.id, {
+        disabled_at: null,
+        disabled_reason: null,
+        abilities: { disable: true, enable: false },
+      })) ?? refuse('not_found', {}),
   ),
   listVerifications: mock('listVerifications', ({ query: { status, ...query } }) =>
     pageOf(
@@ -58,12 +82,27 @@ export const administrationMocks = {
       query,
     ),
   ),
-  getManagedVerification: mock('getManagedVerification', ({ params, refuse }) => findVerification(params.id) ?? refuse('not_found', {})),
+  getManagedVerification: mock(
+    'getManagedVerification',
+    ({ params, refuse }) => findVerification(params.id) ?? refuse('not_found', {}),
+  ),
   approveVerification: mock(
     'approveVerification',
     async ({ params, body, refuse }) =>
-      (await decide(params.id, { status: 'verified', note: body.note, abilities: { approve: false, refuse: false, revoke: true } })) ?? refuse('not_found', {}),
+      (await decide(params.id, {
+        status: 'verified',
+        note: body.note,
+        abilities: { approve: false, refuse: false, revoke: true },
+      })) ?? refuse('not_found', {}),
   ),
-  refuseVerification: mock('refuseVerification', async ({ params, body, refuse }) => (await decide(params.id, { ...refused, note: body.note })) ?? refuse('not_found', {})),
-  revokeVerification: mock('revokeVerification', async ({ params, body, refuse }) => (await decide(params.id, { ...refused, note: body.note })) ?? refuse('not_found', {})),
+  refuseVerification: mock(
+    'refuseVerification',
+    async ({ params, body, refuse }) =>
+      (await decide(params.id, { ...refused, note: body.note })) ?? refuse('not_found', {}),
+  ),
+  revokeVerification: mock(
+    'revokeVerification',
+    async ({ params, body, refuse }) =>
+      (await decide(params.id, { ...refused, note: body.note })) ?? refuse('not_found', {}),
+  ),
 }

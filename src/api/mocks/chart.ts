@@ -20,9 +20,21 @@ const NAMES = [
   { en: 'Marta Girma Alemu', am: 'ማርታ ግርማ ዓለሙ' },
 ] as const satisfies readonly Localized[]
 
-const person = (n: number): Person => ({ employment_id: sampleId(23, n), name: NAMES[n % NAMES.length] ?? {}, photo: null, username: n % 3 === 0 ? `person${n}` : null })
+const person = (n: number): Person => ({
+  employment_id: sampleId(23, n),
+  name: NAMES[n % NAMES.length] ?? {},
+  photo: null,
+  username: n % 3 === 0 ? `person${n}` : null,
+})
 const people = (first: number, count: number) => Array.from({ length: count }, (_, n) => person(first + n))
-const node = (n: number, over: number | null, title: Localized, department: number, headcount: number, held: number): Chart['nodes'][number] => ({
+const node = (
+  n: number,
+  over: number | null,
+  title: Localized,
+  department: number,
+  headcount: number,
+  held: number,
+): Chart['nodes'][number] => ({
   id: sampleId(22, n),
   title,
   department_id: sampleId(20, department),
@@ -57,7 +69,10 @@ export const largeChart = (size: number): Chart => ({
   company: chartSample.company,
   nodes: Array.from({ length: size }, (_, n) => {
     const title: Localized = chartSample.nodes[n % chartSample.nodes.length]?.title ?? {}
-    const numbered = { ...(title.en ? { en: `${title.en} ${n}` } : {}), ...(title.am ? { am: `${title.am} ${n}` } : {}) }
+    const numbered = {
+      ...(title.en ? { en: `${title.en} ${n}` } : {}),
+      ...(title.am ? { am: `${title.am} ${n}` } : {}),
+    }
     return node(n, n === 0 ? null : Math.floor((n - 1) / 6), numbered, n % 4, 1 + (n % 3), n % 5 === 0 ? 0 : 1)
   }),
 })
@@ -65,7 +80,10 @@ export const largeChart = (size: number): Chart => ({
 /** The organisation chart of a company, and its files. */
 export const chartMocks = {
   getChart: mock('getChart', () => chartSample),
-  getChartSvg: mock('getChartSvg', () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v1H0z"/></svg>'),
+  getChartSvg: mock(
+    'getChartSvg',
+    () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v1H0z"/></svg>',
+  ),
   getChartPng: mock('getChartPng', () => ''),
   getChartPdf: mock('getChartPdf', () => '%PDF-1.7'),
 }

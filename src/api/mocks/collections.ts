@@ -12,7 +12,16 @@ import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
-import { companySizeRows, educationRows, infoSourceRows, named, sectionRows, sessionRows, skillRows, stamp } from './samples.ts'
+import {
+  companySizeRows,
+  educationRows,
+  infoSourceRows,
+  named,
+  sectionRows,
+  sessionRows,
+  skillRows,
+  stamp,
+} from './samples.ts'
 import * as rows from './section-samples.ts'
 import { seedStructure } from './structure.ts'
 
@@ -48,8 +57,18 @@ interface Stamped {
 function sampleRow(name: ResourceName, n: number): Stamped {
   const { owner, fields } = anyResources[name]
   const dates = ['2019-09-12', '2021-07-07']
-  const source = { n: n + 1, dates, keyOf: (list: ReferenceList) => referenceRows[list][0]?.key ?? '', rowOf: (to: ResourceName) => samplesOf(to)[0]?.id ?? null }
-  const values = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, contractKindOf(field.kind).sample(field, { ...source, name: key })]))
+  const source = {
+    n: n + 1,
+    dates,
+    keyOf: (list: ReferenceList) => referenceRows[list][0]?.key ?? '',
+    rowOf: (to: ResourceName) => samplesOf(to)[0]?.id ?? null,
+  }
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      contractKindOf(field.kind).sample(field, { ...source, name: key }),
+    ]),
+  )
   const related = relationsOf(fields).map(([key, { to }]) => [values[key], { name: nameOf(to, samplesOf(to)[0]) }])
   return {
     ...stamp(MADE + names.indexOf(name), n),
@@ -59,15 +78,20 @@ function sampleRow(name: ResourceName, n: number): Stamped {
   }
 }
 /** Nothing in each field that may be empty: what a written row does not say. */
-const blanksOf = (name: ResourceName) => Object.fromEntries(Object.entries(anyResources[name].fields).flatMap(([key, field]) => (isOptional(field) ? [[key, null]] : [])))
+const blanksOf = (name: ResourceName) =>
+  Object.fromEntries(
+    Object.entries(anyResources[name].fields).flatMap(([key, field]) => (isOptional(field) ? [[key, null]] : [])),
+  )
 const samplesOf = (name: ResourceName): readonly Stamped[] =>
-  written[name]?.map((row) => ({ ...blanksOf(name), ...row }) as unknown as Stamped) ?? [0, 1, 2].map((n) => sampleRow(name, n))
-const nameOf = (name: ResourceName, row: object | undefined): unknown => (row as Readonly<Record<string, unknown>> | undefined)?.[anyResources[name].columns[0] ?? '']
+  written[name]?.map((row) => ({ ...blanksOf(name), ...row }) as unknown as Stamped) ??
+  [0, 1, 2].map((n) => sampleRow(name, n))
+const nameOf = (name: ResourceName, row: object | undefined): unknown =>
+  (row as Readonly<Record<string, unknown>> | undefined)?.[anyResources[name].columns[0] ?? '']
 
 /** The rows of every collection that mocks list and change; their schemas are the contract's own. */
-export const entries = Object.fromEntries(Object.values(anyResources).map((resource) => [resource.name, new Collection({ schema: resource.row })])) as unknown as Readonly<
-  Record<ResourceName, Collection<z.ZodObject>>
->
+export const entries = Object.fromEntries(
+  Object.values(anyResources).map((resource) => [resource.name, new Collection({ schema: resource.row })]),
+) as unknown as Readonly<Record<ResourceName, Collection<z.ZodObject>>>
 export const sections = new Collection({ schema: section })
 export const sessions = new Collection({ schema: sessionRow })
 

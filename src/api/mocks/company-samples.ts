@@ -1,7 +1,12 @@
 import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { ManagedUser, ManagedVerification } from '../../../openapi/schemas/administration.ts'
-import type { companyInformation, ownersAnswer, ownershipInvitation, verificationAnswer } from '../../../openapi/schemas/company.ts'
+import type {
+  companyInformation,
+  ownersAnswer,
+  ownershipInvitation,
+  verificationAnswer,
+} from '../../../openapi/schemas/company.ts'
 import type { followed, follower } from '../../../openapi/schemas/follower.ts'
 import type { resources } from '../../../openapi/resources/registry.ts'
 import type { Ref } from '../../../openapi/ref.ts'
@@ -39,7 +44,11 @@ export const informationRow: z.input<typeof companyInformation> = {
     audiences: { tin_number: ['site'], vat_number: [], registration_number: ['site'] },
     version: 3,
   },
-  hours: { days: DAYS.map((day) => ({ day, opens: '08:30', closes: '17:30' })), note: { en: 'Lunch from 12:30 to 13:30', am: 'የምሳ ሰዓት ከ6:30 እስከ 7:30' }, version: 2 },
+  hours: {
+    days: DAYS.map((day) => ({ day, opens: '08:30', closes: '17:30' })),
+    note: { en: 'Lunch from 12:30 to 13:30', am: 'የምሳ ሰዓት ከ6:30 እስከ 7:30' },
+    version: 2,
+  },
   size: { company_size_id: null, number_of_employees: 46, number_of_branches: 2, number_of_offices: 3, version: 2 },
   place: {
     website: 'https://bunna.example.com',
@@ -75,7 +84,15 @@ export const verificationRow: z.input<typeof verificationAnswer> = {
 }
 export const ownersRow: z.input<typeof ownersAnswer> = {
   owners: [
-    { user_id: company.id, name: 'Marta Alemu Desta', email: company.email, is_principal: true, is_me: true, since: '2025-11-04T07:10:00.000Z', abilities: { remove: false } },
+    {
+      user_id: company.id,
+      name: 'Marta Alemu Desta',
+      email: company.email,
+      is_principal: true,
+      is_me: true,
+      since: '2025-11-04T07:10:00.000Z',
+      abilities: { remove: false },
+    },
     {
       user_id: sampleId(31, 0),
       name: 'Getachew Worku Lemma',
@@ -86,7 +103,9 @@ export const ownersRow: z.input<typeof ownersAnswer> = {
       abilities: { remove: true },
     },
   ],
-  invitations: [{ id: sampleId(32, 0), email: 'hiwot@example.com', kind: 'share', expires_at: '2026-03-08T08:30:00.000Z' }],
+  invitations: [
+    { id: sampleId(32, 0), email: 'hiwot@example.com', kind: 'share', expires_at: '2026-03-08T08:30:00.000Z' },
+  ],
   abilities: { invite: true, transfer: true },
 }
 export const ownershipInvitationRow: z.input<typeof ownershipInvitation> = {
@@ -169,7 +188,10 @@ const managedAccounts = {
     verification_id: null,
   },
 } as const satisfies Record<string, ManagedUser['accounts'][number]>
-const managed = (id: string, over: Pick<ManagedUser, 'email' | 'name' | 'role' | 'accounts'> & Partial<ManagedUser>): ManagedUser => ({
+const managed = (
+  id: string,
+  over: Pick<ManagedUser, 'email' | 'name' | 'role' | 'accounts'> & Partial<ManagedUser>,
+): ManagedUser => ({
   id: id as Ref<'user'>,
   version: 1,
   tier: { key: 'free', name: { en: 'Free', am: 'ነፃ' } },
@@ -188,8 +210,19 @@ export const managedUserRows: ManagedUser[] = [
     tier: { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' } },
     accounts: [managedAccounts.company],
   }),
-  managed(individual.id, { email: individual.email, name: people.selamawit.name.en, role: 'individual', accounts: [managedAccounts.individual] }),
-  managed(administrator.id, { email: administrator.email, name: people.meron.name.en, role: 'administrator', accounts: [], abilities: { disable: false, enable: false } }),
+  managed(individual.id, {
+    email: individual.email,
+    name: people.selamawit.name.en,
+    role: 'individual',
+    accounts: [managedAccounts.individual],
+  }),
+  managed(administrator.id, {
+    email: administrator.email,
+    name: people.meron.name.en,
+    role: 'administrator',
+    accounts: [],
+    abilities: { disable: false, enable: false },
+  }),
   managed(sampleId(31, 1), {
     email: 'sales@quickcash.example',
     name: 'Quick Cash Lottery',

@@ -1,7 +1,14 @@
 import { Collection } from '@mswjs/data'
 import type { CompanyPart } from '../../../openapi/schemas/company.ts'
 import { follower } from '../../../openapi/schemas/follower.ts'
-import { followedRow, followerRows, informationRow, ownersRow, ownershipInvitationRow, verificationRow } from './company-samples.ts'
+import {
+  followedRow,
+  followerRows,
+  informationRow,
+  ownersRow,
+  ownershipInvitationRow,
+  verificationRow,
+} from './company-samples.ts'
 import { mock, type AnyAsked } from './mock.ts'
 import { pageOf } from './page.ts'
 import { NOW } from './samples.ts'
@@ -16,12 +23,18 @@ export async function seedFollowers(): Promise<void> {
 }
 
 /** The information with one part as it was sent. */
-const saved = <P extends CompanyPart>(part: P, { version, ...values }: AnyAsked['body'] & { readonly version: number }) => ({
+const saved = <P extends CompanyPart>(
+  part: P,
+  { version, ...values }: AnyAsked['body'] & { readonly version: number },
+) => ({
   ...informationRow,
   [part]: { ...informationRow[part], ...values, version: version + 1 },
 })
 
-/** What a company says of itself, its verification, its owners and its followers: an owner is signed in, and all goes well. */
+/**
+ * What a company says of itself, its verification, its owners and its followers: an owner is signed in, and all goes
+ * well.
+ */
 export const companyMocks = {
   getCompanyInformation: mock('getCompanyInformation', () => informationRow),
   editCompanyIdentity: mock('editCompanyIdentity', ({ body }) => saved('identity', body)),

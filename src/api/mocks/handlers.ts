@@ -11,12 +11,27 @@ import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { collectionMocks } from './resource-mocks.ts'
 import { structureMocks } from './structure.ts'
-import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, sampleId, setupProgressRow, siteRow } from './samples.ts'
+import {
+  accountSetupRow,
+  cardDrawing,
+  cardRow,
+  contactDetails,
+  individual,
+  individualDashboard,
+  NOW,
+  personalDetailRow,
+  sampleId,
+  setupProgressRow,
+  siteRow,
+} from './samples.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)
 
-/** One answer for every operation, from sample rows: a person who is signed in and for whom all goes well. Stories replace single ones. */
+/**
+ * One answer for every operation, from sample rows: a person who is signed in and for whom all goes well. Stories
+ * replace single ones.
+ */
 export const mocks = {
   getHealth: mock('getHealth', () => ({ status: 'ok' as const, version: '0.1.0', database: 'embedded' as const })),
 
@@ -61,20 +76,49 @@ export const mocks = {
   revokeSession: mock('revokeSession', ({ params }) => void kept.sessions.delete((q) => q.where({ id: params.id }))),
 
   getPersonalDetail: mock('getPersonalDetail', () => personalDetailRow),
-  editPersonalDetail: mock('editPersonalDetail', ({ body }) => ({ ...personalDetailRow, ...body, version: body.version + 1 })),
+  editPersonalDetail: mock('editPersonalDetail', ({ body }) => ({
+    ...personalDetailRow,
+    ...body,
+    version: body.version + 1,
+  })),
   getAccountSetup: mock('getAccountSetup', () => accountSetupRow),
-  editAccountSetup: mock('editAccountSetup', ({ body }) => ({ ...accountSetupRow, ...body, version: body.version + 1 })),
-  uploadPicture: mock('uploadPicture', () => ({ id: sampleId(9, 0), url: '/favicon.ico', name: null, type: 'image/jpeg', size: 48_210, width: 800, height: 800 })),
-  uploadDocument: mock('uploadDocument', () => ({ id: sampleId(9, 1), url: '/favicon.ico', name: 'paper.pdf', type: 'application/pdf', size: 182_400, width: null, height: null })),
+  editAccountSetup: mock('editAccountSetup', ({ body }) => ({
+    ...accountSetupRow,
+    ...body,
+    version: body.version + 1,
+  })),
+  uploadPicture: mock('uploadPicture', () => ({
+    id: sampleId(9, 0),
+    url: '/favicon.ico',
+    name: null,
+    type: 'image/jpeg',
+    size: 48_210,
+    width: 800,
+    height: 800,
+  })),
+  uploadDocument: mock('uploadDocument', () => ({
+    id: sampleId(9, 1),
+    url: '/favicon.ico',
+    name: 'paper.pdf',
+    type: 'application/pdf',
+    size: 182_400,
+    width: null,
+    height: null,
+  })),
   getSetupProgress: mock('getSetupProgress', () => setupProgressRow),
   editSetupProgress: mock('editSetupProgress', ({ body }) => ({
-    steps: setupProgressRow.steps.map(({ key, state }) => ({ key, state: state === 'done' ? state : body.skipped.includes(key) ? ('skipped' as const) : ('open' as const) })),
+    steps: setupProgressRow.steps.map(({ key, state }) => ({
+      key,
+      state: state === 'done' ? state : body.skipped.includes(key) ? ('skipped' as const) : ('open' as const),
+    })),
     current: body.current,
     version: body.version + 1,
   })),
   listSections: mock('listSections', () => kept.sections.all()),
   editSection: mock('editSection', async ({ params, body, refuse }) => {
-    const row = await kept.sections.update((q) => q.where({ key: params.key }), { data: (section) => void Object.assign(section, body, { version: body.version + 1 }) })
+    const row = await kept.sections.update((q) => q.where({ key: params.key }), {
+      data: (section) => void Object.assign(section, body, { version: body.version + 1 }),
+    })
     return row ?? refuse('not_found', {})
   }),
   orderSections: mock('orderSections', () => undefined),
@@ -91,15 +135,23 @@ export const mocks = {
   unpublishSite: mock('unpublishSite', ({ body }) => ({ ...siteRow, version: body.version + 1 })),
   createPreview: mock('createPreview', () => ({ url: '/template/starter', expires_at: '2026-03-02T08:40:00.000Z' })),
   getCard: mock('getCard', () => cardRow),
-  getCardQr: mock('getCardQr', () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0zm1 1h1v1H1z"/></svg>'),
+  getCardQr: mock(
+    'getCardQr',
+    () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0zm1 1h1v1H1z"/></svg>',
+  ),
   editCard: mock('editCard', ({ body }) => ({ ...cardRow, ...body, version: body.version + 1 })),
   getCardSvg: mock('getCardSvg', ({ params, query }) => cardDrawing(query.design ?? 'band', params.side)),
   getCardPng: mock('getCardPng', () => ''),
   getCardPdf: mock('getCardPdf', () => '%PDF-1.7'),
-  getCardContact: mock('getCardContact', () => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${people.selamawit.name.en}\r\nEND:VCARD\r\n`),
+  getCardContact: mock(
+    'getCardContact',
+    () => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${people.selamawit.name.en}\r\nEND:VCARD\r\n`,
+  ),
   getDashboard: mock('getDashboard', () => individualDashboard),
 
-  listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),
+  listReference: mock('listReference', ({ params, query }) =>
+    [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent),
+  ),
 
   ...companyMocks,
   ...administrationMocks,

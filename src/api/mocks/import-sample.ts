@@ -1,6 +1,11 @@
 import type { CollectionImport, ImportedLine } from '../../../openapi/schemas/collection-import.ts'
 
-const line = (n: number, outcome: ImportedLine['outcome'], name: ImportedLine['name'], more: Partial<ImportedLine> = {}): ImportedLine => ({
+const line = (
+  n: number,
+  outcome: ImportedLine['outcome'],
+  name: ImportedLine['name'],
+  more: Partial<ImportedLine> = {},
+): ImportedLine => ({
   line: n,
   id: outcome === 'added' ? null : `00000000-0000-4000-8000-0000000c000${n}`,
   name,
@@ -27,7 +32,12 @@ export const checkedImport: CollectionImport = {
 /** The same with a row that is wrong and a column that nobody knows. */
 export const wrongImport: CollectionImport = {
   ...checkedImport,
-  rows: [...checkedImport.rows, line(4, 'wrong', null, { errors: { name: ['This is required'], sector_id: ['Nothing has this name; add it first'] } })],
+  rows: [
+    ...checkedImport.rows,
+    line(4, 'wrong', null, {
+      errors: { name: ['This is required'], sector_id: ['Nothing has this name; add it first'] },
+    }),
+  ],
   invalid: 1,
   ignored: ['Colour'],
 }

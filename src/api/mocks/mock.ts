@@ -36,12 +36,16 @@ export interface AnyAsked {
 }
 
 /**
- * A mock answer to one operation. It chooses an outcome that the contract allows and never re-implements a rule: statuses, paths and
- * the refusal of malformed input come from the contract, and an answer that breaks its schema fails loudly.
+ * A mock answer to one operation. It chooses an outcome that the contract allows and never re-implements a rule:
+ * statuses, paths and the refusal of malformed input come from the contract, and an answer that breaks its schema fails
+ * loudly.
  */
-export const mock = <const Id extends OperationId>(id: Id, reply: Reply<Operations[Id]>): HttpHandler => mockAny(id, reply as unknown as (asked: AnyAsked) => unknown)
+export const mock = <const Id extends OperationId>(id: Id, reply: Reply<Operations[Id]>): HttpHandler =>
+  mockAny(id, reply as unknown as (asked: AnyAsked) => unknown)
 
-/** The same for code that treats many operations alike; the contract is held to when it answers, not when it compiles. */
+/**
+ * The same for code that treats many operations alike; the contract is held to when it answers, not when it compiles.
+ */
 export function mockAny(id: OperationId, reply: (asked: AnyAsked) => unknown): HttpHandler {
   const operation = anyOperations[id]
   return handler(id, async ({ request, params }) => {
@@ -60,14 +64,19 @@ export function mockAny(id: OperationId, reply: (asked: AnyAsked) => unknown): H
     } catch (thrown) {
       if (thrown instanceof z.ZodError) return problem(new Refusal('invalid', {}), lang, thrown)
       if (!(thrown instanceof Refusal)) throw thrown
-      if (!allErrors(operation).includes(thrown.code)) throw new Error(`${id} cannot be refused with ${thrown.code}`, { cause: thrown })
+      if (!allErrors(operation).includes(thrown.code))
+        throw new Error(`${id} cannot be refused with ${thrown.code}`, { cause: thrown })
       return problem(thrown, lang)
     }
   })
 }
 
 /** The operation always refuses with `code`. */
-export const refusing = <const Id extends OperationId, C extends CodeOf<Id>>(id: Id, code: C, detail: ErrorDetail<C>): HttpHandler =>
+export const refusing = <const Id extends OperationId, C extends CodeOf<Id>>(
+  id: Id,
+  code: C,
+  detail: ErrorDetail<C>,
+): HttpHandler =>
   handler(id, ({ request }) => problem(new Refusal(code, detail), request.headers.get('lang') === 'am' ? 'am' : 'en'))
 /** The operation never answers: a picture of waiting. */
 export const waiting = (id: OperationId): HttpHandler =>
@@ -93,13 +102,18 @@ const read = (schema: z.ZodType | undefined, value: unknown): unknown => schema?
 async function bodyOf(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
   const form = await request.formData()
-  const fields = [...form.entries()].map(async ([name, value]) => [name, typeof value === 'string' ? value : JSON.parse(await value.text())] as const)
+  const fields = [...form.entries()].map(
+    async ([name, value]) => [name, typeof value === 'string' ? value : JSON.parse(await value.text())] as const,
+  )
   return Object.fromEntries(await Promise.all(fields)) as Record<string, unknown>
 }
 
 function answer({ output }: Operation, value: unknown): Response {
   if (output.kind === 'empty') return new HttpResponse(null, { status: 204 })
-  if (output.kind === 'live') return new HttpResponse(streamed(value as AsyncIterable<LiveEvent<unknown>>), { headers: { 'content-type': 'text/event-stream' } })
+  if (output.kind === 'live')
+    return new HttpResponse(streamed(value as AsyncIterable<LiveEvent<unknown>>), {
+      headers: { 'content-type': 'text/event-stream' },
+    })
   if (output.kind === 'bytes') return new HttpResponse(value as string, { headers: { 'content-type': output.type } })
   return HttpResponse.json(output.schema.parse(value) as object, { status: output.status })
 }
@@ -108,7 +122,10 @@ function answer({ output }: Operation, value: unknown): Response {
 const streamed = (events: AsyncIterable<LiveEvent<unknown>>) =>
   new ReadableStream<Uint8Array>({
     async start(controller) {
-      for await (const { id, data } of events) controller.enqueue(new TextEncoder().encode(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`))
+      for await (const { id, data } of events)
+        controller.enqueue(
+          new TextEncoder().encode(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+        )
       controller.close()
     },
   })

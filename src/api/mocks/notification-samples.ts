@@ -1,7 +1,11 @@
 import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
-import { NOTIFICATION_KINDS, type notification, type notificationPreferences } from '../../../openapi/schemas/notification.ts'
+import {
+  NOTIFICATION_KINDS,
+  type notification,
+  type notificationPreferences,
+} from '../../../openapi/schemas/notification.ts'
 import { requisitionRows } from './offer-samples.ts'
 import { NOW, sampleId } from './samples.ts'
 
@@ -44,7 +48,13 @@ export const notificationRows: readonly [Row, ...Row[]] = [
     is_seen: true,
     company_name: 'Addis Water Supply Enterprise',
     offer: null,
-    values: { title: 'Junior engineer', person: people.selamawit.name.en, date: '2026-03-31', company: 'Addis Water Supply Enterprise', reader: 'individual' },
+    values: {
+      title: 'Junior engineer',
+      person: people.selamawit.name.en,
+      date: '2026-03-31',
+      company: 'Addis Water Supply Enterprise',
+      reader: 'individual',
+    },
     path: page(4),
     created_at: ago(5),
   },
@@ -62,7 +72,13 @@ export const notificationRows: readonly [Row, ...Row[]] = [
   },
 ]
 
-const ofCompany = (n: number, kind: Row['kind'], values: Readonly<Record<string, string>>, path: string, hours: number): Row => ({
+const ofCompany = (
+  n: number,
+  kind: Row['kind'],
+  values: Readonly<Record<string, string>>,
+  path: string,
+  hours: number,
+): Row => ({
   ...row,
   id: idOf(10 + n),
   kind,
@@ -75,14 +91,28 @@ const ofCompany = (n: number, kind: Row['kind'], values: Readonly<Record<string,
 })
 /** What a company was told. */
 export const companyNotificationRows: readonly Row[] = [
-  ofCompany(0, 'offer_answered', { person: people.abebe.name.en, title: 'Coffee grader', answer: 'accepted' }, page(5), 0.2),
-  ofCompany(1, 'offer_answered', { person: people.selamawit.name.am, title: 'Irrigation engineer', answer: 'rejected' }, page(6), 3),
+  ofCompany(
+    0,
+    'offer_answered',
+    { person: people.abebe.name.en, title: 'Coffee grader', answer: 'accepted' },
+    page(5),
+    0.2,
+  ),
+  ofCompany(
+    1,
+    'offer_answered',
+    { person: people.selamawit.name.am, title: 'Irrigation engineer', answer: 'rejected' },
+    page(6),
+    3,
+  ),
   ofCompany(2, 'licence_expiring', { licence: 'Export licence', date: '2026-03-31' }, '/company/information/setup', 26),
   ofCompany(3, 'verification_decided', { decision: 'verified' }, '/company/information/setup', 70),
   ofCompany(4, 'new_follower', { person: 'Hanna Girma' }, '/user/subscribed', 100),
 ]
 
 export const notificationPreferencesRow: z.input<typeof notificationPreferences> = {
-  mails: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, kind === 'new_follower' ? 'daily' : 'at_once'])) as z.input<typeof notificationPreferences>['mails'],
+  mails: Object.fromEntries(
+    NOTIFICATION_KINDS.map((kind) => [kind, kind === 'new_follower' ? 'daily' : 'at_once']),
+  ) as z.input<typeof notificationPreferences>['mails'],
   version: 1,
 }

@@ -25,14 +25,23 @@ export const notificationMocks = {
   readNotification: mock('readNotification', async ({ params, refuse }) => {
     const found = notifications.findFirst((q) => q.where({ id: params.id }))
     if (!found) return refuse('not_found', {})
-    return (await notifications.update(found, { data: (row) => void Object.assign(row, { is_read: true, is_seen: true }) })) ?? found
+    return (
+      (await notifications.update(found, {
+        data: (row) => void Object.assign(row, { is_read: true, is_seen: true }),
+      })) ?? found
+    )
   }),
   readAllNotifications: mock('readAllNotifications', async () => {
-    await notifications.updateMany((q) => q, { data: (row) => void Object.assign(row, { is_read: true, is_seen: true }) })
+    await notifications.updateMany((q) => q, {
+      data: (row) => void Object.assign(row, { is_read: true, is_seen: true }),
+    })
   }),
   seeNotifications: mock('seeNotifications', async () => {
     await notifications.updateMany((q) => q, { data: (row) => void (row.is_seen = true) })
   }),
   getNotificationPreferences: mock('getNotificationPreferences', () => notificationPreferencesRow),
-  editNotificationPreferences: mock('editNotificationPreferences', ({ body }) => ({ ...body, version: body.version + 1 })),
+  editNotificationPreferences: mock('editNotificationPreferences', ({ body }) => ({
+    ...body,
+    version: body.version + 1,
+  })),
 }

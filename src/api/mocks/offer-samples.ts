@@ -1,7 +1,13 @@
 import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { employment, importReport, offerDetail, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
+import type {
+  employment,
+  importReport,
+  offerDetail,
+  requisition,
+  staffRow,
+} from '../../../openapi/schemas/job-offer.ts'
 import { NOW, sampleId } from './samples.ts'
 
 type Offer = z.input<typeof requisition>
@@ -28,7 +34,9 @@ const offer: Offer = {
   employee_email: 'selamawit@sira.example',
   employee_name: people.selamawit.name.en,
   employee_photo: null,
-  roles: [{ id: positionId(2), role: 'Irrigation engineer', position_name: 'Water engineer', structure_name: 'Processing' }],
+  roles: [
+    { id: positionId(2), role: 'Irrigation engineer', position_name: 'Water engineer', structure_name: 'Processing' },
+  ],
   position_id: positionId(2),
   job_title: 'Irrigation engineer',
   job_description: 'Plan and supervise drip irrigation on three coffee estates in Jimma.',
@@ -126,9 +134,24 @@ const person = (n: number, name: string | null, email: string) => ({
   employee_account_id: name ? accountId(20 + n) : null,
 })
 /** Employees and offers as the company sees them: one row of every status, and one of a person without a user. */
-export const staffRows: readonly [StaffSample, StaffSample, StaffSample, StaffSample, StaffSample, StaffSample, StaffSample] = [
+export const staffRows: readonly [
+  StaffSample,
+  StaffSample,
+  StaffSample,
+  StaffSample,
+  StaffSample,
+  StaffSample,
+  StaffSample,
+] = [
   { ...sent, ...person(10, people.selamawit.name.en, 'selamawit@sira.example'), is_read: true, employment: null },
-  { ...sent, ...person(11, null, 'bereket.alemu@mail.example'), job_title: 'Truck driver', salary: 14_500, answer_by: null, employment: null },
+  {
+    ...sent,
+    ...person(11, null, 'bereket.alemu@mail.example'),
+    job_title: 'Truck driver',
+    salary: 14_500,
+    answer_by: null,
+    employment: null,
+  },
   {
     ...sent,
     ...person(12, 'Hirut Desta Wolde', 'hirut@mail.example'),
@@ -148,7 +171,9 @@ export const staffRows: readonly [StaffSample, StaffSample, StaffSample, StaffSa
     status: 'accepted',
     version: 2,
     job_title: 'Quality manager',
-    roles: [{ id: positionId(3), role: 'Quality manager', position_name: 'Quality manager', structure_name: 'Processing' }],
+    roles: [
+      { id: positionId(3), role: 'Quality manager', position_name: 'Quality manager', structure_name: 'Processing' },
+    ],
     from_date: '2025-09-11',
     answer_by: null,
     abilities: { ...NONE, end: true },
@@ -182,17 +207,52 @@ export const staffRows: readonly [StaffSample, StaffSample, StaffSample, StaffSa
       abilities: { end: false, rights: false, dispute: false },
     },
   },
-  { ...sent, ...person(16, 'Liya Mekonnen Assefa', 'liya@mail.example'), status: 'withdrawn', version: 2, abilities: NONE, employment: null },
+  {
+    ...sent,
+    ...person(16, 'Liya Mekonnen Assefa', 'liya@mail.example'),
+    status: 'withdrawn',
+    version: 2,
+    abilities: NONE,
+    employment: null,
+  },
 ]
 
 type Detail = z.input<typeof offerDetail>
 const termsOf = (of: Offer, number: number, made_at: string): Detail['versions'][number] => {
-  const { roles, job_title, job_description, employment_type, location_type, salary, currency, from_date, to_date, answer_by } = of
-  return { number, roles, job_title, job_description, employment_type, location_type, salary, currency, from_date, to_date, answer_by, made_at }
+  const {
+    roles,
+    job_title,
+    job_description,
+    employment_type,
+    location_type,
+    salary,
+    currency,
+    from_date,
+    to_date,
+    answer_by,
+  } = of
+  return {
+    number,
+    roles,
+    job_title,
+    job_description,
+    employment_type,
+    location_type,
+    salary,
+    currency,
+    from_date,
+    to_date,
+    answer_by,
+    made_at,
+  }
 }
 /** An offer with what happened to it, made of a row: two versions where it was offered again. */
 export function detailOfRow({ employment: held, ...row }: Offer & { readonly employment?: Employment | null }): Detail {
-  const first = termsOf({ ...row, salary: row.terms > 1 ? 44_000 : row.salary, location_type: 'on-site', answer_by: null }, 1, '2026-02-20T07:10:00.000Z')
+  const first = termsOf(
+    { ...row, salary: row.terms > 1 ? 44_000 : row.salary, location_type: 'on-site', answer_by: null },
+    1,
+    '2026-02-20T07:10:00.000Z',
+  )
   const step = (
     event: string,
     status: Offer['status'],
@@ -207,14 +267,25 @@ export function detailOfRow({ employment: held, ...row }: Offer & { readonly emp
     note: more.note ?? null,
     at,
   })
-  const refused = step('reject', 'rejected', 'employee', '2026-02-24T15:40:00.000Z', { terms: 1, note: row.rejection_note })
+  const refused = step('reject', 'rejected', 'employee', '2026-02-24T15:40:00.000Z', {
+    terms: 1,
+    note: row.rejection_note,
+  })
   const history = [step('send', 'pending', 'company', '2026-02-20T07:10:00.000Z', { terms: 1 })]
-  if (row.terms > 1) history.push(refused, step('modify', 'modified', 'company', '2026-03-01T08:00:00.000Z', { terms: 2 }))
+  if (row.terms > 1)
+    history.push(refused, step('modify', 'modified', 'company', '2026-03-01T08:00:00.000Z', { terms: 2 }))
   else if (row.status === 'rejected') history.push(refused)
   if (row.status === 'withdrawn') history.push(step('withdraw', 'withdrawn', 'company', '2026-02-26T09:00:00.000Z'))
-  if (row.status === 'accepted' || row.status === 'ended') history.push(step('accept', 'accepted', 'employee', '2026-02-26T09:00:00.000Z', { terms: 1 }))
-  if (row.status === 'ended') history.push(step('end', 'ended', 'company', '2026-02-28T21:00:00.000Z', { note: 'The store was closed.' }))
-  return { offer: row, versions: row.terms > 1 ? [first, termsOf(row, 2, '2026-03-01T08:00:00.000Z')] : [first], history, employment: held ?? null }
+  if (row.status === 'accepted' || row.status === 'ended')
+    history.push(step('accept', 'accepted', 'employee', '2026-02-26T09:00:00.000Z', { terms: 1 }))
+  if (row.status === 'ended')
+    history.push(step('end', 'ended', 'company', '2026-02-28T21:00:00.000Z', { note: 'The store was closed.' }))
+  return {
+    offer: row,
+    versions: row.terms > 1 ? [first, termsOf(row, 2, '2026-03-01T08:00:00.000Z')] : [first],
+    history,
+    employment: held ?? null,
+  }
 }
 
 type Report = z.input<typeof importReport>

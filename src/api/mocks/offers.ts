@@ -37,7 +37,12 @@ export const offerMocks = {
     const row = findOffer(params.id)
     if (!row) return refuse('not_found', {})
     const status = body.status === 'accept' ? ('accepted' as const) : ('rejected' as const)
-    const data = { status, version: row.version + 1, rejection_note: body.rejection_note ?? row.rejection_note, abilities: NONE }
+    const data = {
+      status,
+      version: row.version + 1,
+      rejection_note: body.rejection_note ?? row.rejection_note,
+      abilities: NONE,
+    }
     return (await received.update(row, { data: (now) => void Object.assign(now, data) })) ?? row
   }),
   getOffer: mock('getOffer', ({ params, refuse }) => {
@@ -51,17 +56,37 @@ export const offerMocks = {
     const found = staff
       .all()
       .filter((row) => status === undefined || row.status === status)
-      .filter((row) => `${row.employee_name} ${row.employee_email} ${row.job_title}`.toLowerCase().includes(q.toLowerCase()))
+      .filter((row) =>
+        `${row.employee_name} ${row.employee_email} ${row.job_title}`.toLowerCase().includes(q.toLowerCase()),
+      )
     const start = (page - 1) * per_page
     const data = found.slice(start, start + per_page)
-    return { data, meta: { first: data.length > 0 ? start + 1 : 0, last: start + data.length, totalRecords: found.length, exact: true, page, per_page } }
+    return {
+      data,
+      meta: {
+        first: data.length > 0 ? start + 1 : 0,
+        last: start + data.length,
+        totalRecords: found.length,
+        exact: true,
+        page,
+        per_page,
+      },
+    }
   }),
   exportStaff: mock('exportStaff', () => 'employee_email,job_title\r\n'),
   sendOffers: mock('sendOffers', async ({ body }) => {
     const [first] = staffRows
     const rows = await staff.createMany(body.offers.length, (i) => {
       const { employee_email, ...terms } = body.offers[i]!
-      return { ...first, ...offered(terms, 1), id: crypto.randomUUID() as Staff['id'], employee_email, employee_name: null, employee_account_id: null, created_at: NOW }
+      return {
+        ...first,
+        ...offered(terms, 1),
+        id: crypto.randomUUID() as Staff['id'],
+        employee_email,
+        employee_name: null,
+        employee_account_id: null,
+        created_at: NOW,
+      }
     })
     return { offers: rows.map(withoutEmployment) }
   }),
@@ -69,29 +94,50 @@ export const offerMocks = {
   modifyOffer: mock('modifyOffer', async ({ params, body, refuse }) => {
     const row = findStaff(params.id)
     if (!row) return refuse('not_found', {})
-    const data = { ...offered(body, body.version + 1), terms: row.terms + 1, status: 'modified', abilities: { ...NONE, withdraw: true } }
+    const data = {
+      ...offered(body, body.version + 1),
+      terms: row.terms + 1,
+      status: 'modified',
+      abilities: { ...NONE, withdraw: true },
+    }
     return withoutEmployment((await staff.update(row, { data: (now) => void Object.assign(now, data) })) ?? row)
   }),
   withdrawOffer: mock('withdrawOffer', async ({ params, body, refuse }) => {
     const row = findStaff(params.id)
     if (!row) return refuse('not_found', {})
-    return withoutEmployment((await staff.update(row, { data: (now) => void Object.assign(now, { status: 'withdrawn', version: body.version + 1, abilities: NONE }) })) ?? row)
+    return withoutEmployment(
+      (await staff.update(row, {
+        data: (now) => void Object.assign(now, { status: 'withdrawn', version: body.version + 1, abilities: NONE }),
+      })) ?? row,
+    )
   }),
 
   listEmployments: mock('listEmployments', () => employments.all()),
   endEmployment: mock('endEmployment', async ({ params, body, refuse }) => {
     const row = employments.findFirst((q) => q.where({ id: params.id }))
     if (!row) return refuse('not_found', {})
-    return (await employments.update(row, { data: (now) => void Object.assign(now, { last_day: body.last_day, version: body.version + 1 }) })) ?? row
+    return (
+      (await employments.update(row, {
+        data: (now) => void Object.assign(now, { last_day: body.last_day, version: body.version + 1 }),
+      })) ?? row
+    )
   }),
   editEmploymentRights: mock('editEmploymentRights', async ({ params, body, refuse }) => {
     const row = employments.findFirst((q) => q.where({ id: params.id }))
     if (!row) return refuse('not_found', {})
-    return (await employments.update(row, { data: (now) => void Object.assign(now, { rights: body.rights, version: body.version + 1 }) })) ?? row
+    return (
+      (await employments.update(row, {
+        data: (now) => void Object.assign(now, { rights: body.rights, version: body.version + 1 }),
+      })) ?? row
+    )
   }),
   disputeEmployment: mock('disputeEmployment', async ({ params, body, refuse }) => {
     const row = employments.findFirst((q) => q.where({ id: params.id }))
     if (!row) return refuse('not_found', {})
-    return (await employments.update(row, { data: (now) => void Object.assign(now, { dispute: body.note, version: body.version + 1 }) })) ?? row
+    return (
+      (await employments.update(row, {
+        data: (now) => void Object.assign(now, { dispute: body.note, version: body.version + 1 }),
+      })) ?? row
+    )
   }),
 }

@@ -4,5 +4,15 @@ export function pageOf<T extends object>(rows: readonly T[], query: Readonly<Rec
   const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
   const start = (page - 1) * per_page
   const data = found.slice(start, start + per_page)
-  return { data, meta: { first: data.length > 0 ? start + 1 : 0, last: start + data.length, totalRecords: found.length, exact: true, page, per_page } }
+  return {
+    data,
+    meta: {
+      first: data.length > 0 ? start + 1 : 0,
+      last: start + data.length,
+      totalRecords: found.length,
+      exact: true,
+      page,
+      per_page,
+    },
+  }
 }

@@ -1,7 +1,9 @@
 import type { ReferenceEntry, ReferenceList } from '../../../openapi/schemas/reference.ts'
 
-const entries = (parent: string | null, list: readonly (readonly [key: string, en: string, am: string])[]): readonly ReferenceEntry[] =>
-  list.map(([key, en, am]) => ({ key, name: { en, am }, parent }))
+const entries = (
+  parent: string | null,
+  list: readonly (readonly [key: string, en: string, am: string])[],
+): readonly ReferenceEntry[] => list.map(([key, en, am]) => ({ key, name: { en, am }, parent }))
 /** A few entries of each fixed list. */
 export const referenceRows: Readonly<Record<ReferenceList, readonly ReferenceEntry[]>> = {
   countries: entries(null, [

@@ -29,12 +29,23 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
   const light = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !heavy.has(name)))
   const replies: Readonly<Record<string, Parameters<typeof mockAny>[1]>> = {
     [`list${many}`]: ({ query }) => pageOf(all().map(light), query),
-    [`get${one}`]: ({ params, refuse }) => rows.findFirst((q) => q.where((row) => row.id === params['id'])) ?? refuse('not_found', {}),
-    [`create${one}`]: ({ body }) => rows.create({ id: crypto.randomUUID(), position: rows.count(), version: 1, created_at: NOW, updated_at: NOW, ...body } as Row),
+    [`get${one}`]: ({ params, refuse }) =>
+      rows.findFirst((q) => q.where((row) => row.id === params['id'])) ?? refuse('not_found', {}),
+    [`create${one}`]: ({ body }) =>
+      rows.create({
+        id: crypto.randomUUID(),
+        position: rows.count(),
+        version: 1,
+        created_at: NOW,
+        updated_at: NOW,
+        ...body,
+      } as Row),
     [`edit${one}`]: async ({ params, body, refuse }) => {
       const found = rows.findFirst((q) => q.where((row) => row.id === params['id']))
       if (!found) return refuse('not_found', {})
-      return rows.update(found, { data: (row) => void Object.assign(row, body, { version: Number(body['version']) + 1 }) })
+      return rows.update(found, {
+        data: (row) => void Object.assign(row, body, { version: Number(body['version']) + 1 }),
+      })
     },
     [`delete${one}`]: ({ params }) => void rows.delete((q) => q.where((row) => row.id === params['id'])),
     [`order${many}`]: () => undefined,
@@ -44,11 +55,15 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
         if (action === 'delete') rows.delete((q) => q.where((row) => row.id === id))
         else {
           const found = rows.findFirst((q) => q.where((row) => row.id === id))
-          if (found) void rows.update(found, { data: (row) => void Object.assign(row, { active: action === 'activate' }) })
+          if (found)
+            void rows.update(found, { data: (row) => void Object.assign(row, { active: action === 'activate' }) })
         }
       return { done: asked.map(({ id }) => id), refused: [] }
     },
-    [`import${many}`]: ({ body }) => ({ ...checkedImport, written: body['dry_run'] === true ? 0 : checkedImport.added + checkedImport.changed }),
+    [`import${many}`]: ({ body }) => ({
+      ...checkedImport,
+      written: body['dry_run'] === true ? 0 : checkedImport.added + checkedImport.changed,
+    }),
     [`export${many}`]: () => `name\r\n${one}\r\n`,
   }
   return Object.keys(resource.operations).map((id) => {
@@ -59,4 +74,6 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
 }
 
 /** A mock for every call of every collection. */
-export const collectionMocks = Object.fromEntries(Object.values(anyResources).flatMap(resourceMocks)) as unknown as Readonly<Record<keyof typeof collectionOperations, HttpHandler>>
+export const collectionMocks = Object.fromEntries(
+  Object.values(anyResources).flatMap(resourceMocks),
+) as unknown as Readonly<Record<keyof typeof collectionOperations, HttpHandler>>

@@ -3,17 +3,30 @@ import type { z } from 'zod'
 import type { companySize } from '../../../openapi/resources/company-size.ts'
 import type { education } from '../../../openapi/resources/education.ts'
 import type { infoSource } from '../../../openapi/resources/info-source.ts'
-import { SETUP_STEPS, type accountSetup, type personalDetail, type section, type setupProgress } from '../../../openapi/schemas/profile.ts'
+import {
+  SETUP_STEPS,
+  type accountSetup,
+  type personalDetail,
+  type section,
+  type setupProgress,
+} from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 
 /** The moment at which every sample stands still. */
 export const NOW = '2026-03-02T08:30:00.000Z'
 /** A UUID that is the same in every run: version 4 in form, `group` and `n` in its last digits. */
-export const sampleId = (group: number, n: number) => `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(n).padStart(8, '0')}`
+export const sampleId = (group: number, n: number) =>
+  `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(n).padStart(8, '0')}`
 
 /** What every row of a collection has. */
-export const stamp = (group: number, n: number) => ({ id: sampleId(group, n), version: 1, position: n, created_at: NOW, updated_at: NOW })
+export const stamp = (group: number, n: number) => ({
+  id: sampleId(group, n),
+  version: 1,
+  position: n,
+  created_at: NOW,
+  updated_at: NOW,
+})
 const PERSON = sampleId(1, 0)
 const COMPANY = sampleId(1, 1)
 
@@ -142,7 +155,10 @@ export const personalDetailRow: z.input<typeof personalDetail> = {
 }
 export const accountSetupRow: z.input<typeof accountSetup> = {
   headline: people.selamawit.headline,
-  bio: { en: 'I plan irrigation for small farms in the Rift Valley.', am: 'በስምጥ ሸለቆ ለሚገኙ አነስተኛ እርሻዎች የመስኖ ዕቅድ አዘጋጃለሁ።' },
+  bio: {
+    en: 'I plan irrigation for small farms in the Rift Valley.',
+    am: 'በስምጥ ሸለቆ ለሚገኙ አነስተኛ እርሻዎች የመስኖ ዕቅድ አዘጋጃለሁ።',
+  },
   nickname: { en: 'Selam', am: 'ሰላም' },
   job_title: people.selamawit.jobTitle,
   work_email: 'selamawit@bunna.example',
@@ -170,7 +186,10 @@ export const accountSetupRow: z.input<typeof accountSetup> = {
   version: 1,
 }
 export const setupProgressRow: z.input<typeof setupProgress> = {
-  steps: SETUP_STEPS.map((key, at) => ({ key, state: at < 3 ? ('done' as const) : key === 'published_works' ? ('skipped' as const) : ('open' as const) })),
+  steps: SETUP_STEPS.map((key, at) => ({
+    key,
+    state: at < 3 ? ('done' as const) : key === 'published_works' ? ('skipped' as const) : ('open' as const),
+  })),
   current: 'social_media',
   version: 1,
 }
@@ -214,7 +233,9 @@ export const cardDrawing = (design: CardDesign, side: CardSide): string => {
 }
 
 /** The last 30 days before NOW, oldest first. */
-const days = Array.from({ length: 30 }, (_, i) => new Date(Date.parse(NOW) - (29 - i) * 86_400_000).toISOString().slice(0, 10))
+const days = Array.from({ length: 30 }, (_, i) =>
+  new Date(Date.parse(NOW) - (29 - i) * 86_400_000).toISOString().slice(0, 10),
+)
 const views = days.map((date, i) => {
   const qr = (i * 3) % 5
   const search = (i * 5) % 6
@@ -227,7 +248,11 @@ export const individualDashboard: z.input<typeof dashboard> = {
     days: views,
     total: sum(views.map((d) => d.views)),
     daily_viewers: sum(views.map((d) => d.viewers)),
-    sources: { link: sum(views.map((d) => d.link)), qr: sum(views.map((d) => d.qr)), search: sum(views.map((d) => d.search)) },
+    sources: {
+      link: sum(views.map((d) => d.link)),
+      qr: sum(views.map((d) => d.qr)),
+      search: sum(views.map((d) => d.search)),
+    },
   },
   sections: { completed: 6, visible: 5, invisible: 1 },
   setup: { done: 9, total: 13, next: 'testimonials' },
@@ -240,7 +265,16 @@ export const companyDashboard: z.input<typeof dashboard> = {
   sections: { completed: 5, visible: 4, invisible: 1 },
   setup: null,
   site: { status: 'published', url: '/@bunna.works' },
-  company: { departments: 4, employees: 37, positions: 12, open_seats: 5, offers_pending: 3, followers: 128, information: 6, verification: 'verified' },
+  company: {
+    departments: 4,
+    employees: 37,
+    positions: 12,
+    open_seats: 5,
+    offers_pending: 3,
+    followers: 128,
+    information: 6,
+    verification: 'verified',
+  },
   platform: null,
 }
 export const administratorDashboard: z.input<typeof dashboard> = {
@@ -249,7 +283,12 @@ export const administratorDashboard: z.input<typeof dashboard> = {
   setup: null,
   site: null,
   company: null,
-  platform: { users: 1204, companies: 86, published_sites: 412, sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })) },
+  platform: {
+    users: 1204,
+    companies: 86,
+    published_sites: 412,
+    sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })),
+  },
 }
 
 export const educationRows: readonly z.input<typeof education.row>[] = [
@@ -261,7 +300,10 @@ export const educationRows: readonly z.input<typeof education.row>[] = [
     start_date: '2019-10-01',
     end_date: '2021-07-15',
     grade: '3.86',
-    description: { en: 'Thesis on drip irrigation for smallholders around Lake Ziway.', am: 'በዝዋይ ሐይቅ ዙሪያ ለሚገኙ አነስተኛ አርሶ አደሮች የጠብታ መስኖ ላይ ያተኮረ የመመረቂያ ጥናት።' },
+    description: {
+      en: 'Thesis on drip irrigation for smallholders around Lake Ziway.',
+      am: 'በዝዋይ ሐይቅ ዙሪያ ለሚገኙ አነስተኛ አርሶ አደሮች የጠብታ መስኖ ላይ ያተኮረ የመመረቂያ ጥናት።',
+    },
     picture_id: null,
     visible: true,
   },
@@ -292,7 +334,8 @@ export const educationRows: readonly z.input<typeof education.row>[] = [
 ]
 
 /** Rows of a platform collection. */
-export const named = (group: number, names: readonly (readonly [en: string, am: string])[]) => names.map(([en, am], i) => ({ ...stamp(group, i), name: { en, am }, active: true }))
+export const named = (group: number, names: readonly (readonly [en: string, am: string])[]) =>
+  names.map(([en, am], i) => ({ ...stamp(group, i), name: { en, am }, active: true }))
 export const skillRows = named(3, [
   ['Accounting', 'የሂሳብ አያያዝ'],
   ['Amharic copywriting', 'የአማርኛ ጽሑፍ ዝግጅት'],
@@ -334,7 +377,15 @@ export const sectionRows: readonly z.input<typeof section>[] = (
     ['social_media', true, ['site', 'card'], 3, 3],
     ['hobbies', true, [], 4, 4],
   ] as const
-).map(([key, visible, audience, count, shown], position) => ({ key, visible, audience: [...audience], position, count, shown, version: 1 }))
+).map(([key, visible, audience, count, shown], position) => ({
+  key,
+  visible,
+  audience: [...audience],
+  position,
+  count,
+  shown,
+  version: 1,
+}))
 export const contactDetails: z.input<typeof contactAnswer> = {
   email: 'selamawit@sira.example',
   phone_number: '+251911234567',
@@ -343,6 +394,18 @@ export const contactDetails: z.input<typeof contactAnswer> = {
   pending: [],
 }
 export const sessionRows: readonly z.input<typeof sessionRow>[] = [
-  { id: sampleId(6, 0), device: 'Firefox on Linux', created_at: '2026-03-01T07:12:00.000Z', last_seen_at: NOW, is_current: true },
-  { id: sampleId(6, 1), device: 'Chrome on Android', created_at: '2026-02-11T17:40:00.000Z', last_seen_at: '2026-02-27T19:05:00.000Z', is_current: false },
+  {
+    id: sampleId(6, 0),
+    device: 'Firefox on Linux',
+    created_at: '2026-03-01T07:12:00.000Z',
+    last_seen_at: NOW,
+    is_current: true,
+  },
+  {
+    id: sampleId(6, 1),
+    device: 'Chrome on Android',
+    created_at: '2026-02-11T17:40:00.000Z',
+    last_seen_at: '2026-02-27T19:05:00.000Z',
+    is_current: false,
+  },
 ]

@@ -4,16 +4,23 @@ import { sampleId, stamp } from './samples.ts'
 
 type Rows<K extends keyof typeof resources> = readonly z.input<(typeof resources)[K]['row']>[]
 const own = (group: number, n: number, visible = true) => ({ ...stamp(group, n), visible })
-const names = (group: number, all: readonly (readonly [en: string, am: string])[]) => all.map(([en, am], n) => ({ ...own(group, n), name: { en, am } }))
+const names = (group: number, all: readonly (readonly [en: string, am: string])[]) =>
+  all.map(([en, am], n) => ({ ...own(group, n), name: { en, am } }))
 const picture = { url: '/favicon.ico', name: null }
 
-/** Rows of every section that a person keeps, each collection under its resource's name. Studies stand beside the other samples. */
+/**
+ * Rows of every section that a person keeps, each collection under its resource's name. Studies stand beside the other
+ * samples.
+ */
 export const aboutRows: Rows<'about'> = [
   {
     ...own(10, 0),
     vision: { en: 'Clean water within two hundred steps of every door.', am: 'ከእያንዳንዱ ደጃፍ በሁለት መቶ እርምጃ ውስጥ ንጹሕ ውኃ።' },
     value: null,
-    mission: { en: 'To plan water schemes with the people who will run them.', am: 'የውኃ መስመሮችን ከሚያስተዳድሯቸው ሰዎች ጋር ሆኖ ማቀድ።' },
+    mission: {
+      en: 'To plan water schemes with the people who will run them.',
+      am: 'የውኃ መስመሮችን ከሚያስተዳድሯቸው ሰዎች ጋር ሆኖ ማቀድ።',
+    },
     goal: null,
   },
 ]
@@ -33,7 +40,10 @@ export const experienceRows: Rows<'experience'> = [
     currently_employed: true,
     start_date: '2021-09-12',
     end_date: null,
-    description: { en: 'I plan drip irrigation for forty farms around the lake.', am: 'በሐይቁ ዙሪያ ለሚገኙ አርባ እርሻዎች የጠብታ መስኖ አቅዳለሁ።' },
+    description: {
+      en: 'I plan drip irrigation for forty farms around the lake.',
+      am: 'በሐይቁ ዙሪያ ለሚገኙ አርባ እርሻዎች የጠብታ መስኖ አቅዳለሁ።',
+    },
   },
   {
     ...own(12, 1),
@@ -52,7 +62,10 @@ export const publishedWorkRows: Rows<'publishedWork'> = [
   {
     ...own(13, 0),
     title: { en: 'Leakage at night in a small town network', am: 'በትንሽ ከተማ መስመር የሌሊት የውኃ ብክነት' },
-    description: { en: 'Measured flow over forty nights, and what the repairs changed.', am: 'የአርባ ሌሊት የፍሰት ልኬትና ጥገናው ያመጣው ለውጥ።' },
+    description: {
+      en: 'Measured flow over forty nights, and what the repairs changed.',
+      am: 'የአርባ ሌሊት የፍሰት ልኬትና ጥገናው ያመጣው ለውጥ።',
+    },
     publication_date: '2024-02-11',
     author_names: { en: 'Selamawit Tesfaye, Dawit Haile', am: 'ሰላማዊት ተስፋዬ፣ ዳዊት ኃይሌ' },
     journal_name: { en: 'Ethiopian Journal of Water Science', am: 'የኢትዮጵያ የውኃ ሳይንስ መጽሔት' },
@@ -86,7 +99,10 @@ export const serviceRows: Rows<'service'> = [
     ...own(16, 0),
     name: { en: 'Survey of a spring', am: 'የምንጭ ቅየሳ' },
     status: 'available',
-    description: { en: 'Yield in the dry season, height and the way of the pipe.', am: 'በበጋ ያለው የውኃ መጠን፣ ከፍታና የቧንቧው መንገድ።' },
+    description: {
+      en: 'Yield in the dry season, height and the way of the pipe.',
+      am: 'በበጋ ያለው የውኃ መጠን፣ ከፍታና የቧንቧው መንገድ።',
+    },
     key_features: null,
     benefits: null,
     pricing_packages: null,

@@ -28,17 +28,33 @@ export const structureMocks = {
   listDepartments: mock('listDepartments', () => departments.all()),
   createDepartment: mock('createDepartment', async ({ body }) => {
     const place = departments.all().filter((row) => row.parent_id === body.parent_id).length
-    return departments.create({ id: crypto.randomUUID() as Department['id'], version: 1, position: place, positions: 0, people: 0, created_at: NOW, ...body })
+    return departments.create({
+      id: crypto.randomUUID() as Department['id'],
+      version: 1,
+      position: place,
+      positions: 0,
+      people: 0,
+      created_at: NOW,
+      ...body,
+    })
   }),
   editDepartment: mock('editDepartment', async ({ params, body, refuse }) => {
     const found = findDepartment(params.id)
     if (!found) return refuse('not_found', {})
-    return (await departments.update(found, { data: (row) => void Object.assign(row, body, { version: body.version + 1 }) })) ?? found
+    return (
+      (await departments.update(found, {
+        data: (row) => void Object.assign(row, body, { version: body.version + 1 }),
+      })) ?? found
+    )
   }),
   moveDepartment: mock('moveDepartment', async ({ params, body, refuse }) => {
     const found = findDepartment(params.id)
     if (!found) return refuse('not_found', {})
-    return (await departments.update(found, { data: (row) => void Object.assign(row, body, { version: body.version + 1 }) })) ?? found
+    return (
+      (await departments.update(found, {
+        data: (row) => void Object.assign(row, body, { version: body.version + 1 }),
+      })) ?? found
+    )
   }),
   mergeDepartment: mock('mergeDepartment', ({ params, body, refuse }) => {
     departments.delete((q) => q.where({ id: params.id }))
@@ -46,9 +62,17 @@ export const structureMocks = {
   }),
   getDepartmentConsequences: mock('getDepartmentConsequences', ({ params }) => {
     const row = findDepartment(params.id)
-    return { departments: departments.all().filter(({ parent_id }) => parent_id === params.id).length, positions: row?.positions ?? 0, people: row?.people ?? 0, offers: 0 }
+    return {
+      departments: departments.all().filter(({ parent_id }) => parent_id === params.id).length,
+      positions: row?.positions ?? 0,
+      people: row?.people ?? 0,
+      offers: 0,
+    }
   }),
-  deleteDepartment: mock('deleteDepartment', ({ params }) => void departments.delete((q) => q.where({ id: params.id }))),
+  deleteDepartment: mock(
+    'deleteDepartment',
+    ({ params }) => void departments.delete((q) => q.where({ id: params.id })),
+  ),
 
   listPositions: mock('listPositions', ({ query }) => {
     const { page = 1, per_page = 20, q = '', department: inside, state } = query
@@ -59,10 +83,28 @@ export const structureMocks = {
       .filter((row) => JSON.stringify(row.title).toLowerCase().includes(q.toLowerCase()))
     const start = (page - 1) * per_page
     const data = found.slice(start, start + per_page)
-    return { data, meta: { first: data.length > 0 ? start + 1 : 0, last: start + data.length, totalRecords: found.length, exact: true, page, per_page } }
+    return {
+      data,
+      meta: {
+        first: data.length > 0 ? start + 1 : 0,
+        last: start + data.length,
+        totalRecords: found.length,
+        exact: true,
+        page,
+        per_page,
+      },
+    }
   }),
   createPosition: mock('createPosition', ({ body }) =>
-    positions.create({ id: crypto.randomUUID() as Position['id'], version: 1, ...body, ...named(body), filled: 0, open: body.headcount, created_at: NOW }),
+    positions.create({
+      id: crypto.randomUUID() as Position['id'],
+      version: 1,
+      ...body,
+      ...named(body),
+      filled: 0,
+      open: body.headcount,
+      created_at: NOW,
+    }),
   ),
   editPosition: mock('editPosition', async ({ params, body, refuse }) => {
     const found = findPosition(params.id)

@@ -24,14 +24,19 @@ const meta = {
   title: 'Documents/Card',
   parameters: { layout: 'fullscreen' },
   args: { card: sample, print: false },
-  render: ({ card, print }, { globals }) => <Document page={cardPage(card, qr, documentContext(globals))} print={print} />,
+  render: ({ card, print }, { globals }) => (
+    <Document page={cardPage(card, qr, documentContext(globals))} print={print} />
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: sayIn(globals)('document.card.save') })).toHaveAttribute('href', '/7KQ2M8XW4P.vcf')
+    await expect(canvas.getByRole('link', { name: sayIn(globals)('document.card.save') })).toHaveAttribute(
+      'href',
+      '/7KQ2M8XW4P.vcf',
+    )
   },
 }
 
@@ -46,7 +51,17 @@ export const CodeShown: Story = {
 
 /** A name and nothing else, and no published page. */
 export const Empty: Story = {
-  args: { card: { ...sample, headline: null, job_title: null, email: null, phone_number: null, work_email: null, urls: { ...sample.urls, site: null } } },
+  args: {
+    card: {
+      ...sample,
+      headline: null,
+      job_title: null,
+      email: null,
+      phone_number: null,
+      work_email: null,
+      urls: { ...sample.urls, site: null },
+    },
+  },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: sayIn(globals)('document.card.site') })).toBeNull()
   },

@@ -25,7 +25,10 @@ const DRAWN: Readonly<Record<TemplateKey, ReactElement>> = {
       <path className="grey" d="M32 16h56v6H32z" />
       <path className="ink" d="M32 46h300v28H32z" />
       <path className="soft" d="M32 90h416v36H32z" />
-      <path className="fine" d="M240 90c-40 8-66 20-74 36M240 90c40 8 66 20 74 36M240 90c-100 4-150 18-170 36M240 90c100 4 150 18 170 36M240 90v36" />
+      <path
+        className="fine"
+        d="M240 90c-40 8-66 20-74 36M240 90c40 8 66 20 74 36M240 90c-100 4-150 18-170 36M240 90c100 4 150 18 170 36M240 90v36"
+      />
       <path className="f2" d="M238 90c-20 10-32 22-35 36h2c3-13 14-25 35-35z" />
       <path className="grey" d="M32 134h26v30H32zM340 136h108v5H340zM340 148h108v5H340z" />
       <path className="ink" d="M70 136h130v8H70zM70 150h96v8H70z" />
@@ -42,10 +45,16 @@ const DRAWN: Readonly<Record<TemplateKey, ReactElement>> = {
   template3: (
     <>
       <path className="f1" d="M0 0h480v172H0z" />
-      <path className="f0" d="M32 14h56v6H32zM32 36h24v24H32zM32 72h250v34H32zM32 118h180v9H32zM32 138h64v16H32zM392 118h56v5h-56zM404 130h44v5h-44z" />
+      <path
+        className="f0"
+        d="M32 14h56v6H32zM32 36h24v24H32zM32 72h250v34H32zM32 118h180v9H32zM32 138h64v16H32zM392 118h56v5h-56zM404 130h44v5h-44z"
+      />
       <path className="rule" d="M32 244.5h416" />
       <path className="ink" d="M32 188h104v16H32zM32 256h84v16H32z" />
-      <path className="grey" d="M196 188h230v5H196zM196 199h210v5H196zM196 216h190v5H196zM196 258h110v5H196zM380 258h68v5h-68zM196 284h110v5H196zM380 284h68v5h-68z" />
+      <path
+        className="grey"
+        d="M196 188h230v5H196zM196 199h210v5H196zM196 216h190v5H196zM196 258h110v5H196zM380 258h68v5h-68zM196 284h110v5H196zM380 284h68v5h-68z"
+      />
       <path className="f2" d="M196 268h252v10H196z" />
     </>
   ),

@@ -13,7 +13,9 @@ const meta = {
   title: 'Documents/Landing',
   parameters: { layout: 'fullscreen' },
   args: { print: false, farewell: null },
-  render: ({ print, farewell }, { globals }) => <Document page={landingPage(documentContext(globals), farewell)} print={print} />,
+  render: ({ print, farewell }, { globals }) => (
+    <Document page={landingPage(documentContext(globals), farewell)} print={print} />
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +24,10 @@ export const Landing: Story = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByRole('heading', { level: 1, name: say('document.landing.headline') })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: say('document.landing.register') })[0]).toHaveAttribute('href', '/register/user')
+    await expect(canvas.getAllByRole('link', { name: say('document.landing.register') })[0]).toHaveAttribute(
+      'href',
+      '/register/user',
+    )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -31,9 +36,11 @@ export const Print: Story = { args: { print: true } }
 
 export const SignedOut: Story = {
   args: { farewell: 'done' },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logged_out')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logged_out')),
 }
 export const SignOutFailed: Story = {
   args: { farewell: 'failed' },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logout_failed')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logout_failed')),
 }

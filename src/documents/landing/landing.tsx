@@ -19,7 +19,10 @@ const product = { product: PRODUCT_NAME }
 export type Farewell = 'done' | 'failed'
 const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_failed' } as const
 
-/** `/`: what the product offers people and companies. After signing out it says so, also in its title, which screen readers read first. */
+/**
+ * `/`: what the product offers people and companies. After signing out it says so, also in its title, which screen
+ * readers read first.
+ */
 export function landingPage(context: DocumentContext, farewell: Farewell | null = null): Page {
   const { lang, say } = context
   const url = `${context.origin}/`
@@ -30,7 +33,14 @@ export function landingPage(context: DocumentContext, farewell: Farewell | null 
     address: { url, language: 'en' },
     indexable: true,
     openGraph: { type: 'website', image: null },
-    jsonLd: () => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT_NAME, url, inLanguage: lang, description }),
+    jsonLd: () => ({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: PRODUCT_NAME,
+      url,
+      inLanguage: lang,
+      description,
+    }),
     font: 'noto',
     styles: landingStyles,
     colours: BRAND,

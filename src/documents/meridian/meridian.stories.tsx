@@ -12,7 +12,8 @@ export const Filled: TemplateStory = {
   play: async (context) => {
     await stories.Filled.play(context)
     const index = within(context.canvas.getByRole('navigation', { name: sayIn(context.globals)('document.index') }))
-    for (const link of index.getAllByRole('link')) await expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+    for (const link of index.getAllByRole('link'))
+      await expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
   },
 }
 export const NoPhoto: TemplateStory = stories.NoPhoto

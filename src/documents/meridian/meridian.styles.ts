@@ -3,8 +3,9 @@ import { companyStyles } from '../sections/company.styles.ts'
 import { partStyles } from '../sections/part.styles.ts'
 
 /**
- * An editorial page: a title across the page, then an index and the text on either side of a fine line, the meridian, on which each
- * part is marked like a degree. Light weights, square corners, numbers (Ethiopic ones for Amharic readers).
+ * An editorial page: a title across the page, then an index and the text on either side of a fine line, the meridian,
+ * on which each part is marked like a degree. Light weights, square corners, numbers (Ethiopic ones for Amharic
+ * readers).
  */
 export const meridianStyles = compact(`
 html { scroll-padding-top: 1.5rem } @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth } }

@@ -30,7 +30,9 @@ function Meridian({ site, context, notice }: TemplateProps) {
       <div className={outline.length === 0 ? 'sheet alone' : 'sheet'}>
         <div className="top">
           <p className="sign">@{site.username}</p>
-          {notice?.kind === 'preview' ? null : <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />}
+          {notice?.kind === 'preview' ? null : (
+            <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />
+          )}
         </div>
         <main id="main">
           <header className="title">

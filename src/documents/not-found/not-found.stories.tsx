@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: sayIn(globals)('document.notfound.headline') })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: sayIn(globals)('document.notfound.headline') }),
+    ).toBeVisible()
   },
 }
 /** A card whose account is deleted. */

@@ -7,10 +7,27 @@ import { Tools } from '../parts/Tools.tsx'
 import { compact } from '../compact.ts'
 import { composePage } from '../compose-page.ts'
 
-/** Why there is no document: none at this address (404), or it is gone (410): a card whose account is deleted, a preview past its time. */
+/**
+ * Why there is no document: none at this address (404), or it is gone (410): a card whose account is deleted, a preview
+ * past its time.
+ */
 export const ABSENCES = {
-  notfound: { status: 404, title: 'document.notfound.title', headline: 'document.notfound.headline', text: 'document.notfound.text', action: 'document.notfound.home', href: '/' },
-  gone: { status: 410, title: 'document.gone.title', headline: 'document.gone.headline', text: 'document.gone.text', action: 'document.notfound.home', href: '/' },
+  notfound: {
+    status: 404,
+    title: 'document.notfound.title',
+    headline: 'document.notfound.headline',
+    text: 'document.notfound.text',
+    action: 'document.notfound.home',
+    href: '/',
+  },
+  gone: {
+    status: 410,
+    title: 'document.gone.title',
+    headline: 'document.gone.headline',
+    text: 'document.gone.text',
+    action: 'document.notfound.home',
+    href: '/',
+  },
   expired: {
     status: 410,
     title: 'document.expired.title',

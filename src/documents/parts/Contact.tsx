@@ -7,9 +7,13 @@ import type { SiteData } from '../site-data.ts'
 import { BellIcon, GlobeIcon, MailIcon, PageIcon, PhoneIcon, SaveIcon } from './icons.tsx'
 import { Outside, spokenAddress } from './Outside.tsx'
 
-type Reachable = Pick<SiteData, 'email' | 'phone_number' | 'work_email' | 'work_phone_number'> & { readonly company: CompanyContact | null }
+type Reachable = Pick<SiteData, 'email' | 'phone_number' | 'work_email' | 'work_phone_number'> & {
+  readonly company: CompanyContact | null
+}
 
-/** The ways to reach someone, those at work marked as such, and a company's own website. Nothing when there are none. */
+/**
+ * The ways to reach someone, those at work marked as such, and a company's own website. Nothing when there are none.
+ */
 export function Contact({ of, say }: { of: Reachable; say: Say }) {
   const website = of.company?.website ?? null
   const lines = [
@@ -53,12 +57,16 @@ function line(kind: 'mail' | 'phone', value: string | null, work: boolean): Line
   if (value === null) return null
   const href = kind === 'mail' ? mailLink(value) : phoneLink(value)
   if (href === null) return null
-  return kind === 'mail' ? { href, icon: <MailIcon />, text: value, work } : { href, icon: <PhoneIcon />, text: formatPhone(value), work }
+  return kind === 'mail'
+    ? { href, icon: <MailIcon />, text: value, work }
+    : { href, icon: <PhoneIcon />, text: formatPhone(value), work }
 }
 
 /** What a visitor can do at once: follow a company, keep the contact, open the card. The first of them leads. */
 export function Actions({ site, say }: { site: SiteData; say: Say }) {
-  const [follow, vcard, card] = [site.company?.follow ?? null, site.urls.vcard, site.urls.card].map((address) => (address === null ? null : ownLink(address)))
+  const [follow, vcard, card] = [site.company?.follow ?? null, site.urls.vcard, site.urls.card].map((address) =>
+    address === null ? null : ownLink(address),
+  )
   if (!follow && !vcard && !card) return null
   return (
     <p className="actions noprint">

@@ -7,7 +7,9 @@ import { Made } from './Made.tsx'
 export function Foot({ site, context: { lang, say } }: { site: SiteData; context: DocumentContext }) {
   return (
     <footer className="foot">
-      <p className="made">{say('document.site.updated', { date: formatDate(site.updated_at, { lang, calendar: calendarOf(lang) }) })}</p>
+      <p className="made">
+        {say('document.site.updated', { date: formatDate(site.updated_at, { lang, calendar: calendarOf(lang) }) })}
+      </p>
       <p className="made onpaper">{site.urls.canonical.replace(/^https?:\/\//, '')}</p>
       <Made say={say} />
     </footer>

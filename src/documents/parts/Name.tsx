@@ -20,7 +20,10 @@ export function Verified({ say }: { say: Say }) {
   )
 }
 
-/** What stands under the name: the mark of a verified company, nickname, position, headline, place; each only when it is there. */
+/**
+ * What stands under the name: the mark of a verified company, nickname, position, headline, place; each only when it is
+ * there.
+ */
 export function Lines({ site, context: { lang, say } }: { site: SiteData; context: DocumentContext }) {
   const nickname = resolve(site.nickname, lang)
   const place = locationOf(site)

@@ -5,7 +5,17 @@ import type { TemplateNotice } from '../site-page.tsx'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 
 /** Above a page that is not a published one: what it is instead. */
-export function Notice({ notice, template, company = null, say }: { notice: TemplateNotice; template: TemplateKey; company?: CompanyFacts | null; say: DocumentContext['say'] }) {
+export function Notice({
+  notice,
+  template,
+  company = null,
+  say,
+}: {
+  notice: TemplateNotice
+  template: TemplateKey
+  company?: CompanyFacts | null
+  say: DocumentContext['say']
+}) {
   if (notice === null) return null
   return (
     <p className="notice noprint">
@@ -13,8 +23,12 @@ export function Notice({ notice, template, company = null, say }: { notice: Temp
         say('document.preview', { as: notice.as })
       ) : (
         <>
-          {say(company ? 'document.sample.company' : 'document.sample', { template: say(`document.template.${template}`) })}{' '}
-          <a href={(company ? pages.registerCompany : pages.registerUser).path}>{say(company ? 'document.sample.company.action' : 'document.sample.action')}</a>
+          {say(company ? 'document.sample.company' : 'document.sample', {
+            template: say(`document.template.${template}`),
+          })}{' '}
+          <a href={(company ? pages.registerCompany : pages.registerUser).path}>
+            {say(company ? 'document.sample.company.action' : 'document.sample.action')}
+          </a>
         </>
       )}
     </p>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { safeLink } from '../../../openapi/format/safe-link.ts'
 
-/** A link of the person's own to somewhere else; what is no safe address is text alone. Search engines are told that we do not vouch for it. */
+/**
+ * A link of the person's own to somewhere else; what is no safe address is text alone. Search engines are told that we
+ * do not vouch for it.
+ */
 export function Outside({ to, children, me = false }: { to: string; children: ReactNode; me?: boolean }) {
   const href = safeLink(to)
   if (href === null) return <>{children}</>

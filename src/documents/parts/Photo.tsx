@@ -1,19 +1,37 @@
 import { type Picture, SMALL_SIDE } from '../site-data.ts'
 
 /** Width in pixels of a picture's small form. */
-const smallWidth = ({ width, height }: Picture) => Math.min(width, Math.round((SMALL_SIDE * width) / Math.max(width, height)))
+const smallWidth = ({ width, height }: Picture) =>
+  Math.min(width, Math.round((SMALL_SIDE * width) / Math.max(width, height)))
 
 /** A picture among text, in its small form. `alt` is empty where the words beside it say the same. */
 export function Photo({ picture, className, alt = '' }: { picture: Picture; className: string; alt?: string }) {
-  return <img className={className} src={picture.small ?? picture.url} width={picture.width} height={picture.height} alt={alt} loading="lazy" decoding="async" />
+  return (
+    <img
+      className={className}
+      src={picture.small ?? picture.url}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }
 
-/** What phones are told of the cover's width: so little that even one with four pixels to the point takes the small form (at most 60 KB). */
+/**
+ * What phones are told of the cover's width: so little that even one with four pixels to the point takes the small form
+ * (at most 60 KB).
+ */
 const ON_PHONES = SMALL_SIDE / 4
 
-/** The wide picture at the top: on phones its small form, so that it never holds up the page. It is asked for before all else (`fetchPriority`: React preloads it at the top of the head). */
+/**
+ * The wide picture at the top: on phones its small form, so that it never holds up the page. It is asked for before all
+ * else (`fetchPriority`: React preloads it at the top of the head).
+ */
 export function Cover({ picture }: { picture: Picture }) {
-  const both = picture.small === null ? undefined : `${picture.small} ${smallWidth(picture)}w, ${picture.url} ${picture.width}w`
+  const both =
+    picture.small === null ? undefined : `${picture.small} ${smallWidth(picture)}w, ${picture.url} ${picture.width}w`
   return (
     <img
       className="cover"

@@ -2,7 +2,10 @@ import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 
-/** A text in the document's language; where it exists in the other alone, marked with that `lang` for voices and line breaking. */
+/**
+ * A text in the document's language; where it exists in the other alone, marked with that `lang` for voices and line
+ * breaking.
+ */
 export function Text({ value, lang }: { value: Localized; lang: Language }) {
   const found = resolve(value, lang)
   if (found === null) return null

@@ -6,7 +6,9 @@ import { Amharic } from './Words.tsx'
 /** Each language says its own name, whatever the page's is. */
 const LANGUAGE_NAMES = { en: 'English', am: 'አማርኛ' } as const
 
-/** The page in the other language, and the theme. The theme button needs the script, so it stays hidden until that runs. */
+/**
+ * The page in the other language, and the theme. The theme button needs the script, so it stays hidden until that runs.
+ */
 export function Tools({ links, context }: { links: Readonly<Record<Language, string>>; context: DocumentContext }) {
   const other = context.lang === 'en' ? 'am' : 'en'
   return (

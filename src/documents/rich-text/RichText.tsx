@@ -45,7 +45,8 @@ function List({ of: { ordered, items } }: { of: ListPart }) {
 
 function shown(part: Part, under: number): ReactNode {
   if (part.type === 'list') return <List of={part} />
-  if (part.type === 'heading') return createElement(`h${Math.min(6, under + part.level - 1)}`, null, <Spans of={part.text} />)
+  if (part.type === 'heading')
+    return createElement(`h${Math.min(6, under + part.level - 1)}`, null, <Spans of={part.text} />)
   if (part.type === 'paragraph') {
     return (
       <p>
@@ -72,7 +73,10 @@ export interface RichTextProps {
   readonly under: 1 | 2 | 3 | 4
 }
 
-/** A text with structure, in the reader's language or marked with its own. It looks as `richTextStyles` say. Nothing when there is none. */
+/**
+ * A text with structure, in the reader's language or marked with its own. It looks as `richTextStyles` say. Nothing
+ * when there is none.
+ */
 export function RichText({ value, lang, under }: RichTextProps) {
   const found = richTextIn(value, lang)
   if (found === null) return null

@@ -22,7 +22,9 @@ export type PrintBlock =
   | { readonly kind: 'quote'; readonly paragraphs: readonly (readonly PrintRun[])[] }
   | PrintList
 
-/** The blocks of a text for the typesetting engine. Ethiopic type has no italic, so that an Amharic text is set upright. */
+/**
+ * The blocks of a text for the typesetting engine. Ethiopic type has no italic, so that an Amharic text is set upright.
+ */
 export function printBlocks(text: RichText, lang: Language): readonly PrintBlock[] {
   const runs = (spans: readonly Span[]): readonly PrintRun[] =>
     linksOf(spans).flatMap(({ link, spans: linked }) => {
@@ -34,7 +36,11 @@ export function printBlocks(text: RichText, lang: Language): readonly PrintBlock
         ...(href === null ? {} : { href }),
       }))
     })
-  const listOf = ({ ordered, items }: ListPart): PrintList => ({ kind: 'list', ordered, items: items.map((item) => ({ runs: runs(item.text), lists: item.lists.map(listOf) })) })
+  const listOf = ({ ordered, items }: ListPart): PrintList => ({
+    kind: 'list',
+    ordered,
+    items: items.map((item) => ({ runs: runs(item.text), lists: item.lists.map(listOf) })),
+  })
   return partsOf(text).map((part): PrintBlock => {
     if (part.type === 'list') return listOf(part)
     if (part.type === 'quote') return { kind: 'quote', paragraphs: part.paragraphs.map(runs) }

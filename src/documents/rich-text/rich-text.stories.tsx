@@ -17,9 +17,11 @@ function OnPage(props: RichTextProps) {
     </>
   )
 }
-const meta = { title: 'Documents/Rich text', component: OnPage, args: { value: { en: sampleRichText, am: sampleRichTextAmharic }, lang: 'en', under: 1 } } satisfies Meta<
-  typeof OnPage
->
+const meta = {
+  title: 'Documents/Rich text',
+  component: OnPage,
+  args: { value: { en: sampleRichText, am: sampleRichTextAmharic }, lang: 'en', under: 1 },
+} satisfies Meta<typeof OnPage>
 export default meta
 
 export const English: StoryObj<typeof meta> = {
@@ -32,5 +34,6 @@ export const English: StoryObj<typeof meta> = {
 }
 export const Amharic: StoryObj<typeof meta> = {
   args: { lang: 'am' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 }).closest('[lang]')).toHaveAttribute('lang', 'am'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 2 }).closest('[lang]')).toHaveAttribute('lang', 'am'),
 }

@@ -1,6 +1,8 @@
 import { compact } from '../compact.ts'
 
-/** How `RichText` looks in any document; its colours are those of the page. Headings and lists keep together on paper. */
+/**
+ * How `RichText` looks in any document; its colours are those of the page. Headings and lists keep together on paper.
+ */
 export const richTextStyles = compact(`
 .rich { max-width: 42rem }
 .rich > * + * { margin-top: .875em }

@@ -8,7 +8,8 @@ import { richTexts, sampleRichText, sampleRichTextAmharic } from '../../../tests
 import { printBlocks } from './print-blocks.ts'
 import { RichText } from './RichText.tsx'
 
-const html = (value: LocalizedRichText | null, lang: 'en' | 'am' = 'en', under: 1 | 2 | 3 | 4 = 1) => renderToStaticMarkup(createElement(RichText, { value, lang, under }))
+const html = (value: LocalizedRichText | null, lang: 'en' | 'am' = 'en', under: 1 | 2 | 3 | 4 = 1) =>
+  renderToStaticMarkup(createElement(RichText, { value, lang, under }))
 const block = (text: string, more: object = {}): Text => [{ type: 'paragraph', text: [{ text, ...more }] }]
 
 describe('a rich text on a page', () => {
@@ -34,8 +35,15 @@ describe('a rich text on a page', () => {
   })
   it('makes one link of neighbours with the same address, and none without anything to press', () => {
     const link = 'https://a.example/'
-    const text: Text = [{ type: 'paragraph', text: [{ text: 'a', link, bold: true }, { text: 'b', link }, { text: 'c' }, { text: ' ', link }] }]
-    expect(html({ en: text })).toContain('<p><a href="https://a.example/" rel="nofollow ugc noopener"><strong>a</strong>b</a>c </p>')
+    const text: Text = [
+      {
+        type: 'paragraph',
+        text: [{ text: 'a', link, bold: true }, { text: 'b', link }, { text: 'c' }, { text: ' ', link }],
+      },
+    ]
+    expect(html({ en: text })).toContain(
+      '<p><a href="https://a.example/" rel="nofollow ugc noopener"><strong>a</strong>b</a>c </p>',
+    )
   })
   it('shows every text in its order', () => {
     const shown = (markup: string) => markup.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, '')
@@ -93,7 +101,13 @@ describe('a rich text on paper', () => {
       { kind: 'heading', level: 2, runs: [{ t: 'How do I verify my company?' }] },
       {
         kind: 'paragraph',
-        runs: [{ t: 'Upload your ' }, { t: 'trade licence', b: true }, { t: ' and ' }, { t: 'TIN certificate', b: true, i: true }, { t: '.\nWe answer in two days.' }],
+        runs: [
+          { t: 'Upload your ' },
+          { t: 'trade licence', b: true },
+          { t: ' and ' },
+          { t: 'TIN certificate', b: true, i: true },
+          { t: '.\nWe answer in two days.' },
+        ],
       },
       { kind: 'heading', level: 3, runs: [{ t: 'What you need' }] },
       {
@@ -117,10 +131,15 @@ describe('a rich text on paper', () => {
         ],
       },
       { kind: 'quote', paragraphs: [[{ t: 'A verified company hires faster.', i: true }]] },
-      { kind: 'paragraph', runs: [{ t: 'Questions? Write to ' }, { t: 'help@sira.example', href: 'mailto:help@sira.example' }, { t: '.' }] },
+      {
+        kind: 'paragraph',
+        runs: [{ t: 'Questions? Write to ' }, { t: 'help@sira.example', href: 'mailto:help@sira.example' }, { t: '.' }],
+      },
     ])
   })
   it('is upright in Amharic, which has no italic type', () => {
-    expect(printBlocks(block('ሰላም', { italic: true, bold: true }), 'am')).toEqual([{ kind: 'paragraph', runs: [{ t: 'ሰላም', b: true }] }])
+    expect(printBlocks(block('ሰላም', { italic: true, bold: true }), 'am')).toEqual([
+      { kind: 'paragraph', runs: [{ t: 'ሰላም', b: true }] },
+    ])
   })
 })

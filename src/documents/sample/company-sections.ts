@@ -22,7 +22,10 @@ const about: readonly SectionEntry<'about'>[] = [
       en: 'The price stands on the scale. The second payment comes before the holidays. Nobody picks green.',
       am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከበዓላት በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።',
     },
-    goal: { en: 'Every bag traceable to the tree by the harvest of 2020 E.C.', am: 'እስከ 2020 ዓ.ም. ምርት ድረስ እያንዳንዱ ጆንያ እስከ ዛፉ እንዲታወቅ ማድረግ።' },
+    goal: {
+      en: 'Every bag traceable to the tree by the harvest of 2020 E.C.',
+      am: 'እስከ 2020 ዓ.ም. ምርት ድረስ እያንዳንዱ ጆንያ እስከ ዛፉ እንዲታወቅ ማድረግ።',
+    },
   },
 ]
 
@@ -35,8 +38,14 @@ const services: readonly SectionEntry<'services'>[] = [
       en: 'Lots of 30 to 320 bags, each with its cup score, moisture and the names of those who picked it.',
       am: 'ከ30 እስከ 320 ጆንያ የሚይዙ ምርቶች፤ እያንዳንዱ ከቅምሻ ውጤቱ፣ ከእርጥበት መጠኑና ከለቃሚዎቹ ስም ጋር።',
     },
-    delivery_method: { en: 'FOB Djibouti, or by air from Addis Ababa from ten bags.', am: 'በጅቡቲ ወደብ (FOB)፤ ወይም ከአሥር ጆንያ ጀምሮ ከአዲስ አበባ በአውሮፕላን።' },
-    target_audience: { en: 'Roasters and importers who visit at least once.', am: 'ቢያንስ አንድ ጊዜ መጥተው የሚጎበኙ ቆዪዎችና አስመጪዎች።' },
+    delivery_method: {
+      en: 'FOB Djibouti, or by air from Addis Ababa from ten bags.',
+      am: 'በጅቡቲ ወደብ (FOB)፤ ወይም ከአሥር ጆንያ ጀምሮ ከአዲስ አበባ በአውሮፕላን።',
+    },
+    target_audience: {
+      en: 'Roasters and importers who visit at least once.',
+      am: 'ቢያንስ አንድ ጊዜ መጥተው የሚጎበኙ ቆዪዎችና አስመጪዎች።',
+    },
   },
   {
     ...noTerms,
@@ -129,7 +138,10 @@ const testimonials: readonly SectionEntry<'testimonials'>[] = [
 ]
 
 const socialMedia: readonly SectionEntry<'social_media'>[] = [
-  { platform: { key: 'instagram', name: { en: 'Instagram', am: 'ኢንስታግራም' } }, url: 'https://www.instagram.com/awetu_coffee_example' },
+  {
+    platform: { key: 'instagram', name: { en: 'Instagram', am: 'ኢንስታግራም' } },
+    url: 'https://www.instagram.com/awetu_coffee_example',
+  },
   { platform: { key: 'telegram', name: { en: 'Telegram', am: 'ቴሌግራም' } }, url: 'https://t.me/awetu_coffee_example' },
 ]
 

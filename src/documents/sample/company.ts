@@ -27,9 +27,19 @@ const facts: CompanyFacts = {
   employees: 86,
   branches: 3,
   offices: 2,
-  numbers: [{ key: 'registration_number', number: 'JM/AA/2/0004512/1998', authority: { en: 'Oromia Trade Bureau', am: 'የኦሮሚያ ንግድ ቢሮ' }, since: null }],
+  numbers: [
+    {
+      key: 'registration_number',
+      number: 'JM/AA/2/0004512/1998',
+      authority: { en: 'Oromia Trade Bureau', am: 'የኦሮሚያ ንግድ ቢሮ' },
+      since: null,
+    },
+  ],
   hours: {
-    days: [...([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '08:00', closes: '17:30' })), { day: 6, opens: '08:00', closes: '12:30' }],
+    days: [
+      ...([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '08:00', closes: '17:30' })),
+      { day: 6, opens: '08:00', closes: '12:30' },
+    ],
     note: {
       en: 'Cuppings on Thursdays at ten; write a day before. From October to January the drying station is open every day.',
       am: 'የቡና ቅምሻ ሐሙስ ጠዋት 4 ሰዓት፤ ከአንድ ቀን በፊት ይጻፉልን። ከጥቅምት እስከ ጥር የማድረቂያ ጣቢያው በየቀኑ ክፍት ነው።',
@@ -47,7 +57,10 @@ const facts: CompanyFacts = {
   follow: null,
 }
 
-/** An invented coffee exporter in Jimma, for the gallery of templates, its own sample page and stories. `origin` is the site's. */
+/**
+ * An invented coffee exporter in Jimma, for the gallery of templates, its own sample page and stories. `origin` is the
+ * site's.
+ */
 export const sampleCompany = (origin: string, pictures: SamplePictures = NO_PICTURES): SiteData => ({
   name: companies.awetu.name,
   headline: { en: 'Forest coffee from Jimma, traceable to the tree.', am: 'የጅማ የጫካ ቡና፤ ከነዛፉ የሚታወቅ።' },

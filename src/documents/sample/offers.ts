@@ -20,7 +20,10 @@ export const services: readonly SectionEntry<'services'>[] = [
       en: 'One day on site, cores and rebar scans where they are needed, and a report of ten pages that says what to do first.',
       am: 'በቦታው የአንድ ቀን ምርመራ፣ አስፈላጊ ሲሆን የኮንክሪት ናሙናና የብረት ቅኝት፤ በመጀመሪያ ምን መደረግ እንዳለበት የሚናገር የአሥር ገጽ ሪፖርት።',
     },
-    pricing_packages: { en: 'From ETB 45,000 for up to four storeys within the city.', am: 'በከተማው ውስጥ እስከ አራት ፎቅ ድረስ ከ45,000 ብር ጀምሮ።' },
+    pricing_packages: {
+      en: 'From ETB 45,000 for up to four storeys within the city.',
+      am: 'በከተማው ውስጥ እስከ አራት ፎቅ ድረስ ከ45,000 ብር ጀምሮ።',
+    },
     duration_and_availability: { en: 'Report within two weeks.', am: 'ሪፖርቱ በሁለት ሳምንት ውስጥ ይደርሳል።' },
   },
   {
@@ -31,12 +34,18 @@ export const services: readonly SectionEntry<'services'>[] = [
       en: 'Calculations, drawings and supervision, planned around the holidays so that no class loses a term.',
       am: 'ስሌት፣ ንድፍና የግንባታ ቁጥጥር፤ ማንም ተማሪ ትምህርት እንዳያመልጠው በዕረፍት ጊዜ የሚከናወን።',
     },
-    target_audience: { en: 'Public owners and the associations of parents who so often pay.', am: 'የመንግሥት ተቋማት፣ እንዲሁም ብዙ ጊዜ ወጪውን የሚሸፍኑ የወላጆች ማኅበራት።' },
+    target_audience: {
+      en: 'Public owners and the associations of parents who so often pay.',
+      am: 'የመንግሥት ተቋማት፣ እንዲሁም ብዙ ጊዜ ወጪውን የሚሸፍኑ የወላጆች ማኅበራት።',
+    },
   },
 ]
 
 /** What the invented engineer sells; `pictures` are drawings of the two. */
-export const productsWith = (pictures: { readonly notebook: Picture | null; readonly gauge: Picture | null }): readonly SectionEntry<'products'>[] => [
+export const productsWith = (pictures: {
+  readonly notebook: Picture | null
+  readonly gauge: Picture | null
+}): readonly SectionEntry<'products'>[] => [
   {
     name: { en: 'The mason’s notebook', am: 'የግንበኛው ማስታወሻ' },
     images: pictures.notebook === null ? [] : [pictures.notebook],

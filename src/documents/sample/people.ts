@@ -1,15 +1,27 @@
 import type { SectionEntry } from '../site-data.ts'
 
-/** What the invented engineer stands for, who speaks for her, who works with her, where else she is found, what she likes. */
+/**
+ * What the invented engineer stands for, who speaks for her, who works with her, where else she is found, what she
+ * likes.
+ */
 export const about: readonly SectionEntry<'about'>[] = [
   {
-    vision: { en: 'A city in which no child crosses a bridge that nobody has looked at.', am: 'ማንም ያልመረመረውን ድልድይ አንድም ልጅ የማይሻገርባት ከተማ።' },
+    vision: {
+      en: 'A city in which no child crosses a bridge that nobody has looked at.',
+      am: 'ማንም ያልመረመረውን ድልድይ አንድም ልጅ የማይሻገርባት ከተማ።',
+    },
     mission: {
       en: 'To keep standing what people already have, and to build the rest so that they can keep it themselves.',
       am: 'ሰዎች ያላቸው ጸንቶ እንዲቆም ማድረግ፤ የቀረውንም ራሳቸው ሊጠብቁት በሚችሉት መንገድ መገንባት።',
     },
-    value: { en: 'Say what you measured. Sign what you checked. Teach what you know.', am: 'የለካኸውን ተናገር። የመረመርከውን ፈርም። የምታውቀውን አስተምር።' },
-    goal: { en: 'All forty-one footbridges of the list repaired before the rains of 2021 E.C.', am: 'ከ2021 ዓ.ም. ክረምት በፊት በመዝገቡ ያሉት አርባ አንዱም የእግረኛ ድልድዮች ተጠግነው ማየት።' },
+    value: {
+      en: 'Say what you measured. Sign what you checked. Teach what you know.',
+      am: 'የለካኸውን ተናገር። የመረመርከውን ፈርም። የምታውቀውን አስተምር።',
+    },
+    goal: {
+      en: 'All forty-one footbridges of the list repaired before the rains of 2021 E.C.',
+      am: 'ከ2021 ዓ.ም. ክረምት በፊት በመዝገቡ ያሉት አርባ አንዱም የእግረኛ ድልድዮች ተጠግነው ማየት።',
+    },
   },
 ]
 
@@ -54,9 +66,15 @@ export const team: readonly SectionEntry<'team'>[] = [
 ]
 
 export const socialMedia: readonly SectionEntry<'social_media'>[] = [
-  { platform: { key: 'linkedin', name: { en: 'LinkedIn', am: 'ሊንክድኢን' } }, url: 'https://www.linkedin.com/in/hanna-bekele-example' },
+  {
+    platform: { key: 'linkedin', name: { en: 'LinkedIn', am: 'ሊንክድኢን' } },
+    url: 'https://www.linkedin.com/in/hanna-bekele-example',
+  },
   { platform: { key: 'telegram', name: { en: 'Telegram', am: 'ቴሌግራም' } }, url: 'https://t.me/hanna_bridges_example' },
-  { platform: { key: 'youtube', name: { en: 'YouTube', am: 'ዩቲዩብ' } }, url: 'https://www.youtube.com/@hanna-bridges-example' },
+  {
+    platform: { key: 'youtube', name: { en: 'YouTube', am: 'ዩቲዩብ' } },
+    url: 'https://www.youtube.com/@hanna-bridges-example',
+  },
 ]
 
 export const hobbies: readonly SectionEntry<'hobbies'>[] = [

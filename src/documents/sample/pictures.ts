@@ -11,4 +11,13 @@ export interface SamplePictures {
   readonly green: Picture | null
   readonly roasted: Picture | null
 }
-export const NO_PICTURES: SamplePictures = { portrait: null, cover: null, notebook: null, gauge: null, logo: null, slopes: null, green: null, roasted: null }
+export const NO_PICTURES: SamplePictures = {
+  portrait: null,
+  cover: null,
+  notebook: null,
+  gauge: null,
+  logo: null,
+  slopes: null,
+  green: null,
+  roasted: null,
+}

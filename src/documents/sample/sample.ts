@@ -25,8 +25,15 @@ const face = {
   language: 'en',
 } as const satisfies Partial<SiteData>
 
-/** An invented civil engineer in Addis Ababa as a site in `template`, for the gallery, previews and stories. `origin` is the site's. */
-export const sampleSite = (origin: string, template: TemplateKey = 'starter', pictures: SamplePictures = NO_PICTURES): SiteData => ({
+/**
+ * An invented civil engineer in Addis Ababa as a site in `template`, for the gallery, previews and stories. `origin` is
+ * the site's.
+ */
+export const sampleSite = (
+  origin: string,
+  template: TemplateKey = 'starter',
+  pictures: SamplePictures = NO_PICTURES,
+): SiteData => ({
   ...face,
   ...LOOKS[template],
   template,

@@ -39,10 +39,16 @@ const description: Localized = {
 }
 const LONG_TEXTS = ['description', 'content', 'key_features', 'benefits', 'pricing_packages', 'terms_and_conditions']
 
-/** `each` entries in every section, names of more than sixty letters, the longest descriptions, up to six pictures of a product. */
+/**
+ * `each` entries in every section, names of more than sixty letters, the longest descriptions, up to six pictures of a
+ * product.
+ */
 export function much(site: SiteData, each = 12): SiteData {
-  const pictures = site.sections.flatMap((section) => (section.key === 'products' ? section.entries.flatMap(({ images }) => images) : []))
-  const several = (n: number): readonly Picture[] => (pictures.length === 0 ? [] : Array.from({ length: n % 7 }, (_, i) => pictures[i % pictures.length] as Picture))
+  const pictures = site.sections.flatMap((section) =>
+    section.key === 'products' ? section.entries.flatMap(({ images }) => images) : [],
+  )
+  const several = (n: number): readonly Picture[] =>
+    pictures.length === 0 ? [] : Array.from({ length: n % 7 }, (_, i) => pictures[i % pictures.length] as Picture)
   const longer = (entry: Readonly<Record<string, unknown>>, n: number) => ({
     ...entry,
     ...Object.fromEntries(LONG_TEXTS.filter((field) => field in entry).map((field) => [field, description])),
@@ -51,11 +57,17 @@ export function much(site: SiteData, each = 12): SiteData {
   const sections = site.sections.map((section) => {
     const entries = section.entries as readonly Readonly<Record<string, unknown>>[]
     const count = section.key === 'about' ? 1 : each
-    return { key: section.key, entries: Array.from({ length: count }, (_, n) => longer(entries[n % entries.length] ?? {}, n)) }
+    return {
+      key: section.key,
+      entries: Array.from({ length: count }, (_, n) => longer(entries[n % entries.length] ?? {}, n)),
+    }
   })
   return {
     ...site,
-    name: { en: 'Aster-Maria Gebremedhin Hailemichael Woldegiorgis Tekle-Haimanot', am: 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ ተክለሃይማኖት ገብረእግዚአብሔር ወልደሥላሴ' },
+    name: {
+      en: 'Aster-Maria Gebremedhin Hailemichael Woldegiorgis Tekle-Haimanot',
+      am: 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ ተክለሃይማኖት ገብረእግዚአብሔር ወልደሥላሴ',
+    },
     headline: {
       en: 'Principal structural engineer for the maintenance of bridges and listed buildings at the roads authority of the city administration, and adviser to three towns',
       am: 'በከተማ አስተዳደሩ የመንገዶች ባለሥልጣን የድልድዮች እና የነባር ሕንፃዎች ጥገና ዋና መሐንዲስ፤ የሦስት ከተሞች አማካሪ',

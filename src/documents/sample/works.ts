@@ -3,10 +3,16 @@ import type { SectionEntry } from '../site-data.ts'
 
 const ethiopia = { key: 'ET', name: { en: 'Ethiopia', am: 'ኢትዮጵያ' } satisfies Localized }
 
-/** What the invented engineer wrote. Neither the journals' numbers nor the DOIs exist: 10.5555 is the prefix for examples. */
+/**
+ * What the invented engineer wrote. Neither the journals' numbers nor the DOIs exist: 10.5555 is the prefix for
+ * examples.
+ */
 export const publishedWorks: readonly SectionEntry<'published_works'>[] = [
   {
-    title: { en: 'How infilled frames in the Rift Valley really move: eleven buildings measured', am: 'በስምጥ ሸለቆ በግድግዳ የተሞሉ ፍሬሞች በእርግጥ እንዴት ይንቀሳቀሳሉ፦ የአሥራ አንድ ሕንፃዎች ልኬት' },
+    title: {
+      en: 'How infilled frames in the Rift Valley really move: eleven buildings measured',
+      am: 'በስምጥ ሸለቆ በግድግዳ የተሞሉ ፍሬሞች በእርግጥ እንዴት ይንቀሳቀሳሉ፦ የአሥራ አንድ ሕንፃዎች ልኬት',
+    },
     description: {
       en: 'Ambient vibration of eleven buildings between Adama and Hawassa. Walls that the models leave out carry a third of the stiffness, until they do not.',
       am: 'በአዳማና በሐዋሳ መካከል ባሉ አሥራ አንድ ሕንፃዎች የተፈጥሮ ንዝረት ልኬት። በስሌት ሞዴሎች የማይካተቱ ግድግዳዎች የጥንካሬውን ሲሶ ይሸከማሉ፤ እስኪሰነጠቁ ድረስ።',

@@ -6,7 +6,13 @@ import type { SectionEntry } from '../site-data.ts'
 const KEYS = ['vision', 'mission', 'value', 'goal'] as const
 
 /** Vision, mission, values and goal. */
-export function About({ entries, context: { lang, say } }: { entries: readonly SectionEntry<'about'>[]; context: DocumentContext }) {
+export function About({
+  entries,
+  context: { lang, say },
+}: {
+  entries: readonly SectionEntry<'about'>[]
+  context: DocumentContext
+}) {
   return (
     <dl className="beliefs">
       {entries.flatMap((entry, index) =>

@@ -13,7 +13,8 @@ const COUNTED = ['employees', 'branches', 'offices'] as const
 /** Facts about a company: its business, year, size, and the registration numbers that this reader may see. */
 export function Company({ company, context }: { company: CompanyFacts; context: DocumentContext }) {
   const { lang, say } = context
-  const text = (value: Localized | null) => (value === null || resolve(value, lang) === null ? null : <Text value={value} lang={lang} />)
+  const text = (value: Localized | null) =>
+    value === null || resolve(value, lang) === null ? null : <Text value={value} lang={lang} />
   const said: readonly (readonly [string, ReactNode])[] = [
     ...NAMED.map((key) => [key, text(company[key])] as const),
     ['year', company.year === null ? null : yearIn(company.year, lang)],
@@ -25,7 +26,11 @@ export function Company({ company, context }: { company: CompanyFacts; context: 
       {said.map(([key, value]) =>
         value === null ? null : (
           <div key={key}>
-            <dt>{say(`document.company.${key as (typeof NAMED)[number] | (typeof COUNTED)[number] | 'year' | LegalNumber['key']}`)}</dt>
+            <dt>
+              {say(
+                `document.company.${key as (typeof NAMED)[number] | (typeof COUNTED)[number] | 'year' | LegalNumber['key']}`,
+              )}
+            </dt>
             <dd>{value}</dd>
           </div>
         ),

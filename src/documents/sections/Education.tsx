@@ -6,7 +6,13 @@ import type { SectionEntry } from '../site-data.ts'
 import { Story } from './Section.tsx'
 
 /** Studies in the person's order; an end date after today is shown as expected. */
-export function Education({ entries, context }: { entries: readonly SectionEntry<'education'>[]; context: DocumentContext }) {
+export function Education({
+  entries,
+  context,
+}: {
+  entries: readonly SectionEntry<'education'>[]
+  context: DocumentContext
+}) {
   return (
     <ol className="entries">
       {entries.map((entry, index) => (

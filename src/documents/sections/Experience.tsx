@@ -5,7 +5,13 @@ import type { Confirmation, SectionEntry } from '../site-data.ts'
 import { Line, Story } from './Section.tsx'
 
 /** Jobs; one without an end date is shown as current. */
-export function Experience({ entries, context }: { entries: readonly SectionEntry<'experience'>[]; context: DocumentContext }) {
+export function Experience({
+  entries,
+  context,
+}: {
+  entries: readonly SectionEntry<'experience'>[]
+  context: DocumentContext
+}) {
   return (
     <ol className="entries">
       {entries.map((entry, index) => (
@@ -18,7 +24,10 @@ export function Experience({ entries, context }: { entries: readonly SectionEntr
 function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: DocumentContext }) {
   const { lang, say } = context
   const style = { lang, calendar: calendarOf(lang), precision: 'month' } as const
-  const when = entry.end_date === null ? say('document.experience.since', { date: formatDate(entry.start_date, style) }) : formatDateRange(entry.start_date, entry.end_date, style)
+  const when =
+    entry.end_date === null
+      ? say('document.experience.since', { date: formatDate(entry.start_date, style) })
+      : formatDateRange(entry.start_date, entry.end_date, style)
   return (
     <li className={entry.end_date === null ? 'entry open' : 'entry'}>
       <p className="when">{when}</p>
@@ -42,7 +51,13 @@ function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: 
 }
 
 /** The employer's confirmation of the entry, with a link to the employer's page if it is public. */
-function Mark({ confirmed: { company, url }, context: { lang, say } }: { confirmed: Confirmation; context: DocumentContext }) {
+function Mark({
+  confirmed: { company, url },
+  context: { lang, say },
+}: {
+  confirmed: Confirmation
+  context: DocumentContext
+}) {
   const name = <Text value={company} lang={lang} />
   return (
     <p className="how confirmed">

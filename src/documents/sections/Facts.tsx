@@ -9,7 +9,10 @@ function factText(fact: Fact, { lang, say }: DocumentContext): ReactNode {
   if (fact.key === 'birth_date') return formatDate(fact.date, { lang, calendar: calendarOf(lang) })
   if (fact.key === 'salary') {
     const { from, to, currency } = fact.range
-    return say('document.fact.salary.range', { from: formatMoney(from, lang, currency), to: formatMoney(to, lang, currency) })
+    return say('document.fact.salary.range', {
+      from: formatMoney(from, lang, currency),
+      to: formatMoney(to, lang, currency),
+    })
   }
   return <Text value={fact.text} lang={lang} />
 }

@@ -15,10 +15,17 @@ function timeIn(lang: Language, clock: string, say: DocumentContext['say']): str
 }
 
 /** Opening hours, one row per weekday. Today's row is highlighted and labelled. */
-export function Hours({ hours: { days, note }, context }: { hours: NonNullable<CompanyFacts['hours']>; context: DocumentContext }) {
+export function Hours({
+  hours: { days, note },
+  context,
+}: {
+  hours: NonNullable<CompanyFacts['hours']>
+  context: DocumentContext
+}) {
   const { lang, say } = context
   const today = weekdayOf(context.today)
-  const range = ({ opens, closes }: OpenDay) => say('document.hours.range', { from: timeIn(lang, opens, say), to: timeIn(lang, closes, say) })
+  const range = ({ opens, closes }: OpenDay) =>
+    say('document.hours.range', { from: timeIn(lang, opens, say), to: timeIn(lang, closes, say) })
   return (
     <div className="week">
       {days.length === 0 ? null : (
@@ -34,7 +41,11 @@ export function Hours({ hours: { days, note }, context }: { hours: NonNullable<C
             {WEEKDAYS.map((day) => {
               const open = days.find((one) => one.day === day)
               return (
-                <tr key={day} className={[day === today ? 'today' : '', open ? '' : 'shut'].join(' ').trim() || undefined} aria-current={day === today ? 'date' : undefined}>
+                <tr
+                  key={day}
+                  className={[day === today ? 'today' : '', open ? '' : 'shut'].join(' ').trim() || undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
                   <th scope="row">
                     {say(`document.hours.day.${day}`)} {day === today ? <b>{say('document.hours.today')}</b> : null}
                   </th>

@@ -21,7 +21,11 @@ export function Licences({ licences, context }: { licences: readonly ShownLicenc
           <Line className="how">
             {say('document.licence.number', { number })}
             {say('document.licence.issued', { date: date(issued_on) })}
-            {expires_on === null ? null : say(expires_on < today ? 'document.licence.expired' : 'document.licence.expires', { date: date(expires_on) })}
+            {expires_on === null
+              ? null
+              : say(expires_on < today ? 'document.licence.expired' : 'document.licence.expires', {
+                  date: date(expires_on),
+                })}
           </Line>
         </li>
       ))}

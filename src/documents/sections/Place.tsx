@@ -7,8 +7,10 @@ import { Text } from '../parts/Text.tsx'
 
 /** Links to a place on world maps. Nothing is loaded from them unless the reader follows a link. */
 const MAPS = {
-  osm: ({ latitude, longitude }: Coordinates) => `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-  google: ({ latitude, longitude }: Coordinates) => `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,
+  osm: ({ latitude, longitude }: Coordinates) =>
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+  google: ({ latitude, longitude }: Coordinates) =>
+    `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,
 } as const
 
 /** Degrees with five decimals, which is about a metre. */
@@ -38,8 +40,17 @@ export function Place({ company: { address, map }, context }: { company: Company
 }
 
 function Address({ address, context: { lang, say } }: { address: CompanyAddress; context: DocumentContext }) {
-  const line = (value: Localized | null) => (value !== null && resolve(value, lang) !== null ? <Text value={value} lang={lang} /> : null)
+  const line = (value: Localized | null) =>
+    value !== null && resolve(value, lang) !== null ? <Text value={value} lang={lang} /> : null
   const { street, woreda, zone, region, country, po_box, zip_code } = address
-  const lines = [line(street), line(woreda), line(zone), line(region), line(country && country.name), po_box && say('document.place.po_box', { number: po_box }), zip_code]
+  const lines = [
+    line(street),
+    line(woreda),
+    line(zone),
+    line(region),
+    line(country && country.name),
+    po_box && say('document.place.po_box', { number: po_box }),
+    zip_code,
+  ]
   return <address>{lines.map((text, index) => (text === null ? null : <span key={index}>{text}</span>))}</address>
 }

@@ -11,7 +11,13 @@ import { Story, Terms } from './Section.tsx'
 const TERMS = ['warranty_information', 'shipping_information', 'certifications'] as const
 
 /** Products with pictures, price in their own currency, availability and a link. */
-export function Products({ entries, context }: { entries: readonly SectionEntry<'products'>[]; context: DocumentContext }) {
+export function Products({
+  entries,
+  context,
+}: {
+  entries: readonly SectionEntry<'products'>[]
+  context: DocumentContext
+}) {
   return (
     <ul className="wares">
       {entries.map((entry, index) => (
@@ -30,7 +36,12 @@ function Ware({ entry, context }: { entry: SectionEntry<'products'>; context: Do
       {entry.images.length === 0 ? null : (
         <div className={entry.images.length === 1 ? 'pictures' : 'pictures several'}>
           {entry.images.map((picture, index) => (
-            <Photo key={index} className="picture" picture={picture} alt={say('document.product.picture', { number: index + 1, total: entry.images.length, name })} />
+            <Photo
+              key={index}
+              className="picture"
+              picture={picture}
+              alt={say('document.product.picture', { number: index + 1, total: entry.images.length, name })}
+            />
           ))}
         </div>
       )}
@@ -38,13 +49,19 @@ function Ware({ entry, context }: { entry: SectionEntry<'products'>; context: Do
         <h3>
           <Text value={entry.name} lang={lang} />
         </h3>
-        {entry.price === null ? null : <p className="price">{formatMoney(entry.price.amount, lang, entry.price.currency)}</p>}
-        {entry.availability === null ? null : <p className={`state ${entry.availability}`}>{say(`document.product.${entry.availability}`)}</p>}
+        {entry.price === null ? null : (
+          <p className="price">{formatMoney(entry.price.amount, lang, entry.price.currency)}</p>
+        )}
+        {entry.availability === null ? null : (
+          <p className={`state ${entry.availability}`}>{say(`document.product.${entry.availability}`)}</p>
+        )}
         <Story value={entry.description} lang={lang} />
         <Terms of={TERMS.map((key) => [`document.product.${key}`, entry[key]] as const)} context={context} />
         {link === null ? null : (
           <p className="links">
-            <Outside to={link}>{say('document.product.link', { host: new URL(link).host.replace(/^www\./, '') })}</Outside>
+            <Outside to={link}>
+              {say('document.product.link', { host: new URL(link).host.replace(/^www\./, '') })}
+            </Outside>
           </p>
         )}
       </div>

@@ -10,13 +10,21 @@ import { Line, Story } from './Section.tsx'
 const doiLink = (doi: string) => `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`
 
 /** Published works with authors, publisher, date, citations and the document. */
-export function PublishedWorks({ entries, context }: { entries: readonly SectionEntry<'published_works'>[]; context: DocumentContext }) {
+export function PublishedWorks({
+  entries,
+  context,
+}: {
+  entries: readonly SectionEntry<'published_works'>[]
+  context: DocumentContext
+}) {
   const { lang, say } = context
   return (
     <ol className="entries">
       {entries.map((entry, index) => (
         <li className="entry" key={index}>
-          <p className="when">{formatDate(entry.publication_date, { lang, calendar: calendarOf(lang), precision: 'month' })}</p>
+          <p className="when">
+            {formatDate(entry.publication_date, { lang, calendar: calendarOf(lang), precision: 'month' })}
+          </p>
           <div className="what">
             <h3>
               <Text value={entry.title} lang={lang} />
@@ -53,8 +61,12 @@ export function PublishedWorks({ entries, context }: { entries: readonly Section
 /** Megabytes from 1 MB up, otherwise kilobytes. */
 function sizeOf(bytes: number, { lang, say }: DocumentContext): string {
   const large = bytes >= 1_000_000
-  const amount = new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US', { maximumFractionDigits: large ? 1 : 0 })
-  return say(large ? 'document.file.megabytes' : 'document.file.kilobytes', { size: amount.format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000)) })
+  const amount = new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US', {
+    maximumFractionDigits: large ? 1 : 0,
+  })
+  return say(large ? 'document.file.megabytes' : 'document.file.kilobytes', {
+    size: amount.format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000)),
+  })
 }
 
 function Load({ file, context }: { file: Attachment; context: DocumentContext }) {

@@ -43,7 +43,13 @@ export function Line({ className, children }: { className: string; children: Rea
 const MUCH = 700
 
 /** A list of terms with a text for each. Nothing if it is empty. */
-export function Terms({ of, context: { lang, say } }: { of: readonly (readonly [MessageId, Localized | null])[]; context: DocumentContext }) {
+export function Terms({
+  of,
+  context: { lang, say },
+}: {
+  of: readonly (readonly [MessageId, Localized | null])[]
+  context: DocumentContext
+}) {
   const said = of.flatMap(([term, value]) => {
     const found = resolve(value, lang)
     return value === null || found === null ? [] : [{ term, value, length: found.text.length }]

@@ -5,7 +5,13 @@ import { Text } from '../parts/Text.tsx'
 import type { SectionEntry } from '../site-data.ts'
 
 /** Links to social media. */
-export function SocialMedia({ entries, context: { lang } }: { entries: readonly SectionEntry<'social_media'>[]; context: DocumentContext }) {
+export function SocialMedia({
+  entries,
+  context: { lang },
+}: {
+  entries: readonly SectionEntry<'social_media'>[]
+  context: DocumentContext
+}) {
   return (
     <ul className="places">
       {entries.map((entry, index) => (

@@ -7,7 +7,13 @@ import type { SectionEntry } from '../site-data.ts'
 import { Story } from './Section.tsx'
 
 /** Team members. */
-export function Team({ entries, context: { lang } }: { entries: readonly SectionEntry<'team'>[]; context: DocumentContext }) {
+export function Team({
+  entries,
+  context: { lang },
+}: {
+  entries: readonly SectionEntry<'team'>[]
+  context: DocumentContext
+}) {
   return (
     <ul className="people">
       {entries.map((entry, index) => (

@@ -5,10 +5,17 @@ import { Paragraphs, Text } from '../parts/Text.tsx'
 import type { SectionEntry } from '../site-data.ts'
 
 const star = (n: number) => `M${12 + 24 * n} 2.5l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z`
-const stars = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, n) => star(from + n)).join('')
+const stars = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, n) => star(from + n)).join('')
 
 /** Testimonials with their author and rating. */
-export function Testimonials({ entries, context }: { entries: readonly SectionEntry<'testimonials'>[]; context: DocumentContext }) {
+export function Testimonials({
+  entries,
+  context,
+}: {
+  entries: readonly SectionEntry<'testimonials'>[]
+  context: DocumentContext
+}) {
   const { lang, say } = context
   return (
     <ul className="voices">

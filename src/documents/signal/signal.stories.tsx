@@ -13,13 +13,16 @@ interface Args {
   readonly print: boolean
 }
 const sample = sampleCompany('https://sira.example', samplePictures)
-const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+const fits = async () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
 const meta = {
   title: 'Documents/Signal',
   parameters: { layout: 'fullscreen' },
   args: { site: sample, print: false },
-  render: ({ site, print }, { globals }) => <Document page={templates.template3(site, documentContext(globals))} print={print} />,
+  render: ({ site, print }, { globals }) => (
+    <Document page={templates.template3(site, documentContext(globals))} print={print} />
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +31,9 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(globals['lang'] === 'am' ? 'አዌቱ ቡና' : 'Awetu Coffee')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      globals['lang'] === 'am' ? 'አዌቱ ቡና' : 'Awetu Coffee',
+    )
     for (const key of ['company', 'hours', 'place', 'licences'] as const)
       await expect(canvas.getByRole('heading', { level: 2, name: say(`document.section.${key}`) })).toBeVisible()
     await expect(canvasElement.querySelectorAll('[aria-current="date"]')).toHaveLength(1)
@@ -43,6 +48,8 @@ export const Empty: Story = {
 }
 export const TooMuch: Story = { args: { site: much(sample) }, play: fits }
 export const AmharicOnly: Story = { args: { site: amharicOnly(sample) } }
-export const SerifAndLoud: Story = { args: { site: { ...sample, font: 'serif', colours: { primary: '#ffee00', second: '#00ff88', text: '#dddddd' } } } }
+export const SerifAndLoud: Story = {
+  args: { site: { ...sample, font: 'serif', colours: { primary: '#ffee00', second: '#00ff88', text: '#dddddd' } } },
+}
 /** On paper: dark on white, without tools and buttons. */
 export const Print: Story = { args: { print: true } }

@@ -30,7 +30,9 @@ function Signal({ site, context, notice }: TemplateProps) {
       <div className={isAlone ? 'signal alone' : 'signal'}>
         <div className="top field">
           <p className="sign">@{site.username}</p>
-          {notice?.kind === 'preview' ? null : <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />}
+          {notice?.kind === 'preview' ? null : (
+            <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />
+          )}
         </div>
         <main id="main">
           <header className={name.length > LONG ? 'face field long' : 'face field'}>
@@ -60,8 +62,13 @@ function Signal({ site, context, notice }: TemplateProps) {
 
 /** A company's figures in large type. The facts below repeat them in words. */
 function Figures({ company, context: { lang, say } }: { company: CompanyFacts; context: DocumentContext }) {
-  const counts = (['employees', 'branches', 'offices'] as const).flatMap((key) => (company[key] === null ? [] : [{ key, text: countIn(company[key], lang) }]))
-  const figures = [...(company.year === null ? [] : [{ key: 'year' as const, text: yearIn(company.year, lang) }]), ...counts]
+  const counts = (['employees', 'branches', 'offices'] as const).flatMap((key) =>
+    company[key] === null ? [] : [{ key, text: countIn(company[key], lang) }],
+  )
+  const figures = [
+    ...(company.year === null ? [] : [{ key: 'year' as const, text: yearIn(company.year, lang) }]),
+    ...counts,
+  ]
   if (figures.length === 0) return null
   return (
     <dl className="figures" aria-label={say('document.company.figures')}>

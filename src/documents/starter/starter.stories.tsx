@@ -11,7 +11,9 @@ export default meta
 export const Filled: TemplateStory = {
   play: async (context) => {
     await stories.Filled.play(context)
-    await expect(context.canvas.getByText(sayIn(context.globals)('document.testimonial.rating', { rating: 4 }))).toBeVisible()
+    await expect(
+      context.canvas.getByText(sayIn(context.globals)('document.testimonial.rating', { rating: 4 })),
+    ).toBeVisible()
   },
 }
 export const NoPhoto: TemplateStory = stories.NoPhoto

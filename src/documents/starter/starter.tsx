@@ -26,7 +26,11 @@ function Starter({ site, context, notice }: TemplateProps) {
       <Notice notice={notice} template={site.template} company={site.company} say={say} />
       <Band id="tibeb" />
       <div className={alone ? 'column alone' : 'column'}>
-        <div className="top">{notice?.kind === 'preview' ? null : <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />}</div>
+        <div className="top">
+          {notice?.kind === 'preview' ? null : (
+            <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />
+          )}
+        </div>
         <main id="main">
           <header className={site.cover === null ? 'face' : 'face covered'}>
             {site.cover === null ? null : <Cover picture={site.cover} />}

@@ -21,7 +21,10 @@ export function QueueScreen() {
   const rows = useMemo(() => withRead(list.rows, read), [list.rows, read])
   const lives = useLives(queuedLife, rows, (outcome, row) => {
     const kind = outcome as 'approve' | 'refuse' | 'revoke'
-    toast({ severity: 'success', text: t(`administration.decided.${kind}`, { company: pick(row.company_name)?.text ?? row.username }) })
+    toast({
+      severity: 'success',
+      text: t(`administration.decided.${kind}`, { company: pick(row.company_name)?.text ?? row.username }),
+    })
     setRead((before) => (before?.id === row.id ? row : before))
     list.reload()
   })
@@ -31,14 +34,28 @@ export function QueueScreen() {
   }
   return (
     <>
-      <QueueView list={{ ...list, rows: list.rows && (lives.rows?.slice(0, list.rows.length) ?? null) }} onOpen={opened.open} />
-      {opened.id ? <VerificationDialog key={opened.id} id={opened.id} actor={lives.actorOf(opened.id)} onRead={setRead} onClose={close} /> : null}
+      <QueueView
+        list={{ ...list, rows: list.rows && (lives.rows?.slice(0, list.rows.length) ?? null) }}
+        onOpen={opened.open}
+      />
+      {opened.id ? (
+        <VerificationDialog
+          key={opened.id}
+          id={opened.id}
+          actor={lives.actorOf(opened.id)}
+          onRead={setRead}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
 }
 
 /** The rows of the page, with the one that was opened as it was read then; one that is not among them follows. */
-function withRead(rows: readonly VerificationRow[] | null, read: ManagedVerification | null): readonly VerificationRow[] | null {
+function withRead(
+  rows: readonly VerificationRow[] | null,
+  read: ManagedVerification | null,
+): readonly VerificationRow[] | null {
   if (read === null) return rows
   if (rows === null) return [{ ...read, position: 0 }]
   const here = rows.some(({ id }) => id === read.id)

@@ -16,7 +16,12 @@ export interface QueueViewProps {
   readonly list: ListView<VerificationRow>
   readonly onOpen: (id: string) => void
 }
-const TONES: Readonly<Record<VerificationRow['status'], StatusChipProps['tone']>> = { unverified: 'gray', requested: 'secondary', verified: 'success', refused: 'danger' }
+const TONES: Readonly<Record<VerificationRow['status'], StatusChipProps['tone']>> = {
+  unverified: 'gray',
+  requested: 'secondary',
+  verified: 'success',
+  refused: 'danger',
+}
 
 /** Where a request stands. */
 export function VerificationChip({ status }: { readonly status: VerificationRow['status'] }) {
@@ -24,7 +29,12 @@ export function VerificationChip({ status }: { readonly status: VerificationRow[
   return <StatusChip tone={TONES[status]}>{t(`administration.verification.${status}`)}</StatusChip>
 }
 
-const columnsOf = (t: Translate, date: (iso: string) => string, pick: ReturnType<typeof useTexts>['pick'], nameOf: (row: VerificationRow) => string): Column<VerificationRow>[] => [
+const columnsOf = (
+  t: Translate,
+  date: (iso: string) => string,
+  pick: ReturnType<typeof useTexts>['pick'],
+  nameOf: (row: VerificationRow) => string,
+): Column<VerificationRow>[] => [
   {
     key: 'company',
     header: t('administration.company'),
@@ -44,7 +54,11 @@ const columnsOf = (t: Translate, date: (iso: string) => string, pick: ReturnType
       </chakra.span>
     ),
   },
-  { key: 'requested', header: t('administration.requested'), cell: (row) => (row.requested_at ? date(row.requested_at) : '–') },
+  {
+    key: 'requested',
+    header: t('administration.requested'),
+    cell: (row) => (row.requested_at ? date(row.requested_at) : '–'),
+  },
   {
     key: 'documents',
     header: t('administration.documents'),
@@ -67,7 +81,13 @@ const columnsOf = (t: Translate, date: (iso: string) => string, pick: ReturnType
 ]
 
 const openButton = (row: VerificationRow, t: Translate, onOpen: (id: string) => void, name: string) => (
-  <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name })} onClick={() => onOpen(row.id)}>
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-label={t('administration.open_of', { name })}
+    onClick={() => onOpen(row.id)}
+  >
     {t('administration.open')}
   </Button>
 )

@@ -25,8 +25,19 @@ interface RowDialogProps<R> {
   readonly children: (props: RowProps<R>) => ReactNode
 }
 
-/** One row of a list of administrators, read anew when it is opened, with what can be done to it. What is in it is made anew with each version. */
-export function RowDialog<R extends { readonly version: number }>({ machine, id, titleOf, fields, onClose, onChanged, children }: RowDialogProps<R>) {
+/**
+ * One row of a list of administrators, read anew when it is opened, with what can be done to it. What is in it is made
+ * anew with each version.
+ */
+export function RowDialog<R extends { readonly version: number }>({
+  machine,
+  id,
+  titleOf,
+  fields,
+  onClose,
+  onChanged,
+  children,
+}: RowDialogProps<R>) {
   const load = useLoad(machine, id)
   return (
     <Dialog open onClose={onClose} title={titleOf(load.data)} width="46rem">

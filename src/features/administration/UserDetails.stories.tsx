@@ -10,10 +10,15 @@ import { turnMachine } from './administration.effects.ts'
 import { UserDetails } from './UserDetails.tsx'
 
 const [company, , administrator, disabled] = managedUserRows as [ManagedUser, ManagedUser, ManagedUser, ManagedUser]
-const after = (row: ManagedUser, ...events: readonly { type: string }[]) => ({ ...connectSave(reached(turnMachine, { row }, ...events), fn(), () => 'k'), submit: fn() })
+const after = (row: ManagedUser, ...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(turnMachine, { row }, ...events), fn(), () => 'k'),
+  submit: fn(),
+})
 const sent = { type: 'save.submit', values: { kind: 'disable', reason: 'Asks for bank details.' }, key: 'k' }
 
-const meta = { component: UserDetails, args: { user: company, save: after(company), onReceive: fn() } } satisfies Meta<typeof UserDetails>
+const meta = { component: UserDetails, args: { user: company, save: after(company), onReceive: fn() } } satisfies Meta<
+  typeof UserDetails
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -22,12 +27,18 @@ export const Active: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(globals['lang'] === 'am' ? 'ዕድገት' : 'Growth')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: say('administration.to_request') })).toHaveAttribute('href', expect.stringContaining('view=queue&request='))
+    await expect(canvas.getByRole('link', { name: say('administration.to_request') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=queue&request='),
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable') }))
     await expect(canvas.getByText(say('administration.disable.text'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable.submit') }))
     await expect(await canvas.findByText(say('validation.required'))).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: say('administration.disable.reason') }), 'Asks for bank details.')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('administration.disable.reason') }),
+      'Asks for bank details.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable.submit') }))
     await expect(args.save.submit).toHaveBeenCalledWith({ kind: 'disable', reason: 'Asks for bank details.' })
   },
@@ -41,10 +52,16 @@ export const Disabled: S = {
   },
 }
 /** Nobody disables themselves. */
-export const Myself: S = { args: { user: administrator, save: after(administrator) }, play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull() }
+export const Myself: S = {
+  args: { user: administrator, save: after(administrator) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}
 export const Offline: S = {
   args: { save: after(company, sent, failed('save', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('textbox', { name: sayIn(globals)('administration.disable.reason') })).toHaveValue('Asks for bank details.'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('textbox', { name: sayIn(globals)('administration.disable.reason') })).toHaveValue(
+      'Asks for bank details.',
+    ),
 }
 /** Another administrator was quicker. */
 export const Stale: S = {

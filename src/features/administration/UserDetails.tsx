@@ -46,7 +46,10 @@ export function UserDetails({ user, save, onReceive }: UserDetailsProps) {
           { label: t('administration.role'), value: t(`administration.role.${user.role}`) },
           { label: t('administration.tier'), value: pick(user.tier.name)?.text ?? user.tier.key },
           { label: t('administration.created'), value: date(user.created_at) },
-          { label: t('administration.seen'), value: user.last_seen_at ? dateTime(user.last_seen_at) : t('administration.seen.never') },
+          {
+            label: t('administration.seen'),
+            value: user.last_seen_at ? dateTime(user.last_seen_at) : t('administration.seen.never'),
+          },
         ]}
       />
       <section>
@@ -70,15 +73,34 @@ function AccountLine({ account }: { readonly account: ManagedUser['accounts'][nu
   const { t, pick } = useTexts()
   const name = pick(account.name)
   return (
-    <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-      <Avatar name={name?.text ?? account.username} src={account.picture} size={2.25} square={account.kind === 'company'} />
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      py="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Avatar
+        name={name?.text ?? account.username}
+        src={account.picture}
+        size={2.25}
+        square={account.kind === 'company'}
+      />
       <chakra.div flex="1 1 10rem" minWidth="0">
         <chakra.p fontWeight="600" lang={name?.lang} overflowWrap="anywhere">
           {name?.text ?? account.username}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {account.is_published ? (
-            <Link href={pages.website.path.replace('{username}', account.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+            <Link
+              href={pages.website.path.replace('{username}', account.username)}
+              target="_blank"
+              rel="noreferrer"
+              variant="underline"
+              minHeight="6"
+            >
               @{account.username}
             </Link>
           ) : (
@@ -89,7 +111,9 @@ function AccountLine({ account }: { readonly account: ManagedUser['accounts'][nu
       {account.verification ? <VerificationChip status={account.verification} /> : null}
       {account.verification_id && account.verification !== 'unverified' ? (
         <Link asChild variant="underline" minHeight="11">
-          <RouterLink to={`${pages.users.path}?view=queue&request=${account.verification_id}`}>{t('administration.to_request')}</RouterLink>
+          <RouterLink to={`${pages.users.path}?view=queue&request=${account.verification_id}`}>
+            {t('administration.to_request')}
+          </RouterLink>
         </Link>
       ) : null}
     </chakra.li>
@@ -122,11 +146,19 @@ function DisableForm({ save, onCancel }: Pick<UserDetailsProps, 'save'> & { read
         form={form}
         busy={save.busy}
         failure={save.trouble === 'stale' ? null : save.failure}
-        failureActions={save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined}
+        failureActions={
+          save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
+        }
         onSubmit={({ reason }) => save.submit({ kind: 'disable', reason })}
       >
         <Notice kind="warning">{t('administration.disable.text')}</Notice>
-        <TextAreaField control={form.control} name="reason" label={t('administration.disable.reason')} help={t('administration.disable.reason.help')} required />
+        <TextAreaField
+          control={form.control}
+          name="reason"
+          label={t('administration.disable.reason')}
+          help={t('administration.disable.reason.help')}
+          required
+        />
         <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
           <Button variant="outline" colorPalette="gray" onClick={onCancel}>
             {t('ui.action.cancel')}
@@ -146,7 +178,11 @@ function Enable({ save }: Pick<UserDetailsProps, 'save'>) {
   return (
     <chakra.section display="flex" flexDirection="column" gap="3" alignItems="flex-start">
       {said ? (
-        <Notice kind="error" title={said.title} actions={save.trouble === 'refused' ? undefined : <RetryButton onRetry={save.retry} />}>
+        <Notice
+          kind="error"
+          title={said.title}
+          actions={save.trouble === 'refused' ? undefined : <RetryButton onRetry={save.retry} />}
+        >
           {said.text}
         </Notice>
       ) : null}

@@ -30,7 +30,10 @@ function Turning({ row: user, onReceive, onChanged }: RowProps<ManagedUser>) {
     row: user,
     agrees: (turn, now) => (now.disabled_at !== null) === (turn.kind === 'disable'),
     onSaved: (now) => {
-      toast({ severity: 'success', text: t(now.disabled_at ? 'administration.disabled' : 'administration.enabled', { name: now.name }) })
+      toast({
+        severity: 'success',
+        text: t(now.disabled_at ? 'administration.disabled' : 'administration.enabled', { name: now.name }),
+      })
       onChanged(now)
     },
   })

@@ -21,16 +21,30 @@ const columnsOf = (t: Translate, date: (iso: string) => string): Column<UserRow>
   { key: 'role', header: t('administration.role'), cell: (row) => t(`administration.role.${row.role}`) },
   { key: 'accounts', header: t('administration.accounts'), cell: (row) => <Accounts row={row} /> },
   { key: 'created_at', header: t('administration.created'), sort: 'created_at', cell: (row) => date(row.created_at) },
-  { key: 'seen', header: t('administration.seen'), cell: (row) => (row.last_seen_at ? date(row.last_seen_at) : t('administration.seen.never')) },
+  {
+    key: 'seen',
+    header: t('administration.seen'),
+    cell: (row) => (row.last_seen_at ? date(row.last_seen_at) : t('administration.seen.never')),
+  },
   {
     key: 'state',
     header: t('administration.state'),
-    cell: (row) => <StatusChip tone={row.disabled_at ? 'danger' : 'success'}>{t(row.disabled_at ? 'administration.state.disabled' : 'administration.state.active')}</StatusChip>,
+    cell: (row) => (
+      <StatusChip tone={row.disabled_at ? 'danger' : 'success'}>
+        {t(row.disabled_at ? 'administration.state.disabled' : 'administration.state.active')}
+      </StatusChip>
+    ),
   },
 ]
 
 const openButton = (row: UserRow, t: Translate, onOpen: (id: string) => void) => (
-  <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name: row.name })} onClick={() => onOpen(row.id)}>
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-label={t('administration.open_of', { name: row.name })}
+    onClick={() => onOpen(row.id)}
+  >
     {t('administration.open')}
   </Button>
 )

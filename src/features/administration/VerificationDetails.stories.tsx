@@ -6,7 +6,10 @@ import { sayIn } from '../../../.storybook/say.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { refusal } from '../../../tests/models/problems.ts'
 import { managedVerificationRows } from '../../api/mocks/company-samples.ts'
-import { companyVerificationMachine, type Decision } from '../../machines/company-verification/company-verification.machine.ts'
+import {
+  companyVerificationMachine,
+  type Decision,
+} from '../../machines/company-verification/company-verification.machine.ts'
 import { createSaveMachine, type SaveRequest } from '../../machines/save/save.machine.ts'
 import { VerificationDetails } from './VerificationDetails.tsx'
 
@@ -20,9 +23,23 @@ const verified: ManagedVerification = {
   abilities: { approve: false, refuse: false, revoke: true },
 }
 const { company_name, registration_number, vat_number } = request
-const changed: ManagedVerification = { ...request, former: { company_name, legal_name: null, tin_number: '0099999999', vat_number, registration_number } }
-const refused: ManagedVerification = { ...verified, status: 'refused', note: 'The licence has run out.', abilities: { approve: false, refuse: false, revoke: false } }
-const unverified: ManagedVerification = { ...request, status: 'unverified', version: 3, requested_at: null, abilities: { approve: false, refuse: false, revoke: false } }
+const changed: ManagedVerification = {
+  ...request,
+  former: { company_name, legal_name: null, tin_number: '0099999999', vat_number, registration_number },
+}
+const refused: ManagedVerification = {
+  ...verified,
+  status: 'refused',
+  note: 'The licence has run out.',
+  abilities: { approve: false, refuse: false, revoke: false },
+}
+const unverified: ManagedVerification = {
+  ...request,
+  status: 'unverified',
+  version: 3,
+  requested_at: null,
+  abilities: { approve: false, refuse: false, revoke: false },
+}
 
 type Decide = (request: SaveRequest<Decision, ManagedVerification>) => Promise<ManagedVerification>
 interface LifeProps {
@@ -48,7 +65,11 @@ function Life({ row, later, decide, announce }: LifeProps) {
 }
 const answers = (row: ManagedVerification) => ({ decide: fn<Decide>(async () => row), announce: fn() })
 
-const meta = { title: 'Administration/Verification life of the administrators', component: Life, args: { row: request, ...answers(verified) } } satisfies Meta<typeof Life>
+const meta = {
+  title: 'Administration/Verification life of the administrators',
+  component: Life,
+  args: { row: request, ...answers(verified) },
+} satisfies Meta<typeof Life>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -60,7 +81,10 @@ export const Approve: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('administration.approve') }))
     await userEvent.click(canvas.getByRole('button', { name: say('administration.approve') }))
     await expect(await canvas.findByText(/Dawit Haile/)).toBeVisible()
-    await expect(args.decide.mock.calls[0]?.[0]).toMatchObject({ values: { kind: 'approve', note: null }, row: { version: request.version } })
+    await expect(args.decide.mock.calls[0]?.[0]).toMatchObject({
+      values: { kind: 'approve', note: null },
+      row: { version: request.version },
+    })
     await expect(args.announce).toHaveBeenCalledWith('approve')
   },
 }
@@ -73,10 +97,15 @@ export const Refuse: S = {
     await userEvent.type(canvas.getByRole('textbox', { name: say('administration.note') }), 'No')
     await userEvent.click(canvas.getByRole('button', { name: say('administration.refuse') }))
     await expect(args.decide).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByRole('textbox', { name: say('administration.note') }), ', the licence is of another company.')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('administration.note') }),
+      ', the licence is of another company.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('administration.refuse') }))
     await expect(await canvas.findByText('The licence has run out.')).toBeVisible()
-    await expect(args.decide.mock.calls[0]?.[0]).toMatchObject({ values: { kind: 'refuse', note: 'No, the licence is of another company.' } })
+    await expect(args.decide.mock.calls[0]?.[0]).toMatchObject({
+      values: { kind: 'refuse', note: 'No, the licence is of another company.' },
+    })
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -85,7 +114,9 @@ export const Verified: S = {
   args: { later: verified },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(/Dawit Haile/)).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: sayIn(globals)('administration.revoke') })])
+    await expect(canvas.getAllByRole('button')).toEqual([
+      canvas.getByRole('button', { name: sayIn(globals)('administration.revoke') }),
+    ])
   },
 }
 /** What was verified stands beside what the company says now. */
@@ -130,7 +161,9 @@ export const DecidedMeanwhile: S = {
     await writesRefusal(context)
     const { canvas, globals } = context
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: sayIn(globals)('administration.note') })).toHaveValue('The licence has run out.')
+    await expect(canvas.getByRole('textbox', { name: sayIn(globals)('administration.note') })).toHaveValue(
+      'The licence has run out.',
+    )
   },
 }
 /** The company changed a number while the refusal was written: the request as it is by now is one click away. */

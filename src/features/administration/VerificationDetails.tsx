@@ -3,10 +3,18 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { pages } from '../../../openapi/routes.ts'
-import { approvalBody, refusalBody, type ManagedVerification, type VerifiedFacts } from '../../../openapi/schemas/administration.ts'
+import {
+  approvalBody,
+  refusalBody,
+  type ManagedVerification,
+  type VerifiedFacts,
+} from '../../../openapi/schemas/administration.ts'
 import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { companyVerificationMachine, Decision } from '../../machines/company-verification/company-verification.machine.ts'
+import type {
+  companyVerificationMachine,
+  Decision,
+} from '../../machines/company-verification/company-verification.machine.ts'
 import { conversationIn } from '../../machines/life/life.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
@@ -65,13 +73,26 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
     <chakra.div display="flex" flexDirection="column" gap="6">
       <chakra.p display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <VerificationChip status={request.status} />
-        <Link href={pages.website.path.replace('{username}', request.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+        <Link
+          href={pages.website.path.replace('{username}', request.username)}
+          target="_blank"
+          rel="noreferrer"
+          variant="underline"
+          minHeight="6"
+        >
           @{request.username}
         </Link>
-        {request.requested_at ? <chakra.span color="fg.muted">{t('administration.requested.on', { date: dateTime(request.requested_at) })}</chakra.span> : null}
+        {request.requested_at ? (
+          <chakra.span color="fg.muted">
+            {t('administration.requested.on', { date: dateTime(request.requested_at) })}
+          </chakra.span>
+        ) : null}
       </chakra.p>
       {request.decided_at ? (
-        <Notice kind="info" title={t('administration.decided', { date: dateTime(request.decided_at), name: request.decided_by ?? none })}>
+        <Notice
+          kind="info"
+          title={t('administration.decided', { date: dateTime(request.decided_at), name: request.decided_by ?? none })}
+        >
           {request.note}
         </Notice>
       ) : null}
@@ -88,7 +109,10 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
           fact('tin_number', t('administration.tin')),
           fact('vat_number', t('administration.vat')),
           fact('registration_number', t('administration.registration')),
-          { label: t('administration.licence_expiry'), value: request.license_expiry_date ? date(request.license_expiry_date) : none },
+          {
+            label: t('administration.licence_expiry'),
+            value: request.license_expiry_date ? date(request.license_expiry_date) : none,
+          },
         ]}
       />
       <section>
@@ -120,7 +144,10 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
           }}
         />
       ) : (
-        <Decisions may={(each) => snapshot.can({ type: `verification.${each}` })} onDecide={(each) => send({ type: `verification.${each}` })} />
+        <Decisions
+          may={(each) => snapshot.can({ type: `verification.${each}` })}
+          onDecide={(each) => send({ type: `verification.${each}` })}
+        />
       )}
     </chakra.div>
   )
@@ -129,14 +156,24 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
 const KINDS = ['approve', 'refuse', 'revoke'] as const
 const DECISIONS = { approve: 'approving', refuse: 'refusing', revoke: 'revoking' } as const
 
-function Decisions({ may, onDecide }: { readonly may: (kind: Decision['kind']) => boolean; readonly onDecide: (kind: Decision['kind']) => void }) {
+function Decisions({
+  may,
+  onDecide,
+}: {
+  readonly may: (kind: Decision['kind']) => boolean
+  readonly onDecide: (kind: Decision['kind']) => void
+}) {
   const { t } = useTexts()
   const kinds = KINDS.filter(may)
   if (kinds.length === 0) return null
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       {kinds.map((each) => (
-        <Button key={each} {...(each === 'approve' ? {} : { variant: 'outline' as const, colorPalette: 'danger' })} onClick={() => onDecide(each)}>
+        <Button
+          key={each}
+          {...(each === 'approve' ? {} : { variant: 'outline' as const, colorPalette: 'danger' })}
+          onClick={() => onDecide(each)}
+        >
           {t(`administration.${each}`)}
         </Button>
       ))}
@@ -160,7 +197,9 @@ function NoteForm({ kind, form: actor, onCancel, onShow }: NoteFormProps) {
   const save = useSaveWithin(actor, {})
   const { theirs } = save
   const isApproval = kind === 'approve'
-  const form = useSchemaForm(isApproval ? approval : refusal, { note: save.values?.kind === kind ? (save.values.note ?? '') : '' })
+  const form = useSchemaForm(isApproval ? approval : refusal, {
+    note: save.values?.kind === kind ? (save.values.note ?? '') : '',
+  })
   return (
     <chakra.section borderWidth="1px" borderRadius="l3" p="4">
       {theirs ? <StaleNotice onShow={() => onShow(theirs)} /> : null}
@@ -171,7 +210,9 @@ function NoteForm({ kind, form: actor, onCancel, onShow }: NoteFormProps) {
         form={form}
         busy={save.busy}
         failure={save.trouble === 'stale' ? null : save.failure}
-        failureActions={save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined}
+        failureActions={
+          save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
+        }
         onSubmit={({ note }) => save.submit(kind === 'approve' ? { kind, note } : { kind, note: note ?? '' })}
       >
         <chakra.p color="fg.muted">{t(`administration.${kind}.text`)}</chakra.p>
@@ -186,7 +227,11 @@ function NoteForm({ kind, form: actor, onCancel, onShow }: NoteFormProps) {
           <Button variant="outline" colorPalette="gray" onClick={onCancel}>
             {t('ui.action.cancel')}
           </Button>
-          <SubmitButton busy={save.busy} busyText={t('resource.saving')} {...(isApproval ? {} : { colorPalette: 'danger' })}>
+          <SubmitButton
+            busy={save.busy}
+            busyText={t('resource.saving')}
+            {...(isApproval ? {} : { colorPalette: 'danger' })}
+          >
             {t(`administration.${kind}`)}
           </SubmitButton>
         </chakra.div>

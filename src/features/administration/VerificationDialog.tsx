@@ -19,7 +19,8 @@ interface VerificationDialogProps {
 /** One request with its documents, and the decision. */
 export function VerificationDialog({ id, actor, onRead, onClose }: VerificationDialogProps) {
   const { t, pick } = useTexts()
-  const titleOf = (request: ManagedVerification | null) => (request ? (pick(request.company_name)?.text ?? request.username) : t('administration.company'))
+  const titleOf = (request: ManagedVerification | null) =>
+    request ? (pick(request.company_name)?.text ?? request.username) : t('administration.company')
   return (
     <RowDialog machine={verificationMachine} id={id} titleOf={titleOf} fields={4} onClose={onClose}>
       {({ row }) => <Read row={row} actor={actor} onRead={onRead} />}
@@ -27,7 +28,11 @@ export function VerificationDialog({ id, actor, onRead, onClose }: VerificationD
   )
 }
 
-function Read({ row, actor, onRead }: Pick<VerificationDialogProps, 'actor' | 'onRead'> & { readonly row: ManagedVerification }) {
+function Read({
+  row,
+  actor,
+  onRead,
+}: Pick<VerificationDialogProps, 'actor' | 'onRead'> & { readonly row: ManagedVerification }) {
   const tell = useEffectEvent(onRead)
   useEffect(() => tell(row), [row])
   return actor ? <Living actor={actor} /> : null

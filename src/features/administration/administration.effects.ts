@@ -4,7 +4,11 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { callOf, type ListAddress } from '../../machines/list/address.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
-import { companyVerificationMachine, type Decision, type VerificationOutcome } from '../../machines/company-verification/company-verification.machine.ts'
+import {
+  companyVerificationMachine,
+  type Decision,
+  type VerificationOutcome,
+} from '../../machines/company-verification/company-verification.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
@@ -15,15 +19,26 @@ export const ROLES = ['individual', 'company', 'administrator'] as const
 export const STATES = ['active', 'disabled'] as const
 /** Of requests that were sent; one that was taken back is not in the queue. */
 export const STATUSES = ['requested', 'verified', 'refused'] as const
-export const USERS_ADDRESS: ListAddress = { sorts: ['created_at', 'email'], filters: { role: { kind: 'choice', values: ROLES }, state: { kind: 'choice', values: STATES } } }
+export const USERS_ADDRESS: ListAddress = {
+  sorts: ['created_at', 'email'],
+  filters: { role: { kind: 'choice', values: ROLES }, state: { kind: 'choice', values: STATES } },
+}
 export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: { kind: 'choice', values: STATUSES } } }
 
-export const usersMachine = createReadListMachine<ManagedUser>((query, signal) => answer(api.GET('/manage/users', { params: { query: callOf(query) }, signal })))
-export const queueMachine = createReadListMachine<ManagedVerification>((query, signal) => answer(api.GET('/manage/verifications', { params: { query: callOf(query) }, signal })))
+export const usersMachine = createReadListMachine<ManagedUser>((query, signal) =>
+  answer(api.GET('/manage/users', { params: { query: callOf(query) }, signal })),
+)
+export const queueMachine = createReadListMachine<ManagedVerification>((query, signal) =>
+  answer(api.GET('/manage/verifications', { params: { query: callOf(query) }, signal })),
+)
 
 const byId = (id: string) => ({ params: { path: { id } } })
-export const userMachine = createLoadMachine<ManagedUser, string>((id, signal) => answer(api.GET('/manage/users/{id}', { ...byId(id), signal })))
-export const verificationMachine = createLoadMachine<ManagedVerification, string>((id, signal) => answer(api.GET('/manage/verifications/{id}', { ...byId(id), signal })))
+export const userMachine = createLoadMachine<ManagedUser, string>((id, signal) =>
+  answer(api.GET('/manage/users/{id}', { ...byId(id), signal })),
+)
+export const verificationMachine = createLoadMachine<ManagedVerification, string>((id, signal) =>
+  answer(api.GET('/manage/verifications/{id}', { ...byId(id), signal })),
+)
 
 /** Disables for a reason, or lets in again. */
 export type UserTurn = { readonly kind: 'disable'; readonly reason: string } | { readonly kind: 'enable' }
@@ -38,12 +53,21 @@ export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ val
 const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('No request')
   const { id, version } = row
-  if (values.kind === 'approve') return answer(api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }))
+  if (values.kind === 'approve')
+    return answer(
+      api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }),
+    )
   const path = values.kind === 'refuse' ? '/manage/verifications/{id}/refuse' : '/manage/verifications/{id}/revoke'
   return answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))
 })
 /** The life of one request in the queue; what comes of a decision is told to whoever keeps the rows. */
 export const queuedLife = companyVerificationMachine.provide({
   actors: { decide: decideMachine },
-  actions: { announce: sendParent(({ context }, { outcome }: { readonly outcome: VerificationOutcome }) => ({ type: 'life.told', outcome, row: context.row })) },
+  actions: {
+    announce: sendParent(({ context }, { outcome }: { readonly outcome: VerificationOutcome }) => ({
+      type: 'life.told',
+      outcome,
+      row: context.row,
+    })),
+  },
 })

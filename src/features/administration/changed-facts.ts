@@ -1,9 +1,16 @@
 import type { ManagedVerification, VerifiedFacts } from '../../../openapi/schemas/administration.ts'
 
 export type VerifiedFact = keyof VerifiedFacts
-const FACTS = ['company_name', 'legal_name', 'tin_number', 'vat_number', 'registration_number'] as const satisfies readonly VerifiedFact[]
+const FACTS = [
+  'company_name',
+  'legal_name',
+  'tin_number',
+  'vat_number',
+  'registration_number',
+] as const satisfies readonly VerifiedFact[]
 
-const said = (value: VerifiedFacts[VerifiedFact]): string => (typeof value === 'object' && value !== null ? JSON.stringify([value.en ?? null, value.am ?? null]) : (value ?? ''))
+const said = (value: VerifiedFacts[VerifiedFact]): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify([value.en ?? null, value.am ?? null]) : (value ?? '')
 
 /** What a company that was verified before says otherwise now, in the order of the page. */
 export const changedFacts = ({ former, ...now }: ManagedVerification): readonly VerifiedFact[] =>

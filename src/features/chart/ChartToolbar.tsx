@@ -58,7 +58,9 @@ export function ChartToolbar({ model, view, onView, onFound, onOpenAll, onCloseA
             key={one}
             {...small}
             px="3"
-            {...(one === view ? { variant: 'subtle', colorPalette: 'primary', borderColor: 'primary.solid', zIndex: '1' } : {})}
+            {...(one === view
+              ? { variant: 'subtle', colorPalette: 'primary', borderColor: 'primary.solid', zIndex: '1' }
+              : {})}
             aria-pressed={one === view}
             onClick={() => onView(one)}
             {...(n === 0 ? { borderEndRadius: '0' } : { borderStartRadius: '0', ms: '-1px' })}

@@ -31,7 +31,16 @@ interface StageProps {
 }
 
 /** The screen without its calls. `later` comes by a button that stands for the live connection. */
-function Shown({ chart = chartSample, later, view: first = 'chart', making = null, tooLarge = null, isOwner = true, onTake = fn(), load }: StageProps) {
+function Shown({
+  chart = chartSample,
+  later,
+  view: first = 'chart',
+  making = null,
+  tooLarge = null,
+  isOwner = true,
+  onTake = fn(),
+  load,
+}: StageProps) {
   const { lang } = useTexts()
   const [view, setView] = useState(first)
   const [isLater, setLater] = useState(false)
@@ -47,7 +56,15 @@ function Shown({ chart = chartSample, later, view: first = 'chart', making = nul
     <>
       {later ? <button type="button" data-testid="later" aria-label="1" onClick={() => setLater(true)} /> : null}
       <h1>1</h1>
-      <ChartView model={model} view={view} onView={setView} making={making} onTake={onTake} tooLarge={tooLarge} isOwner={isOwner} />
+      <ChartView
+        model={model}
+        view={view}
+        onView={setView}
+        making={making}
+        onTake={onTake}
+        tooLarge={tooLarge}
+        isOwner={isOwner}
+      />
     </>
   )
 }
@@ -65,14 +82,19 @@ const card = (root: HTMLElement, n: number) => {
 }
 const at = (element: Element) => element.getBoundingClientRect()
 
-export const Loading: S = { args: { load: after() }, play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Loading: S = {
+  args: { load: after() },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 export const Refused: S = {
   args: { load: after(failed('load', refusal('forbidden', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
 }
 export const Offline: S = {
   args: { load: after(failed('load', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 /** A later read failed: what is there stays, and says that it may be old. */
 export const Outdated: S = {
@@ -84,7 +106,11 @@ export const Outdated: S = {
 export const Filled: S = {
   play: async ({ canvas, canvasElement, globals }) => {
     // The lines between the positions are drawn, and not only into a hidden sheet.
-    await waitFor(() => expect([...canvasElement.querySelectorAll('canvas')].some((sheet) => getComputedStyle(sheet).visibility === 'visible')).toBe(true))
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('canvas')].some((sheet) => getComputedStyle(sheet).visibility === 'visible'),
+      ).toBe(true),
+    )
     const say = sayIn(globals)
     await waitFor(() => expect(card(canvasElement, 0)).toBeVisible())
     await expect(card(canvasElement, 0)).toHaveAttribute('aria-level', '1')
@@ -150,7 +176,8 @@ export const Dragged: S = {
     const { left, top } = at(manager)
     const from = { clientX: left + 20, clientY: top + 20, pointerId: 1, button: 0 }
     await fireEvent.pointerDown(manager, from)
-    for (const step of [10, 30, 50]) await fireEvent.pointerMove(manager, { ...from, clientX: from.clientX + step, clientY: from.clientY + step })
+    for (const step of [10, 30, 50])
+      await fireEvent.pointerMove(manager, { ...from, clientX: from.clientX + step, clientY: from.clientY + step })
     await fireEvent.pointerUp(manager, from)
     await fireEvent.click(manager)
     await waitFor(() => expect(at(manager).left).toBeCloseTo(left + 50, 0))
@@ -197,7 +224,19 @@ export const ChangedElsewhere: S = {
       ...chartSample,
       nodes: [
         ...chartSample.nodes.map((node, n) =>
-          n === 2 ? { ...node, people: [{ employment_id: sampleId(23, 999), name: { en: 'Newly Employed', am: 'አዲስ ተቀጣሪ' }, photo: null, username: null }] } : node,
+          n === 2
+            ? {
+                ...node,
+                people: [
+                  {
+                    employment_id: sampleId(23, 999),
+                    name: { en: 'Newly Employed', am: 'አዲስ ተቀጣሪ' },
+                    photo: null,
+                    username: null,
+                  },
+                ],
+              }
+            : node,
         ),
         ...largeChart(3).nodes.map((node, n) => ({ ...node, id: sampleId(22, 500 + n), reports_to_id: null })),
       ],
@@ -215,7 +254,9 @@ export const ChangedElsewhere: S = {
     await quiet(canvasElement)
     const { width } = at(card(canvasElement, 1))
     await userEvent.click(canvas.getByTestId('later'))
-    await waitFor(() => expect(card(canvasElement, 2)).toHaveTextContent(globals['lang'] === 'am' ? 'አዲስ ተቀጣሪ' : 'Newly Employed'))
+    await waitFor(() =>
+      expect(card(canvasElement, 2)).toHaveTextContent(globals['lang'] === 'am' ? 'አዲስ ተቀጣሪ' : 'Newly Employed'),
+    )
     await expect(at(card(canvasElement, 1)).width).toBeCloseTo(width, 1)
     await expect(card(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false')
   },
@@ -233,7 +274,10 @@ export const Large: S = {
   },
 }
 
-/** A movement of a large chart sets transforms and nothing else, so that it costs a slow phone the same however large the company is. What it uncovers comes when there is time. */
+/**
+ * A movement of a large chart sets transforms and nothing else, so that it costs a slow phone the same however large
+ * the company is. What it uncovers comes when there is time.
+ */
 export const MovedFar: S = {
   args: { chart: largeChart(2000) },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -261,7 +305,9 @@ export const MovedFar: S = {
     }
     await frames(2)
     await expect(items()).toEqual(former)
-    await expect(new Set(changes.map(({ type, attributeName }) => `${type} ${attributeName}`))).toEqual(new Set(['attributes style', 'attributes data-dragged']))
+    await expect(new Set(changes.map(({ type, attributeName }) => `${type} ${attributeName}`))).toEqual(
+      new Set(['attributes style', 'attributes data-dragged']),
+    )
     await expect(drawn).not.toHaveBeenCalled()
     watch.disconnect()
     idle.mockRestore()
@@ -322,7 +368,11 @@ export const Exported: S = {
 
 export const Empty: S = {
   args: { chart: { ...chartSample, nodes: [] } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('chart.empty.action') })).toHaveAttribute('href', '/company/positions'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('chart.empty.action') })).toHaveAttribute(
+      'href',
+      '/company/positions',
+    ),
 }
 /** Who works there can create nothing: no way is shown that they may not go. */
 export const EmptyForEmployees: S = {

@@ -99,7 +99,11 @@ function FilledChart({ model, view, onView, making, onTake, tooLarge }: ChartVie
             onTell={(of) => dispatch({ type: 'tell', id: of, model })}
             handle={stage}
           >
-            <Zoom onIn={() => stage.current?.zoomIn()} onOut={() => stage.current?.zoomOut()} onFit={() => stage.current?.fit()} />
+            <Zoom
+              onIn={() => stage.current?.zoomIn()}
+              onOut={() => stage.current?.zoomOut()}
+              onFit={() => stage.current?.fit()}
+            />
             {state.tells && place ? (
               <Details
                 key={place.card.id}

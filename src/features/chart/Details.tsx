@@ -53,7 +53,15 @@ export function Details({ model, place, onGo, onClose }: DetailsProps) {
       touchAction="pan-y"
     >
       <chakra.div display="flex" gap="2" alignItems="flex-start">
-        <Heading as="h2" id={id} textStyle="lg" flex="1" minWidth="0" overflowWrap="anywhere" {...other(card.title.lang)}>
+        <Heading
+          as="h2"
+          id={id}
+          textStyle="lg"
+          flex="1"
+          minWidth="0"
+          overflowWrap="anywhere"
+          {...other(card.title.lang)}
+        >
           {card.title.text}
         </Heading>
         <IconButton ref={close} label={t('chart.details.close')} onClick={onClose} mt="-2" me="-2">
@@ -124,7 +132,12 @@ export function Holder({ person }: { readonly person: ChartPlace['card']['node']
           {text}
         </chakra.span>
       ) : (
-        <Link href={`/@${person.username}`} overflowWrap="anywhere" minHeight="6" aria-label={t('chart.page_of', { name: text })}>
+        <Link
+          href={`/@${person.username}`}
+          overflowWrap="anywhere"
+          minHeight="6"
+          aria-label={t('chart.page_of', { name: text })}
+        >
           {text}
         </Link>
       )}

@@ -42,7 +42,10 @@ const SKELETON = (
   </chakra.div>
 )
 
-/** A large company is not drawn in the task in which its data came, and a change elsewhere does not hold up who is moving about. */
+/**
+ * A large company is not drawn in the task in which its data came, and a change elsewhere does not hold up who is
+ * moving about.
+ */
 function LoadedChart({ chart }: { readonly chart: OrganisationChart }) {
   const shown = useDeferredValue<OrganisationChart | null>(chart, null)
   return shown ? <ReadyChart chart={shown} /> : SKELETON

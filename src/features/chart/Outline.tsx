@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.tsx'
@@ -38,7 +47,8 @@ export function Outline({ model, collapsed, onGo, onToggle, handle }: OutlinePro
     },
   }))
   useLayoutEffect(() => {
-    const row = wanted.current === null ? null : list.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`)
+    const row =
+      wanted.current === null ? null : list.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`)
     if (!row) return
     wanted.current = null
     row.focus({ preventScroll: true })
@@ -78,11 +88,19 @@ function Row({ id, model, isOpen, onToggle }: RowProps) {
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
-      style={{ paddingInlineStart: `${0.25 + Math.min(depth, DEEPEST) * 1.25}rem`, contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' }}
+      style={{
+        paddingInlineStart: `${0.25 + Math.min(depth, DEEPEST) * 1.25}rem`,
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 6rem',
+      }}
     >
       <chakra.span width="11" flexShrink="0" _print={{ display: 'none' }}>
         {children.length > 0 ? (
-          <IconButton label={`${card.title.text}: ${t(isOpen ? 'chart.close_one' : 'chart.open_one', { count: below })}`} aria-expanded={isOpen} onClick={() => onToggle(id)}>
+          <IconButton
+            label={`${card.title.text}: ${t(isOpen ? 'chart.close_one' : 'chart.open_one', { count: below })}`}
+            aria-expanded={isOpen}
+            onClick={() => onToggle(id)}
+          >
             {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
           </IconButton>
         ) : null}

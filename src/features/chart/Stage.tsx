@@ -1,5 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useTheme } from '../../ui/theme.ts'
@@ -29,7 +40,12 @@ export interface StageProps {
   readonly children?: ReactNode
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+}
 
 /** The chart to look around in: dragged, pinched, zoomed by wheel and keys, and walked through as a tree. */
 export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell, handle, children }: StageProps) {
@@ -50,7 +66,10 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
 
   useLayoutEffect(() => {
     if (!stage.current || !whole.current || !near.current || !layer.current) return undefined
-    const made = new StageControl({ stage: stage.current, whole: whole.current, near: near.current, layer: layer.current }, { onMount: setMounted })
+    const made = new StageControl(
+      { stage: stage.current, whole: whole.current, near: near.current, layer: layer.current },
+      { onMount: setMounted },
+    )
     control.current = made
     return () => made.close()
   }, [])
@@ -86,7 +105,14 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
     onToggle(id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.closest('[data-over]')) return
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !(event.target instanceof HTMLElement) ||
+      event.target.closest('[data-over]')
+    )
+      return
     const id = event.target.closest<HTMLElement>('[data-id]')?.dataset['id']
     const arrow = ARROWS[event.key]
     if (event.key === '+' || event.key === '=') control.current?.zoom(ZOOM)
@@ -111,7 +137,8 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
     else onTell(id)
   }
 
-  // The position at hand and those around it are there even when they are far out of view: who cannot see moves from one to the next.
+  // The position at hand and those around it are there even when they are far out of view: who cannot see moves from
+  // one to the next.
   const around = atHand === null ? [] : neighbours(model, atHand)
   const elements = [...new Set([...mounted, ...around])].filter((id) => placed.has(id))
   return (
@@ -135,11 +162,26 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
     >
       <canvas ref={whole} aria-hidden="true" />
       <canvas ref={near} aria-hidden="true" />
-      <div ref={layer} className="layer" role="tree" aria-label={t('chart.tree', { company: pick(model.company)?.text ?? '' })}>
+      <div
+        ref={layer}
+        className="layer"
+        role="tree"
+        aria-label={t('chart.tree', { company: pick(model.company)?.text ?? '' })}
+      >
         {inOrder(model, elements).map((id) => {
           const [place, at] = [model.places.get(id), placed.get(id)]
           if (!place || !at) return null
-          return <StageCard key={id} place={place} x={at.x} y={at.y} isOpen={!collapsed.has(id)} isAtHand={id === atHand} isTold={tells && id === atHand} />
+          return (
+            <StageCard
+              key={id}
+              place={place}
+              x={at.x}
+              y={at.y}
+              isOpen={!collapsed.has(id)}
+              isAtHand={id === atHand}
+              isTold={tells && id === atHand}
+            />
+          )
         })}
       </div>
       {children}
@@ -152,7 +194,9 @@ function neighbours({ places, roots }: ChartModel, id: string): readonly string[
   const place = places.get(id)
   if (!place) return []
   const beside = place.parentId === null ? roots : (places.get(place.parentId)?.children ?? [])
-  return [place.parentId, beside[place.position - 2], id, beside[place.position], place.children[0]].filter((one) => typeof one === 'string')
+  return [place.parentId, beside[place.position - 2], id, beside[place.position], place.children[0]].filter(
+    (one) => typeof one === 'string',
+  )
 }
 
 /** In reading order, so that the tree is read as it is drawn. */

@@ -14,7 +14,9 @@ export interface StageCardProps {
   readonly isTold: boolean
 }
 
-/** A position in the chart. It has no handlers and no styles of its own: there are many of them, and the stage has both. */
+/**
+ * A position in the chart. It has no handlers and no styles of its own: there are many of them, and the stage has both.
+ */
 export const StageCard = memo(function StageCard({ place, x, y, isOpen, isAtHand, isTold }: StageCardProps) {
   const { t, lang } = useTexts()
   const { card, children, depth, position, siblings, below } = place
@@ -51,7 +53,12 @@ export const StageCard = memo(function StageCard({ place, x, y, isOpen, isAtHand
         ))}
       </span>
       {children.length > 0 ? (
-        <span className="toggle" data-toggle="" aria-hidden="true" title={t(isOpen ? 'chart.close_one' : 'chart.open_one', { count: below })}>
+        <span
+          className="toggle"
+          data-toggle=""
+          aria-hidden="true"
+          title={t(isOpen ? 'chart.close_one' : 'chart.open_one', { count: below })}
+        >
           {isOpen ? '−' : `+${below}`}
         </span>
       ) : null}

@@ -1,22 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fit, inView, kept, LARGEST, meets, moved, revealed, smallest, start, zoomed, type Box, type Camera } from './camera.ts'
+import {
+  fit,
+  inView,
+  kept,
+  LARGEST,
+  meets,
+  moved,
+  revealed,
+  smallest,
+  start,
+  zoomed,
+  type Box,
+  type Camera,
+} from './camera.ts'
 
 const view = { width: 1000, height: 600 }
 const chart = { width: 20_000, height: 3000 }
 const card: Box = { x: 9000, y: 0, width: 232, height: 100 }
 const onScreen = ({ left, top, scale }: Camera, x: number, y: number) => ({ x: x * scale + left, y: y * scale + top })
-const cameras = fc.record({ left: fc.integer({ min: -9000, max: 9000 }), top: fc.integer({ min: -9000, max: 9000 }), scale: fc.double({ min: 0.05, max: 2, noNaN: true }) })
+const cameras = fc.record({
+  left: fc.integer({ min: -9000, max: 9000 }),
+  top: fc.integer({ min: -9000, max: 9000 }),
+  scale: fc.double({ min: 0.05, max: 2, noNaN: true }),
+})
 
 describe('zooming', () => {
   it('keeps what is under the pointer there', () => {
     fc.assert(
-      fc.property(cameras, fc.double({ min: 0.2, max: 5, noNaN: true }), fc.nat(1000), fc.nat(600), (camera, factor, x, y) => {
-        const [cx, cy] = [(x - camera.left) / camera.scale, (y - camera.top) / camera.scale]
-        const after = onScreen(zoomed(camera, factor, x, y, 0.01), cx, cy)
-        expect(after.x).toBeCloseTo(x, 3)
-        expect(after.y).toBeCloseTo(y, 3)
-      }),
+      fc.property(
+        cameras,
+        fc.double({ min: 0.2, max: 5, noNaN: true }),
+        fc.nat(1000),
+        fc.nat(600),
+        (camera, factor, x, y) => {
+          const [cx, cy] = [(x - camera.left) / camera.scale, (y - camera.top) / camera.scale]
+          const after = onScreen(zoomed(camera, factor, x, y, 0.01), cx, cy)
+          expect(after.x).toBeCloseTo(x, 3)
+          expect(after.y).toBeCloseTo(y, 3)
+        },
+      ),
     )
   })
   it('ends at the largest, and where the whole can be seen', () => {

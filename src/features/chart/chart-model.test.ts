@@ -29,7 +29,9 @@ describe('a company as a tree', () => {
     expect(shownOrder(model, none)).toEqual(layoutOf(model, none).cards.map((card) => card.id))
     expect(shownOrder(model, new Set([id(1)]))).toEqual(layoutOf(model, new Set([id(1)])).cards.map((card) => card.id))
     const large = modelOf(largeChart(700), 'en')
-    expect(shownOrder(large, closedAtFirst(large))).toEqual(layoutOf(large, closedAtFirst(large)).cards.map((card) => card.id))
+    expect(shownOrder(large, closedAtFirst(large))).toEqual(
+      layoutOf(large, closedAtFirst(large)).cards.map((card) => card.id),
+    )
   })
 
   it('opens small companies whole, and of large ones whole rows that can be taken in', () => {

@@ -40,7 +40,8 @@ export function modelOf(chart: Chart, lang: Language): ChartModel {
     else children.set(parentId, [id])
   }
   const below = new Map<string, number>()
-  for (const { id, parentId } of order.toReversed()) if (parentId !== null) below.set(parentId, (below.get(parentId) ?? 0) + 1 + (below.get(id) ?? 0))
+  for (const { id, parentId } of order.toReversed())
+    if (parentId !== null) below.set(parentId, (below.get(parentId) ?? 0) + 1 + (below.get(id) ?? 0))
   const seen = new Map<string | null, number>()
   const places = new Map<string, ChartPlace>()
   for (const { id, parentId, depth } of order) {
@@ -48,7 +49,15 @@ export function modelOf(chart: Chart, lang: Language): ChartModel {
     if (!card) continue
     const position = (seen.get(parentId) ?? 0) + 1
     seen.set(parentId, position)
-    places.set(id, { card, parentId, children: children.get(id) ?? [], depth, position, siblings: children.get(parentId)?.length ?? 1, below: below.get(id) ?? 0 })
+    places.set(id, {
+      card,
+      parentId,
+      children: children.get(id) ?? [],
+      depth,
+      position,
+      siblings: children.get(parentId)?.length ?? 1,
+      below: below.get(id) ?? 0,
+    })
   }
   return {
     company: chart.company,
@@ -62,8 +71,10 @@ export function modelOf(chart: Chart, lang: Language): ChartModel {
 }
 
 /** Where the shown cards stand. */
-export const layoutOf = ({ cards, hangFrom }: Pick<ChartModel, 'cards' | 'hangFrom'>, collapsed: ReadonlySet<string>): ChartLayout =>
-  layoutChart(cards, CHART_SIZES, { collapsed, ...(hangFrom === undefined ? {} : { hangFrom }) })
+export const layoutOf = (
+  { cards, hangFrom }: Pick<ChartModel, 'cards' | 'hangFrom'>,
+  collapsed: ReadonlySet<string>,
+): ChartLayout => layoutChart(cards, CHART_SIZES, { collapsed, ...(hangFrom === undefined ? {} : { hangFrom }) })
 
 /** The superiors of a position, nearest first. */
 export function superiorsOf({ places }: ChartModel, id: string): readonly string[] {
@@ -85,12 +96,14 @@ export function closedAtFirst({ places, roots }: ChartModel): ReadonlySet<string
     shown += next.length
     row = next
   }
-  for (const [id, { children, depth }] of places) if (children.length > 0 && depth >= (places.get(row[0] ?? '')?.depth ?? 0)) closed.add(id)
+  for (const [id, { children, depth }] of places)
+    if (children.length > 0 && depth >= (places.get(row[0] ?? '')?.depth ?? 0)) closed.add(id)
   return closed
 }
 
 /** Every branch, closed. */
-export const allClosed = ({ places }: ChartModel): ReadonlySet<string> => new Set([...places].flatMap(([id, { children }]) => (children.length > 0 ? [id] : [])))
+export const allClosed = ({ places }: ChartModel): ReadonlySet<string> =>
+  new Set([...places].flatMap(([id, { children }]) => (children.length > 0 ? [id] : [])))
 
 /** The shown positions in reading order. */
 export function shownOrder({ places }: ChartModel, collapsed: ReadonlySet<string>): readonly string[] {
@@ -104,8 +117,16 @@ export function shownOrder({ places }: ChartModel, collapsed: ReadonlySet<string
   return shown
 }
 
-/** Where a key leads from a position, as in any tree (WAI-ARIA): another position, or opening and closing this one. Null when it means nothing here. */
-export function keyed(model: ChartModel, collapsed: ReadonlySet<string>, id: string, key: string): { readonly to: string } | { readonly toggle: string } | null {
+/**
+ * Where a key leads from a position, as in any tree (WAI-ARIA): another position, or opening and closing this one. Null
+ * when it means nothing here.
+ */
+export function keyed(
+  model: ChartModel,
+  collapsed: ReadonlySet<string>,
+  id: string,
+  key: string,
+): { readonly to: string } | { readonly toggle: string } | null {
   const place = model.places.get(id)
   if (!place) return null
   const isOpen = !collapsed.has(id)

@@ -24,8 +24,17 @@ export function searchIndex(model: ChartModel, lang: Language): readonly Entry[]
   const entries: Entry[] = []
   for (const { card } of model.places.values()) {
     const { node, title, department } = card
-    const [own, beside] = [fold(`${node.title.en ?? ''} ${node.title.am ?? ''}`), fold(`${node.department.en ?? ''} ${node.department.am ?? ''}`)]
-    entries.push({ id: card.id, key: card.id, own, text: `${own} ${beside}`, option: { text: title.text, lang: title.lang, more: department.text, moreLang: department.lang } })
+    const [own, beside] = [
+      fold(`${node.title.en ?? ''} ${node.title.am ?? ''}`),
+      fold(`${node.department.en ?? ''} ${node.department.am ?? ''}`),
+    ]
+    entries.push({
+      id: card.id,
+      key: card.id,
+      own,
+      text: `${own} ${beside}`,
+      option: { text: title.text, lang: title.lang, more: department.text, moreLang: department.lang },
+    })
     for (const { employment_id, name } of node.people) {
       const shown = resolve(name, lang)
       if (!shown) continue
@@ -47,7 +56,8 @@ export function find(index: readonly Entry[], query: string): readonly Found[] {
   const wanted = words(query)
   if (wanted.length === 0) return []
   const whole = wanted.join(' ')
-  const rank = ({ own }: Entry) => (own.startsWith(whole) ? 0 : own.includes(` ${whole}`) ? 1 : wanted.every((word) => own.includes(word)) ? 2 : 3)
+  const rank = ({ own }: Entry) =>
+    own.startsWith(whole) ? 0 : own.includes(` ${whole}`) ? 1 : wanted.every((word) => own.includes(word)) ? 2 : 3
   return index
     .filter(({ text }) => wanted.every((word) => text.includes(word)))
     .map((entry) => ({ entry, at: rank(entry) }))

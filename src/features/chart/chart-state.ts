@@ -17,7 +17,11 @@ export type ChartAction =
   | { readonly type: 'tell'; readonly id: string; readonly model: ChartModel }
   | { readonly type: 'quiet' }
 
-export const startOf = (model: ChartModel): ChartState => ({ collapsed: closedAtFirst(model), trail: model.roots.slice(0, 1), tells: false })
+export const startOf = (model: ChartModel): ChartState => ({
+  collapsed: closedAtFirst(model),
+  trail: model.roots.slice(0, 1),
+  tells: false,
+})
 
 const trailOf = (model: ChartModel, id: string) => [id, ...superiorsOf(model, id)]
 const without = (set: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>

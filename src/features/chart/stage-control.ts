@@ -1,5 +1,20 @@
 import { CARD } from '../../../openapi/chart-cards.ts'
-import { between, fit, inView, kept, meets, moved, READABLE, revealed, smallest, start, zoomed, type Box, type Camera, type Size } from './camera.ts'
+import {
+  between,
+  fit,
+  inView,
+  kept,
+  meets,
+  moved,
+  READABLE,
+  revealed,
+  smallest,
+  start,
+  zoomed,
+  type Box,
+  type Camera,
+  type Size,
+} from './camera.ts'
 import { coloursOf, type DrawingColours, type DrawnChart } from './stage-drawing.ts'
 import { Surface } from './stage-surface.ts'
 
@@ -40,8 +55,9 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Where the chart is seen from, and what of it is drawn, beside React. A frame of a movement sets transforms and does nothing else: two
- * drawings and the layer of cards follow the view. What there is to draw anew, and which cards are to be elements, waits for idle time.
+ * Where the chart is seen from, and what of it is drawn, beside React. A frame of a movement sets transforms and does
+ * nothing else: two drawings and the layer of cards follow the view. What there is to draw anew, and which cards are to
+ * be elements, waits for idle time.
  */
 export class StageControl {
   readonly #parts: Parts
@@ -82,7 +98,10 @@ export class StageControl {
     clearTimeout(this.#rest)
   }
 
-  /** Another layout, or new cards. What is at hand stays where it is on the screen; `first` is what the very first look begins at. */
+  /**
+   * Another layout, or new cards. What is at hand stays where it is on the screen; `first` is what the very first look
+   * begins at.
+   */
   show(shown: DrawnChart, first: string | null): void {
     const former = this.#boxes
     this.#shown = shown
@@ -91,14 +110,19 @@ export class StageControl {
     if (!this.#isPlaced) this.#place(first)
     else {
       const anchor = this.#anchor ?? this.#nearest(former)
-      const [before, after] = [anchor === null ? undefined : former.get(anchor), anchor === null ? undefined : this.#boxes.get(anchor)]
+      const [before, after] = [
+        anchor === null ? undefined : former.get(anchor),
+        anchor === null ? undefined : this.#boxes.get(anchor),
+      ]
       const { scale } = this.#camera
-      if (before && after) this.#camera = moved(this.#camera, (before.x - after.x) * scale, (before.y - after.y) * scale)
+      if (before && after)
+        this.#camera = moved(this.#camera, (before.x - after.x) * scale, (before.y - after.y) * scale)
       this.#camera = kept(this.#camera, shown.layout, this.#view)
       this.#move = null
     }
     this.#anchor = null
-    // Elements of cards that are gone must not be asked for any more, and those that stay are moved by React in this very frame.
+    // Elements of cards that are gone must not be asked for any more, and those that stay are moved by React in this
+    // very frame.
     this.#mounted = new Set([...this.#mounted].filter((id) => this.#boxes.has(id)))
     this.#whole.drop()
     this.#draw()
@@ -148,7 +172,10 @@ export class StageControl {
 
   /** The card nearest to the middle of the view, of those that the new layout has too. */
   #nearest(former: ReadonlyMap<string, Box>): string | null {
-    const [x, y] = [(this.#view.width / 2 - this.#camera.left) / this.#camera.scale, (this.#view.height / 2 - this.#camera.top) / this.#camera.scale]
+    const [x, y] = [
+      (this.#view.width / 2 - this.#camera.left) / this.#camera.scale,
+      (this.#view.height / 2 - this.#camera.top) / this.#camera.scale,
+    ]
     let [least, found] = [Number.POSITIVE_INFINITY, null as string | null]
     for (const [id, box] of former) {
       if (!this.#boxes.has(id)) continue
@@ -214,7 +241,8 @@ export class StageControl {
     layer.style.willChange = 'transform'
     this.#whole.follow(this.#camera)
     this.#near.follow(this.#camera)
-    // Letters are drawn anew at the size they came to when the movement rests, not at each frame; at the same size they stay as they are.
+    // Letters are drawn anew at the size they came to when the movement rests, not at each frame; at the same size they
+    // stay as they are.
     clearTimeout(this.#rest)
     if (scale !== this.#lettered)
       this.#rest = setTimeout(() => {
@@ -241,7 +269,13 @@ export class StageControl {
     if (!this.#shown || this.#view.width === 0) return
     this.#colours ??= coloursOf(this.#parts.stage)
     const view = { width: this.#view.width + 2 * DRAWN_AROUND, height: this.#view.height + 2 * DRAWN_AROUND }
-    this.#near.draw({ ...this.#shown, camera: moved(this.#camera, DRAWN_AROUND, DRAWN_AROUND), view, colours: this.#colours, density: this.#density() })
+    this.#near.draw({
+      ...this.#shown,
+      camera: moved(this.#camera, DRAWN_AROUND, DRAWN_AROUND),
+      view,
+      colours: this.#colours,
+      density: this.#density(),
+    })
     this.#near.follow(this.#camera)
   }
 
@@ -250,7 +284,14 @@ export class StageControl {
     const { width, height } = shown.layout
     const scale = Math.min(1, WHOLE / Math.max(width, height))
     const view = { width: width * scale, height: height * scale }
-    this.#whole.draw({ ...shown, camera: { left: 0, top: 0, scale }, view, colours: this.#colours, density: 1, isRough: true })
+    this.#whole.draw({
+      ...shown,
+      camera: { left: 0, top: 0, scale },
+      view,
+      colours: this.#colours,
+      density: 1,
+      isRough: true,
+    })
     this.#whole.follow(this.#camera)
   }
 

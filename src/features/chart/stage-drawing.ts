@@ -20,7 +20,15 @@ export interface DrawingColours {
 export function coloursOf(stage: Element): DrawingColours {
   const style = getComputedStyle(stage)
   const of = (name: string) => style.getPropertyValue(`--chart-${name}`).trim() || 'CanvasText'
-  return { ground: of('ground'), line: of('line'), card: of('card'), edge: of('edge'), ink: of('ink'), openCard: of('open-card'), openEdge: of('open-edge') }
+  return {
+    ground: of('ground'),
+    line: of('line'),
+    card: of('card'),
+    edge: of('edge'),
+    ink: of('ink'),
+    openCard: of('open-card'),
+    openEdge: of('open-edge'),
+  }
 }
 
 /** What there is to draw: where the shown cards stand, and what they say. */
@@ -38,8 +46,14 @@ export interface Drawing extends DrawnChart {
   readonly isRough?: boolean
 }
 
-/** Lines and cards, only what is in view, on its ground. Near, elements cover the cards as they come; far away there are none. */
-export function draw(context: CanvasRenderingContext2D, { layout, cards, camera, view, colours, density, isRough = false }: Drawing): void {
+/**
+ * Lines and cards, only what is in view, on its ground. Near, elements cover the cards as they come; far away there are
+ * none.
+ */
+export function draw(
+  context: CanvasRenderingContext2D,
+  { layout, cards, camera, view, colours, density, isRough = false }: Drawing,
+): void {
   const { left, top, scale } = camera
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.fillStyle = colours.ground
@@ -53,8 +67,17 @@ export function draw(context: CanvasRenderingContext2D, { layout, cards, camera,
   const thick = Math.max(1.5, pixel)
   context.fillStyle = colours.line
   for (const link of layout.links) {
-    if (!meets(seen, { x: link.left - 1, y: link.top, width: link.right - link.left + 2, height: link.bottom - link.top })) continue
-    for (const [x1, y1, x2, y2] of link.lines) context.fillRect(Math.min(x1, x2) - thick / 2, Math.min(y1, y2) - thick / 2, Math.abs(x2 - x1) + thick, Math.abs(y2 - y1) + thick)
+    if (
+      !meets(seen, { x: link.left - 1, y: link.top, width: link.right - link.left + 2, height: link.bottom - link.top })
+    )
+      continue
+    for (const [x1, y1, x2, y2] of link.lines)
+      context.fillRect(
+        Math.min(x1, x2) - thick / 2,
+        Math.min(y1, y2) - thick / 2,
+        Math.abs(x2 - x1) + thick,
+        Math.abs(y2 - y1) + thick,
+      )
   }
 
   const held: (readonly [x: number, y: number, height: number, card: ChartCard])[] = []
@@ -78,7 +101,8 @@ export function draw(context: CanvasRenderingContext2D, { layout, cards, camera,
     context.fillStyle = edge
     for (const [x, y, height] of chosen) context.fillRect(x, y, CARD.width, height)
     context.fillStyle = fill
-    for (const [x, y, height] of chosen) context.fillRect(x + pixel, y + pixel, CARD.width - 2 * pixel, height - 2 * pixel)
+    for (const [x, y, height] of chosen)
+      context.fillRect(x + pixel, y + pixel, CARD.width - 2 * pixel, height - 2 * pixel)
   }
   frames(held, colours.card, colours.edge)
   frames(open, colours.openCard, colours.openEdge)
@@ -92,7 +116,8 @@ export function draw(context: CanvasRenderingContext2D, { layout, cards, camera,
       const [at, width] = [x + CARD.padding, CARD.width - 2 * CARD.padding]
       context.fillRect(at, y + CARD.padding + (CARD.title - bar) / 2, width * 0.7, bar)
       const first = y + CARD.padding + titleLines * CARD.title + CARD.department + CARD.gap
-      for (let n = 0; n < seats.length; n++) context.fillRect(at, first + n * CARD.seat + (CARD.seat - bar / 2) / 2, width * 0.45, bar / 2)
+      for (let n = 0; n < seats.length; n++)
+        context.fillRect(at, first + n * CARD.seat + (CARD.seat - bar / 2) / 2, width * 0.45, bar / 2)
     }
   context.globalAlpha = 1
 }

@@ -1,7 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { CARD } from '../../../openapi/chart-cards.ts'
 
-/** Of the stage and everything in it: one style sheet for all cards. The canvas takes its colours from the variables. */
+/**
+ * Of the stage and everything in it: one style sheet for all cards. The canvas takes its colours from the variables.
+ */
 export const stageStyle: SystemStyleObject = {
   '--chart-ground': '{colors.bg.subtle}',
   '--chart-line': '{colors.border.control}',
@@ -27,9 +29,25 @@ export const stageStyle: SystemStyleObject = {
   '&:focus-visible': { outline: '2px solid', outlineColor: '{colors.primary.focusRing}', outlineOffset: '2px' },
   '&[data-dragged]': { cursor: 'grabbing' },
   // Layers of their own: a move of the view is their transform and nothing else.
-  '& > canvas': { position: 'absolute', left: '0', top: '0', maxWidth: 'none', transformOrigin: '0 0', willChange: 'transform', visibility: 'hidden' },
+  '& > canvas': {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    maxWidth: 'none',
+    transformOrigin: '0 0',
+    willChange: 'transform',
+    visibility: 'hidden',
+  },
   // What stands in it never changes what is around it.
-  '& > .layer': { position: 'absolute', left: '0', top: '0', width: '1px', height: '1px', transformOrigin: '0 0', contain: 'size layout style' },
+  '& > .layer': {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    width: '1px',
+    height: '1px',
+    transformOrigin: '0 0',
+    contain: 'size layout style',
+  },
   '& .card': {
     position: 'absolute',
     boxSizing: 'border-box',
@@ -45,11 +63,26 @@ export const stageStyle: SystemStyleObject = {
     fontSize: '14px',
     lineHeight: '20px',
   },
-  '& .card.open': { background: 'var(--chart-open-card)', borderColor: 'var(--chart-open-edge)', borderStyle: 'dashed' },
+  '& .card.open': {
+    background: 'var(--chart-open-card)',
+    borderColor: 'var(--chart-open-edge)',
+    borderStyle: 'dashed',
+  },
   '& .card:hover': { borderColor: '{colors.primary.solid}' },
-  '& .card[aria-selected="true"]': { borderColor: '{colors.primary.solid}', boxShadow: '0 0 0 1px {colors.primary.solid}' },
+  '& .card[aria-selected="true"]': {
+    borderColor: '{colors.primary.solid}',
+    boxShadow: '0 0 0 1px {colors.primary.solid}',
+  },
   '& .card:focus-visible': { outline: '3px solid', outlineColor: '{colors.primary.focusRing}', outlineOffset: '2px' },
-  '& .title': { display: 'block', height: `${CARD.title}px`, fontSize: '15px', fontWeight: '650', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .title': {
+    display: 'block',
+    height: `${CARD.title}px`,
+    fontSize: '15px',
+    fontWeight: '650',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& .title.two': { height: `${2 * CARD.title}px`, whiteSpace: 'normal', lineClamp: '2', overflowWrap: 'anywhere' },
   '& .department': {
     display: 'block',
@@ -81,7 +114,12 @@ export const stageStyle: SystemStyleObject = {
     color: '{colors.primary.fg}',
   },
   '& .face img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& .vacant .face': { background: 'transparent', borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'currentColor' },
+  '& .vacant .face': {
+    background: 'transparent',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'currentColor',
+  },
   '& .toggle': {
     position: 'absolute',
     left: '50%',

@@ -59,6 +59,11 @@ export class Surface {
     const by = now.scale / camera.scale
     if (by > SHARP || by * SHARP < 1) return false
     const [seen, there] = [inView(now, view), inView(camera, size)]
-    return seen.x >= there.x && seen.y >= there.y && seen.x + seen.width <= there.x + there.width && seen.y + seen.height <= there.y + there.height
+    return (
+      seen.x >= there.x &&
+      seen.y >= there.y &&
+      seen.x + seen.width <= there.x + there.width &&
+      seen.y + seen.height <= there.y + there.height
+    )
   }
 }

@@ -10,7 +10,10 @@ const PAUSE = 300
 /** Pixels of a wheel that counts in lines. */
 const LINE = 32
 
-/** Drags with one finger or the mouse, pinches with two, and zooms by the wheel. A drag is never taken for a press on a card. */
+/**
+ * Drags with one finger or the mouse, pinches with two, and zooms by the wheel. A drag is never taken for a press on a
+ * card.
+ */
 export function useGestures(stage: RefObject<HTMLElement | null>, control: RefObject<StageControl | null>): void {
   useEffect(() => {
     const { current: place } = stage

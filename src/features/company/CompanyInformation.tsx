@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { companySectionId } from '../../../openapi/anchors.ts'
-import { COMPANY_PARTS, VERIFIED_FIELDS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
+import {
+  COMPANY_PARTS,
+  VERIFIED_FIELDS,
+  type CompanyInformation,
+  type CompanyPart,
+  type PartValues,
+} from '../../../openapi/schemas/company.ts'
 import { useRowSave } from '../../hooks/useRowSave.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -22,7 +28,10 @@ export interface InformationProps {
   readonly renderLicences: () => ReactNode
 }
 
-/** `/company/information/setup`: what a company says of itself, in groups that are saved one by one; its licences and its verification. */
+/**
+ * `/company/information/setup`: what a company says of itself, in groups that are saved one by one; its licences and
+ * its verification.
+ */
 export function CompanyInformationScreen({ renderLicences }: InformationProps) {
   const { t } = useTexts()
   const load = useLoad(informationMachine, null)
@@ -50,7 +59,8 @@ export function CompanyInformationScreen({ renderLicences }: InformationProps) {
 }
 
 /** What is to be verified may have changed with what was saved; while a request waits, its version has. */
-const verificationKey = ({ verification, identity, legal }: CompanyInformation) => (verification === 'requested' ? `requested ${identity.version} ${legal.version}` : verification)
+const verificationKey = ({ verification, identity, legal }: CompanyInformation) =>
+  verification === 'requested' ? `requested ${identity.version} ${legal.version}` : verification
 
 interface PartEditorProps<P extends CompanyPart> {
   readonly part: P

@@ -26,7 +26,10 @@ interface DocumentsFieldProps {
 }
 const MOST = 10
 
-/** Several documents: each is sent when it is chosen and stands in the list once it has arrived. The form holds their ids. */
+/**
+ * Several documents: each is sent when it is chosen and stands in the list once it has arrived. The form holds their
+ * ids.
+ */
 export function DocumentsField({ control, kept }: DocumentsFieldProps) {
   const { t } = useTexts()
   const field = useField({ control, name: 'document_ids' })
@@ -46,7 +49,8 @@ export function DocumentsField({ control, kept }: DocumentsFieldProps) {
   useEffect(() => {
     if (arrived) take(arrived)
   }, [arrived])
-  const known = (id: string): KeptDocument => [...kept, ...sent].find((each) => each.id === id) ?? recallFile(id) ?? { id, name: null, url: '' }
+  const known = (id: string): KeptDocument =>
+    [...kept, ...sent].find((each) => each.id === id) ?? recallFile(id) ?? { id, name: null, url: '' }
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       {ids.length > 0 ? (
@@ -54,7 +58,15 @@ export function DocumentsField({ control, kept }: DocumentsFieldProps) {
           {ids.map((id) => {
             const { name, url } = known(id)
             return (
-              <chakra.li key={id} display="flex" alignItems="center" justifyContent="space-between" gap="2" borderBottomWidth="1px" py="1">
+              <chakra.li
+                key={id}
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="2"
+                borderBottomWidth="1px"
+                py="1"
+              >
                 <DocumentLink name={name} url={url} />
                 <IconButton
                   label={t('company.verification.document.remove', { name: name ?? t('field.document.unnamed') })}

@@ -34,7 +34,10 @@ export function WeekField({ label, help, ...shared }: SharedProps) {
               key={day}
               day={day}
               times={days[index]}
-              errors={{ opens: messageOf(field.error, index, 'opens'), closes: messageOf(field.error, index, 'closes') }}
+              errors={{
+                opens: messageOf(field.error, index, 'opens'),
+                closes: messageOf(field.error, index, 'closes'),
+              }}
               canCopy={index >= 0}
               onOpen={(isOpen) => field.change(withDay(days, day, isOpen))}
               onTimes={(change) => field.change(withTimes(days, day, change))}
@@ -85,7 +88,13 @@ function Day({ day, times, errors, canCopy, onOpen, onTimes, onCopy }: DayProps)
           gap="3"
           maxWidth={{ md: '25rem' }}
         >
-          <Time label={t('company.day.opens', { day: name })} shown={t('company.hours.from')} value={times.opens} error={errors.opens} onChange={(opens) => onTimes({ opens })} />
+          <Time
+            label={t('company.day.opens', { day: name })}
+            shown={t('company.hours.from')}
+            value={times.opens}
+            error={errors.opens}
+            onChange={(opens) => onTimes({ opens })}
+          />
           <Time
             label={t('company.day.closes', { day: name })}
             shown={t('company.hours.to')}
@@ -117,7 +126,12 @@ function Time({ label, shown, value, error, onChange }: TimeProps) {
   const ethiopian = ethiopianTime(value)
   return (
     <chakra.div minWidth="0">
-      <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ base: 'stretch', md: 'center' }} gap={{ base: '1', md: '2' }}>
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ base: 'stretch', md: 'center' }}
+        gap={{ base: '1', md: '2' }}
+      >
         <chakra.span aria-hidden="true" textStyle="sm" color="fg.muted" flexShrink="0">
           {shown}
         </chakra.span>
@@ -166,7 +180,13 @@ function CopyHours({ day, onCopy }: { readonly day: string; readonly onCopy: (to
         if (to) onCopy(to)
       }}
       renderTrigger={(trigger) => (
-        <Button {...trigger} type="button" variant="ghost" colorPalette="gray" aria-label={t('company.hours.copy_of', { day })}>
+        <Button
+          {...trigger}
+          type="button"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={t('company.hours.copy_of', { day })}
+        >
           <CopyIcon />
           {t('company.hours.copy')}
         </Button>

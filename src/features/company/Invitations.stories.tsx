@@ -9,9 +9,10 @@ import { InvitationsView } from './Invitations.tsx'
 import type { Invitation } from './owners.effects.ts'
 
 const invitation = ownershipInvitationRow as Invitation
-const meta = { component: InvitationsView, args: { invitations: [invitation], busy: false, failure: null, about: null, onAnswer: fn(), joined: null } } satisfies Meta<
-  typeof InvitationsView
->
+const meta = {
+  component: InvitationsView,
+  args: { invitations: [invitation], busy: false, failure: null, about: null, onAnswer: fn(), joined: null },
+} satisfies Meta<typeof InvitationsView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -26,7 +27,8 @@ export const Share: S = {
 }
 export const Transfer: S = {
   args: { invitations: [{ ...invitation, kind: 'transfer' }] },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.invitation.transfer.text'), { exact: false })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('company.invitation.transfer.text'), { exact: false })).toBeVisible(),
 }
 /** The plan has no room for one more account: the invitation stays. */
 export const NoRoom: S = {
@@ -36,7 +38,10 @@ export const NoRoom: S = {
     await expect(canvas.getByRole('button', { name: sayIn(globals)('company.invitation.accept') })).toBeVisible()
   },
 }
-export const None: S = { args: { invitations: [] }, play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('') }
+export const None: S = {
+  args: { invitations: [] },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
+}
 /** Accepted: the company is not found by guessing, but by the button beside the news. */
 export const Joined: S = {
   args: { invitations: [], joined: { invitation, onOpen: fn() } },
@@ -49,5 +54,6 @@ export const Joined: S = {
 export const AnsweredSince: S = {
   args: { invitations: [] },
   parameters: { route: { at: invitationsPath } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.invitation.none'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('company.invitation.none'))).toBeVisible(),
 }

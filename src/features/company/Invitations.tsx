@@ -20,7 +20,10 @@ import { useAnchor } from '../../ui/useAnchor.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { answerMachine, invitationsMachine, type Invitation, type InvitationAnswer } from './owners.effects.ts'
 
-/** Accounts that the person is invited to own, to accept or to decline; nothing while there are none. A failure to read them keeps quiet: the dashboard around is what was asked for. */
+/**
+ * Accounts that the person is invited to own, to accept or to decline; nothing while there are none. A failure to read
+ * them keeps quiet: the dashboard around is what was asked for.
+ */
 export function OwnershipInvitations() {
   const { t } = useTexts()
   const toast = useToast()
@@ -47,7 +50,11 @@ export function OwnershipInvitations() {
       failure={answer.failure}
       about={answer.values?.invitation.id ?? null}
       onAnswer={answer.submit}
-      joined={joined && account && account.id !== accountId ? { invitation: joined, onOpen: () => switchTo(account.id) } : null}
+      joined={
+        joined && account && account.id !== accountId
+          ? { invitation: joined, onOpen: () => switchTo(account.id) }
+          : null
+      }
     />
   )
 }
@@ -87,7 +94,10 @@ export function InvitationsView({ invitations, busy, failure, about, onAnswer, j
   ) : null
   if (invitations === null || invitations.length === 0) {
     // A notification of long ago leads here too: it says what became of the invitation, rather than nothing.
-    const answered = invitations !== null && hash === `#${INVITATIONS_ID}` ? <Notice kind="info">{t('company.invitation.none')}</Notice> : null
+    const answered =
+      invitations !== null && hash === `#${INVITATIONS_ID}` ? (
+        <Notice kind="info">{t('company.invitation.none')}</Notice>
+      ) : null
     return welcome || answered ? (
       <chakra.div id={INVITATIONS_ID} tabIndex={-1} outline="none" scrollMarginTop="20" mb="6">
         {welcome ?? answered}
@@ -100,24 +110,49 @@ export function InvitationsView({ invitations, busy, failure, about, onAnswer, j
       <Panel title={t('company.invitation.title')}>
         <chakra.ul listStyleType="none">
           {invitations.map((invitation) => (
-            <chakra.li key={invitation.id} display="flex" flexWrap="wrap" gap="4" alignItems="center" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+            <chakra.li
+              key={invitation.id}
+              display="flex"
+              flexWrap="wrap"
+              gap="4"
+              alignItems="center"
+              py="3"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0', pt: '0' }}
+            >
               <Avatar name={nameOf(invitation)} src={invitation.company_logo} size={3} square />
               <chakra.div flex="1 1 16rem" minWidth="0">
                 <chakra.p fontWeight="600">
-                  {t(`company.invitation.${invitation.kind}`, { company: nameOf(invitation), person: invitation.invited_by })}{' '}
-                  <chakra.a href={pages.website.path.replace('{username}', invitation.username)} color="primary.fg" fontWeight="500">
+                  {t(`company.invitation.${invitation.kind}`, {
+                    company: nameOf(invitation),
+                    person: invitation.invited_by,
+                  })}{' '}
+                  <chakra.a
+                    href={pages.website.path.replace('{username}', invitation.username)}
+                    color="primary.fg"
+                    fontWeight="500"
+                  >
                     @{invitation.username}
                   </chakra.a>
                 </chakra.p>
                 <chakra.p textStyle="sm" color="fg.muted">
-                  {t(`company.invitation.${invitation.kind}.text`)} {t('company.invitation.until', { date: date(invitation.expires_at) })}
+                  {t(`company.invitation.${invitation.kind}.text`)}{' '}
+                  {t('company.invitation.until', { date: date(invitation.expires_at) })}
                 </chakra.p>
               </chakra.div>
               <chakra.div display="flex" flexWrap="wrap" gap="2">
-                <Button variant="outline" colorPalette="gray" aria-disabled={busy} onClick={() => (busy ? undefined : setAsking({ invitation, accept: false }))}>
+                <Button
+                  variant="outline"
+                  colorPalette="gray"
+                  aria-disabled={busy}
+                  onClick={() => (busy ? undefined : setAsking({ invitation, accept: false }))}
+                >
                   {t('company.invitation.decline')}
                 </Button>
-                <Button aria-disabled={busy} onClick={() => (busy ? undefined : setAsking({ invitation, accept: true }))}>
+                <Button
+                  aria-disabled={busy}
+                  onClick={() => (busy ? undefined : setAsking({ invitation, accept: true }))}
+                >
                   {t('company.invitation.accept')}
                 </Button>
               </chakra.div>
@@ -137,7 +172,10 @@ export function InvitationsView({ invitations, busy, failure, about, onAnswer, j
           <ConfirmDialog
             open
             title={t(asking.accept ? 'company.invitation.accept.title' : 'company.invitation.decline.title')}
-            text={t(asking.accept ? `company.invitation.accept.${asking.invitation.kind}` : 'company.invitation.decline.text', { company: nameOf(asking.invitation) })}
+            text={t(
+              asking.accept ? `company.invitation.accept.${asking.invitation.kind}` : 'company.invitation.decline.text',
+              { company: nameOf(asking.invitation) },
+            )}
             confirm={t(asking.accept ? 'company.invitation.accept' : 'company.invitation.decline')}
             onClose={() => setAsking(null)}
             onConfirm={() => {

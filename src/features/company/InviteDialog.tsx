@@ -25,8 +25,20 @@ export function InviteDialog({ kind, save, onClose }: InviteDialogProps) {
     <Dialog open onClose={onClose} title={t(`company.owners.${kind}.title`)} width="34rem">
       <Form form={form} busy={save.busy} failure={save.failure} onSubmit={save.submit}>
         <chakra.div display="contents" onInput={save.changed}>
-          {kind === 'transfer' ? <Notice kind="warning">{t('company.owners.transfer.text')}</Notice> : <chakra.p color="fg.muted">{t('company.owners.share.text')}</chakra.p>}
-          <TextField control={form.control} name="email" type="email" label={t('company.owners.email')} help={t('company.owners.email.help')} autoComplete="off" required />
+          {kind === 'transfer' ? (
+            <Notice kind="warning">{t('company.owners.transfer.text')}</Notice>
+          ) : (
+            <chakra.p color="fg.muted">{t('company.owners.share.text')}</chakra.p>
+          )}
+          <TextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('company.owners.email')}
+            help={t('company.owners.email.help')}
+            autoComplete="off"
+            required
+          />
           <PasswordField
             control={form.control}
             name="password"

@@ -30,7 +30,10 @@ const askDevice = () =>
 
 type Said = 'taken' | 'shortened' | 'unread' | 'device_failed' | null
 
-/** A place on the map as two numbers: typed, read out of a pasted link, or taken from the device. No map service is asked; a link leads out to one. */
+/**
+ * A place on the map as two numbers: typed, read out of a pasted link, or taken from the device. No map service is
+ * asked; a link leads out to one.
+ */
 export function MapField({ control, name, label, help }: SharedProps) {
   const { t } = useTexts()
   const latitude = useField({ control, name: `${name}.latitude` })
@@ -59,7 +62,10 @@ export function MapField({ control, name, label, help }: SharedProps) {
     }
     setAsking(false)
   }
-  const place = typeof latitude.value === 'number' && typeof longitude.value === 'number' ? { latitude: latitude.value, longitude: longitude.value } : null
+  const place =
+    typeof latitude.value === 'number' && typeof longitude.value === 'number'
+      ? { latitude: latitude.value, longitude: longitude.value }
+      : null
   const isEmpty = latitude.value === null && longitude.value === null
   return (
     <GroupFrame label={label} help={help}>
@@ -69,12 +75,29 @@ export function MapField({ control, name, label, help }: SharedProps) {
             <FieldFrame
               label={t('company.map.link')}
               help={said === 'taken' ? t('company.map.taken') : undefined}
-              error={said === 'unread' || said === 'shortened' || said === 'device_failed' ? t(`company.map.${said}`) : undefined}
+              error={
+                said === 'unread' || said === 'shortened' || said === 'device_failed'
+                  ? t(`company.map.${said}`)
+                  : undefined
+              }
             >
-              <Input value={link} onChange={(event) => read(event.target.value)} autoComplete="off" spellCheck={false} autoCapitalize="none" inputMode="url" />
+              <Input
+                value={link}
+                onChange={(event) => read(event.target.value)}
+                autoComplete="off"
+                spellCheck={false}
+                autoCapitalize="none"
+                inputMode="url"
+              />
             </FieldFrame>
           </chakra.div>
-          <Button type="button" variant="outline" colorPalette="gray" aria-disabled={isAsking} onClick={() => (isAsking ? undefined : void locate())}>
+          <Button
+            type="button"
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={isAsking}
+            onClick={() => (isAsking ? undefined : void locate())}
+          >
             <PinIcon />
             {t(isAsking ? 'company.map.asking' : 'company.map.device')}
           </Button>

@@ -13,10 +13,15 @@ interface MarkWarningProps {
 export function MarkWarning({ control, row, part }: MarkWarningProps) {
   const { t } = useTexts()
   const { dirtyFields } = useFormState({ control })
-  const publicName = useWatch({ control, name: 'public_name' }) as { readonly en?: string; readonly am?: string } | null | undefined
+  const publicName = useWatch({ control, name: 'public_name' }) as
+    | { readonly en?: string; readonly am?: string }
+    | null
+    | undefined
   const isCalledOtherwise = Boolean(publicName?.en || publicName?.am)
   // The name is not shown where another stands for it.
-  const changed = VERIFIED_FIELDS[part].filter((field) => field in dirtyFields && !(field === 'name' && isCalledOtherwise && !('public_name' in dirtyFields)))
+  const changed = VERIFIED_FIELDS[part].filter(
+    (field) => field in dirtyFields && !(field === 'name' && isCalledOtherwise && !('public_name' in dirtyFields)),
+  )
   if (row.verification !== 'verified' || changed.length === 0) return null
   return (
     <Notice kind="warning" title={t('company.mark.title')}>

@@ -11,7 +11,14 @@ import { useSession } from '../../ui/session-context.ts'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { InviteDialog } from './InviteDialog.tsx'
-import { endMachine, inviteMachine, ownersMachine, type Ending, type InvitationBody, type InvitationKind } from './owners.effects.ts'
+import {
+  endMachine,
+  inviteMachine,
+  ownersMachine,
+  type Ending,
+  type InvitationBody,
+  type InvitationKind,
+} from './owners.effects.ts'
 import { OwnersView } from './OwnersView.tsx'
 
 /** `/company/owners`: who owns the account together, who is invited to, and handing it over. */
@@ -37,7 +44,10 @@ export function Screen() {
       }
       toast({
         severity: 'success',
-        text: done.kind === 'owner' ? t('company.owners.removed', { name: done.owner.name }) : t('company.owners.cancelled', { email: done.invitation.email }),
+        text:
+          done.kind === 'owner'
+            ? t('company.owners.removed', { name: done.owner.name })
+            : t('company.owners.cancelled', { email: done.invitation.email }),
       })
       load.refresh()
     },
@@ -74,7 +84,15 @@ export function Screen() {
   )
 }
 
-function Invite({ kind, onClose, onSent }: { readonly kind: InvitationKind; readonly onClose: () => void; readonly onSent: (message: string) => void }) {
+function Invite({
+  kind,
+  onClose,
+  onSent,
+}: {
+  readonly kind: InvitationKind
+  readonly onClose: () => void
+  readonly onSent: (message: string) => void
+}) {
   const save = useSave<InvitationBody, string>(inviteMachine, { row: null, onSaved: onSent })
   return <InviteDialog kind={kind} save={save} onClose={onClose} />
 }

@@ -11,10 +11,16 @@ import { OwnersView } from './OwnersView.tsx'
 const owners = ownersRow as Owners
 const [principal, other] = owners.owners as [Owners['owners'][number], Owners['owners'][number]]
 const ending: Ending = { kind: 'owner', owner: other }
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(endMachine, { row: null }, ...events), fn(), () => 'k'), submit: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(endMachine, { row: null }, ...events), fn(), () => 'k'),
+  submit: fn(),
+})
 const sent = { type: 'save.submit', values: ending, key: 'k' }
 
-const meta = { component: OwnersView, args: { owners, ending: null, end: after(), onEnd: fn(), onInvite: fn() } } satisfies Meta<typeof OwnersView>
+const meta = {
+  component: OwnersView,
+  args: { owners, ending: null, end: after(), onEnd: fn(), onInvite: fn() },
+} satisfies Meta<typeof OwnersView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -62,5 +68,6 @@ export const Refused: S = {
 }
 export const Offline: S = {
   args: { end: after(sent, failed('save', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible(),
 }

@@ -23,13 +23,23 @@ export interface OwnersViewProps {
 }
 
 /** Owners, waiting invitations, and handing the account over. */
-export function OwnersView({ owners: { owners, invitations, abilities }, ending, end, onEnd, onInvite }: OwnersViewProps) {
+export function OwnersView({
+  owners: { owners, invitations, abilities },
+  ending,
+  end,
+  onEnd,
+  onInvite,
+}: OwnersViewProps) {
   const { t } = useTexts()
   const said = end.failure ? failureText(end.failure, t) : null
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="52rem">
       {said ? (
-        <Notice kind="error" title={said.title} actions={end.trouble === 'refused' ? undefined : <RetryButton onRetry={end.retry} />}>
+        <Notice
+          kind="error"
+          title={said.title}
+          actions={end.trouble === 'refused' ? undefined : <RetryButton onRetry={end.retry} />}
+        >
           {said.text}
         </Notice>
       ) : null}
@@ -55,7 +65,11 @@ export function OwnersView({ owners: { owners, invitations, abilities }, ending,
         <Panel title={t('company.owners.invitations')} text={t('company.owners.invitations.text')}>
           <chakra.ul listStyleType="none">
             {invitations.map((invitation) => (
-              <InvitationLine key={invitation.id} invitation={invitation} onCancel={() => onEnd({ kind: 'invitation', invitation })} />
+              <InvitationLine
+                key={invitation.id}
+                invitation={invitation}
+                onCancel={() => onEnd({ kind: 'invitation', invitation })}
+              />
             ))}
           </chakra.ul>
         </Panel>
@@ -77,7 +91,15 @@ export function OwnersView({ owners: { owners, invitations, abilities }, ending,
 }
 
 const Line = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.li display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+  <chakra.li
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    gap="3"
+    py="3"
+    borderTopWidth="1px"
+    _first={{ borderTopWidth: '0' }}
+  >
     {children}
   </chakra.li>
 )
@@ -105,7 +127,13 @@ function OwnerLine({ owner, onRemove }: { readonly owner: Owner; readonly onRemo
         </chakra.p>
       </chakra.div>
       {owner.abilities.remove ? (
-        <Button size="sm" variant="outline" colorPalette="gray" aria-label={owner.is_me ? undefined : t('company.owners.remove_of', { name: owner.name })} onClick={onRemove}>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={owner.is_me ? undefined : t('company.owners.remove_of', { name: owner.name })}
+          onClick={onRemove}
+        >
           {t(owner.is_me ? 'company.owners.leave' : 'company.owners.remove')}
         </Button>
       ) : null}
@@ -113,7 +141,13 @@ function OwnerLine({ owner, onRemove }: { readonly owner: Owner; readonly onRemo
   )
 }
 
-function InvitationLine({ invitation, onCancel }: { readonly invitation: SentInvitation; readonly onCancel: () => void }) {
+function InvitationLine({
+  invitation,
+  onCancel,
+}: {
+  readonly invitation: SentInvitation
+  readonly onCancel: () => void
+}) {
   const { t } = useTexts()
   const { date } = useDates()
   return (
@@ -126,7 +160,13 @@ function InvitationLine({ invitation, onCancel }: { readonly invitation: SentInv
           {t(`company.owners.invited.${invitation.kind}`, { date: date(invitation.expires_at) })}
         </chakra.p>
       </chakra.div>
-      <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('company.owners.cancel_of', { email: invitation.email })} onClick={onCancel}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        aria-label={t('company.owners.cancel_of', { email: invitation.email })}
+        onClick={onCancel}
+      >
         {t('company.owners.cancel')}
       </Button>
     </Line>
@@ -145,7 +185,11 @@ function Asking({ ending, end, onClose }: Pick<OwnersViewProps, 'ending' | 'end'
           confirm: t('company.owners.cancel'),
         }
       : ending.owner.is_me
-        ? { title: t('company.owners.leave.title'), text: t('company.owners.leave.text'), confirm: t('company.owners.leave') }
+        ? {
+            title: t('company.owners.leave.title'),
+            text: t('company.owners.leave.text'),
+            confirm: t('company.owners.leave'),
+          }
         : {
             title: t('company.owners.remove.title'),
             text: t('company.owners.remove.text', { name: ending.owner.name }),

@@ -16,7 +16,15 @@ const row = informationRow as CompanyInformation
 const bare: CompanyInformation = {
   ...row,
   completed: [],
-  identity: { ...row.identity, legal_name: null, short_name: null, public_name: null, tagline: null, year_of_establishment: null, version: 1 },
+  identity: {
+    ...row.identity,
+    legal_name: null,
+    short_name: null,
+    public_name: null,
+    tagline: null,
+    year_of_establishment: null,
+    version: 1,
+  },
   legal: {
     ...row.legal,
     tin_number: null,
@@ -30,17 +38,35 @@ const bare: CompanyInformation = {
   place: { ...row.place, country: null, region: null, zone: null, woreda: null, map: null, version: 1 },
 }
 const saveOf = (part: CompanyPart, of: CompanyInformation, ...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(partMachines[part] as unknown as SaveMachine<PartValues<CompanyPart>, CompanyInformation>, { row: of }, ...events), fn(), () => 'k'),
+  ...connectSave(
+    reached(
+      partMachines[part] as unknown as SaveMachine<PartValues<CompanyPart>, CompanyInformation>,
+      { row: of },
+      ...events,
+    ),
+    fn(),
+    () => 'k',
+  ),
   submit: fn(),
   changed: fn(),
 })
-const sent = (part: CompanyPart, over: object) => ({ type: 'save.submit', values: { ...partValues(part, row), ...over }, key: 'k' })
-const of = (part: CompanyPart, shown: CompanyInformation = row, ...events: readonly { type: string }[]) => ({ part, row: shown, save: saveOf(part, shown, ...events) })
+const sent = (part: CompanyPart, over: object) => ({
+  type: 'save.submit',
+  values: { ...partValues(part, row), ...over },
+  key: 'k',
+})
+const of = (part: CompanyPart, shown: CompanyInformation = row, ...events: readonly { type: string }[]) => ({
+  part,
+  row: shown,
+  save: saveOf(part, shown, ...events),
+})
 
 const meta = { component: PartForm, args: of('identity') } satisfies Meta<typeof PartForm>
 export default meta
 type S = StoryObj<typeof meta>
-const save = (say: ReturnType<typeof sayIn>, part: CompanyPart) => ({ name: say('company.part.save', { part: say(`company.part.${part}`) }) })
+const save = (say: ReturnType<typeof sayIn>, part: CompanyPart) => ({
+  name: say('company.part.save', { part: say(`company.part.${part}`) }),
+})
 
 /** What the server has can be sent back as it is, with the Ethiopian years beside the Gregorian one. */
 export const Identity: S = {
@@ -60,7 +86,11 @@ export const Nameless: S = {
     await expect(args.save.submit).not.toHaveBeenCalled()
   },
 }
-export const Business: S = { args: of('business'), play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.legal_structure'))).toBeVisible() }
+export const Business: S = {
+  args: of('business'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('company.legal_structure'))).toBeVisible(),
+}
 /** A number of nine digits is none; who may see it stands at the field. */
 export const WrongNumber: S = {
   args: of('legal'),
@@ -75,7 +105,10 @@ export const WrongNumber: S = {
     await expect(args.save.submit).not.toHaveBeenCalled()
   },
 }
-/** A verified company hears before it saves that another number costs it the mark, and no more when the number is as it was. */
+/**
+ * A verified company hears before it saves that another number costs it the mark, and no more when the number is as it
+ * was.
+ */
 export const VerifiedNumber: S = {
   args: of('legal', { ...row, verification: 'verified' }),
   play: async ({ canvas, globals, userEvent }) => {
@@ -93,7 +126,8 @@ export const VerifiedName: S = {
   args: of('identity', { ...row, verification: 'verified' }),
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    const field = (label: 'company.tagline' | 'company.legal_name') => within(canvas.getByRole('group', { name: new RegExp(say(label)) })).getAllByRole('textbox')[0]!
+    const field = (label: 'company.tagline' | 'company.legal_name') =>
+      within(canvas.getByRole('group', { name: new RegExp(say(label)) })).getAllByRole('textbox')[0]!
     await userEvent.type(field('company.tagline'), '!')
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.type(field('company.legal_name'), ' Group')
@@ -106,10 +140,14 @@ export const Hours: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getAllByText(say('company.hours.ethiopian.morning', { time: '2:30' }))).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button', { name: say('company.hours.copy_of', { day: say('company.day.1') }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('company.hours.copy_of', { day: say('company.day.1') }) }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: say('company.hours.copy.all') }))
     await userEvent.click(canvas.getByRole('button', save(say, 'hours')))
-    await expect(args.save.submit).toHaveBeenCalledWith(expect.objectContaining({ days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '08:30', closes: '17:30' })) }))
+    await expect(args.save.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '08:30', closes: '17:30' })) }),
+    )
   },
 }
 /** A day that closes before it opens says so at its end. */
@@ -133,7 +171,8 @@ export const AlwaysClosed: S = {
 }
 export const Size: S = {
   args: of('size'),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.number_of_branches') })).toHaveValue('2'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.number_of_branches') })).toHaveValue('2'),
 }
 /** A pasted link becomes two numbers and a link out; a shortened one says what to do. */
 export const PlaceFromLink: S = {
@@ -147,21 +186,27 @@ export const PlaceFromLink: S = {
     await userEvent.clear(link)
     await userEvent.paste('https://www.google.com/maps/@9.010793,38.761253,17z')
     await expect(canvas.getByRole('textbox', { name: say('company.map.latitude') })).toHaveValue('9.010793')
-    await expect(canvas.getByRole('link', { name: say('company.map.open', { latitude: '9.010793', longitude: '38.761253' }) })).toHaveAttribute(
-      'href',
-      expect.stringContaining('openstreetmap.org'),
-    )
+    await expect(
+      canvas.getByRole('link', { name: say('company.map.open', { latitude: '9.010793', longitude: '38.761253' }) }),
+    ).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'))
     await userEvent.click(canvas.getByRole('button', { name: say('company.map.clear') }))
     await expect(canvas.getByRole('textbox', { name: say('company.map.latitude') })).toHaveValue('')
   },
 }
 export const Saving: S = {
   args: of('size', row, sent('size', { number_of_offices: 9 })),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
 }
 export const Saved: S = {
-  args: of('size', row, sent('size', { number_of_offices: 9 }), answered('save', { ...row, size: { ...row.size, number_of_offices: 9, version: 3 } })),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.number_of_offices') })).toHaveValue('9'),
+  args: of(
+    'size',
+    row,
+    sent('size', { number_of_offices: 9 }),
+    answered('save', { ...row, size: { ...row.size, number_of_offices: 9, version: 3 } }),
+  ),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.number_of_offices') })).toHaveValue('9'),
 }
 /** Someone else changed this group; the others are not spoken of. */
 export const Stale: S = {
@@ -171,7 +216,13 @@ export const Stale: S = {
     sent('legal', { tin_number: '0099999999' }),
     failed(
       'save',
-      refusal('stale', { current: { ...row, identity: { ...row.identity, year_of_establishment: 1999 }, legal: { ...row.legal, tin_number: '0011111111', version: 4 } } }),
+      refusal('stale', {
+        current: {
+          ...row,
+          identity: { ...row.identity, year_of_establishment: 1999 },
+          legal: { ...row.legal, tin_number: '0011111111', version: 4 },
+        },
+      }),
     ),
   ),
   play: async ({ canvas }) => {
@@ -183,10 +234,17 @@ export const Stale: S = {
 }
 /** The server does not know the region: it says so at the field, and what was typed stays. */
 export const Refused: S = {
-  args: of('place', row, sent('place', { website: 'https://typed.example.com' }), failed('save', refusal('invalid', {}, { website: ['Not reachable'] }))),
+  args: of(
+    'place',
+    row,
+    sent('place', { website: 'https://typed.example.com' }),
+    failed('save', refusal('invalid', {}, { website: ['Not reachable'] })),
+  ),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText('Not reachable')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.website') })).toHaveValue('https://typed.example.com')
+    await expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.website') })).toHaveValue(
+      'https://typed.example.com',
+    )
   },
 }
 export const Offline: S = {

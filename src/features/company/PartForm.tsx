@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { z } from 'zod'
 import { companySectionId } from '../../../openapi/anchors.ts'
 import type { AnyPart } from '../../../openapi/part.ts'
-import { companyPartBodies, companyParts, VERIFIED_FIELDS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
+import {
+  companyPartBodies,
+  companyParts,
+  VERIFIED_FIELDS,
+  type CompanyInformation,
+  type CompanyPart,
+  type PartValues,
+} from '../../../openapi/schemas/company.ts'
 import { controlsOf } from '../../fields/part-kinds.tsx'
 import { PartFields } from '../../fields/PartFields.tsx'
 import { usePartDifferences } from '../../fields/usePartDifferences.tsx'
@@ -46,10 +53,23 @@ export function PartForm<P extends CompanyPart>({ part, row, save }: PartFormPro
           draft={`company ${part}`}
           save={save}
           valuesOf={(body) => bodyValues(part, body)}
-          differences={mine && theirs ? [...differences.of([of], mine, theirs), ...differences.ofAudiences([of], mine['audiences'] ?? null, theirs['audiences'] ?? null)] : []}
+          differences={
+            mine && theirs
+              ? [
+                  ...differences.of([of], mine, theirs),
+                  ...differences.ofAudiences([of], mine['audiences'] ?? null, theirs['audiences'] ?? null),
+                ]
+              : []
+          }
           submit={t('company.part.save', { part: t(`company.part.${part}`) })}
         >
-          <PartFields part={of} of={texts} {...controls} row={row[part]} owner={{ name: pick(row.identity.name)?.text ?? row.username, isPerson: false }} />
+          <PartFields
+            part={of}
+            of={texts}
+            {...controls}
+            row={row[part]}
+            owner={{ name: pick(row.identity.name)?.text ?? row.username, isPerson: false }}
+          />
           {isVerified(part) ? <MarkWarning control={controls.control} row={row} part={part} /> : null}
         </SaveForm>
       </Panel>

@@ -25,7 +25,12 @@ export const ReachedByALink: S = {
   render: (args) => (
     <>
       <Progress {...args} />
-      <section id={companySectionId('verification')} tabIndex={-1} aria-label="verification" style={{ marginTop: '200vh' }} />
+      <section
+        id={companySectionId('verification')}
+        tabIndex={-1}
+        aria-label="verification"
+        style={{ marginTop: '200vh' }}
+      />
     </>
   ),
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'verification' })).toHaveFocus(),

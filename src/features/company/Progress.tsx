@@ -35,7 +35,12 @@ export function Progress({ completed }: { readonly completed: readonly CompanyPa
           '&::-moz-progress-bar': { bg: 'success.solid', borderRadius: 'full' },
         }}
       />
-      <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))">
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gap="2"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+      >
         {SECTIONS.map((section) => {
           const isPart = section !== 'licences' && section !== 'verification'
           const isDone = isPart && completed.includes(section)

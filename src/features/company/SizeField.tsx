@@ -10,10 +10,16 @@ import { sizesMachine } from './company.effects.ts'
 export function SizeField(shared: SharedProps) {
   const { t, pick } = useTexts()
   const { data, failure, retry } = useLoad(sizesMachine, null)
-  const choices = (data ?? []).map(({ id, name }) => ({ value: id, label: pick(name)?.text ?? id, ...(pick(name) ? { lang: pick(name)?.lang ?? '' } : {}) }))
+  const choices = (data ?? []).map(({ id, name }) => ({
+    value: id,
+    label: pick(name)?.text ?? id,
+    ...(pick(name) ? { lang: pick(name)?.lang ?? '' } : {}),
+  }))
   return (
     <div>
-      {failure && data === null ? <Notice kind="warning" title={t('company.sizes_failed')} actions={<RetryButton onRetry={retry} />} /> : null}
+      {failure && data === null ? (
+        <Notice kind="warning" title={t('company.sizes_failed')} actions={<RetryButton onRetry={retry} />} />
+      ) : null}
       <SelectField {...shared} choices={choices} disabled={data === null} />
     </div>
   )

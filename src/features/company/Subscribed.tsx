@@ -19,7 +19,8 @@ export function Screen() {
   const site = useLoad(siteMachine, null).data
   useLive('notifications', list.reload)
   // Passed on to others, so it has the public address, wherever this page was opened.
-  const link = account && site ? new URL(pages.follow.path.replace('{username}', account.username), site.url).href : null
+  const link =
+    account && site ? new URL(pages.follow.path.replace('{username}', account.username), site.url).href : null
   return (
     <>
       <PageHeader title={t('page.subscribed.title')} purpose={t('company.followers.purpose')} />

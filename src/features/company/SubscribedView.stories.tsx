@@ -13,7 +13,10 @@ const page = answered('read', {
   data: followerRows.map((row, position) => ({ ...row, version: 1, position })),
   meta: { first: 1, last: followerRows.length, totalRecords: followerRows.length, exact: true, page: 1, per_page: 20 },
 })
-const none = answered('read', { data: [], meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 } })
+const none = answered('read', {
+  data: [],
+  meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 },
+})
 const after = (q: string, ...events: readonly { type: string }[]) => ({
   ...connectList(reached(followersMachine, { ...query, q }, ...events), fn()),
   search: fn(),
@@ -24,12 +27,19 @@ const after = (q: string, ...events: readonly { type: string }[]) => ({
 
 const meta = {
   component: SubscribedView,
-  args: { list: after(''), link: 'https://sira.example/company/follow/bunna.works', isPublished: true, exporting: { isRunning: false, run: fn() } },
+  args: {
+    list: after(''),
+    link: 'https://sira.example/company/follow/bunna.works',
+    isPublished: true,
+    exporting: { isRunning: false, run: fn() },
+  },
 } satisfies Meta<typeof SubscribedView>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Loading: S = {
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 /** People by name with the way to their page, others by their email. */
 export const Filled: S = {
   args: { list: after('', page) },
@@ -43,7 +53,11 @@ export const Filled: S = {
     await expect(args.list.search).toHaveBeenCalledWith('a')
   },
 }
-export const Empty: S = { args: { list: after('', none) }, play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.followers.empty'))).toBeVisible() }
+export const Empty: S = {
+  args: { list: after('', none) },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('company.followers.empty'))).toBeVisible(),
+}
 export const NothingFound: S = {
   args: { list: after('zzz', none) },
   play: async ({ canvas, args, globals, userEvent }) => {
@@ -61,18 +75,23 @@ export const Outdated: S = {
 }
 export const Offline: S = {
   args: { list: after('', failed('read', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Refused: S = {
   args: { list: after('', failed('read', refusal('forbidden', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
 }
 /** A link to follow would lead nowhere: it is not offered, and the way to publish is. */
 export const Unpublished: S = {
   args: { list: after('', none), isPublished: false },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('link', { name: say('company.followers.publish') })).toHaveAttribute('href', '/user/templates')
+    await expect(canvas.getByRole('link', { name: say('company.followers.publish') })).toHaveAttribute(
+      'href',
+      '/user/templates',
+    )
     await expect(canvas.queryByRole('button', { name: say('company.followers.copy') })).toBeNull()
   },
 }

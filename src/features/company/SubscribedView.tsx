@@ -79,7 +79,13 @@ const columnsOf = (t: Translate, date: (iso: string) => string): Column<Follower
     header: t('company.followers.how'),
     cell: (row) =>
       row.username ? (
-        <Link href={pages.website.path.replace('{username}', row.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+        <Link
+          href={pages.website.path.replace('{username}', row.username)}
+          target="_blank"
+          rel="noreferrer"
+          variant="underline"
+          minHeight="6"
+        >
           @{row.username}
         </Link>
       ) : (
@@ -89,7 +95,10 @@ const columnsOf = (t: Translate, date: (iso: string) => string): Column<Follower
   { key: 'since', header: t('company.followers.since'), sort: 'since', cell: (row) => date(row.since) },
 ]
 
-/** The address of the page where people follow, to be sent to them. Where copying is not allowed the text is shown for copying by hand. */
+/**
+ * The address of the page where people follow, to be sent to them. Where copying is not allowed the text is shown for
+ * copying by hand.
+ */
 function CopyLink({ link }: { readonly link: string }) {
   const { t } = useTexts()
   const toast = useToast()

@@ -35,7 +35,8 @@ function Editor({ row, onChanged }: { readonly row: Verification; readonly onCha
   const life = companyLife.provide({
     actions: {
       announce: ({ context }, { outcome }) => {
-        if (outcome === 'requested' || outcome === 'withdrawn') toast({ severity: 'success', text: t(`company.verification.${outcome}`) })
+        if (outcome === 'requested' || outcome === 'withdrawn')
+          toast({ severity: 'success', text: t(`company.verification.${outcome}`) })
         onChanged(context.row as Verification)
       },
     },

@@ -6,12 +6,18 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { verificationRow } from '../../api/mocks/company-samples.ts'
 import { sampleId } from '../../api/mocks/samples.ts'
-import { companyVerificationMachine, type Verification, type VerificationRequest } from '../../machines/company-verification/company-verification.machine.ts'
+import {
+  companyVerificationMachine,
+  type Verification,
+  type VerificationRequest,
+} from '../../machines/company-verification/company-verification.machine.ts'
 import { createSaveMachine, type SaveRequest } from '../../machines/save/save.machine.ts'
 import { VerificationView } from './VerificationView.tsx'
 
 const unverified = verificationRow as Verification
-const documents = [{ id: sampleId(30, 7), name: 'trade-licence.pdf', url: '/favicon.ico' }] as unknown as Verification['documents']
+const documents = [
+  { id: sampleId(30, 7), name: 'trade-licence.pdf', url: '/favicon.ico' },
+] as unknown as Verification['documents']
 const requested: Verification = {
   ...unverified,
   status: 'requested',
@@ -21,8 +27,20 @@ const requested: Verification = {
   abilities: { request: false, withdraw: true },
   version: 2,
 }
-const refused: Verification = { ...requested, status: 'refused', note: 'The licence cannot be read.', abilities: { request: true, withdraw: false }, version: 3 }
-const verified: Verification = { ...requested, status: 'verified', decided_at: '2026-03-01T06:00:00.000Z', abilities: { request: false, withdraw: false }, version: 3 }
+const refused: Verification = {
+  ...requested,
+  status: 'refused',
+  note: 'The licence cannot be read.',
+  abilities: { request: true, withdraw: false },
+  version: 3,
+}
+const verified: Verification = {
+  ...requested,
+  status: 'verified',
+  decided_at: '2026-03-01T06:00:00.000Z',
+  abilities: { request: false, withdraw: false },
+  version: 3,
+}
 type Call<V> = (request: SaveRequest<V, Verification>) => Promise<Verification>
 interface LifeProps {
   readonly row: Verification
@@ -36,7 +54,10 @@ interface LifeProps {
 function Life({ row, later, request, withdraw, announce }: LifeProps) {
   const [snapshot, send] = useActor(
     companyVerificationMachine.provide({
-      actors: { request: createSaveMachine<VerificationRequest, Verification>(request), withdraw: createSaveMachine<null, Verification>(withdraw) },
+      actors: {
+        request: createSaveMachine<VerificationRequest, Verification>(request),
+        withdraw: createSaveMachine<null, Verification>(withdraw),
+      },
       actions: { announce: (_, { outcome }) => announce(outcome) },
     }),
     { input: { row } },
@@ -50,16 +71,23 @@ const lost = () => new Promise<Verification>(() => {})
 const calls = () => ({ request: fn<Call<VerificationRequest>>(lost), withdraw: fn<Call<null>>(lost), announce: fn() })
 const of = (row: Verification) => ({ row, ...calls() })
 
-const meta = { title: 'Company/Verification life of the company', component: Life, args: of(unverified) } satisfies Meta<typeof Life>
+const meta = {
+  title: 'Company/Verification life of the company',
+  component: Life,
+  args: of(unverified),
+} satisfies Meta<typeof Life>
 export default meta
 type S = StoryObj<typeof meta>
 type Play = NonNullable<S['play']>
 type Step = (context: Parameters<Play>[0]) => Promise<void>
-const ask: Step = async ({ canvas, globals, userEvent }) => userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('company.verification.request') }))
+const ask: Step = async ({ canvas, globals, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('company.verification.request') }))
 const takeBack: Step = async ({ canvas, globals, userEvent }) => {
   const name = sayIn(globals)('company.verification.withdraw')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(sayIn(globals)('company.verification.withdraw.text'))
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    sayIn(globals)('company.verification.withdraw.text'),
+  )
   await userEvent.click(screen.getAllByRole('button', { name }).at(-1)!)
 }
 
@@ -86,7 +114,8 @@ export const Requested: S = {
 /** It was verified, and changed its name or a number. */
 export const Again: S = {
   args: of({ ...requested, is_again: true }),
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.verification.again'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('company.verification.again'))).toBeVisible(),
 }
 /** Why stands there, and the documents of before can be sent again or left out. */
 export const Refused: S = {
@@ -97,14 +126,21 @@ export const Refused: S = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The licence cannot be read.')
     await ask(context)
     await expect(await canvas.findByText(say('company.verification.waiting'))).toBeVisible()
-    await expect(args.request.mock.calls[0]?.[0]).toMatchObject({ values: { document_ids: [documents[0]?.id], remark: 'Renewed in Meskerem.' }, row: { version: 3 } })
+    await expect(args.request.mock.calls[0]?.[0]).toMatchObject({
+      values: { document_ids: [documents[0]?.id], remark: 'Renewed in Meskerem.' },
+      row: { version: 3 },
+    })
     await expect(args.announce).toHaveBeenCalledWith('requested')
   },
 }
 export const RefusedWithOtherDocuments: S = {
   args: of(refused),
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('company.verification.document.remove', { name: 'trade-licence.pdf' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: sayIn(globals)('company.verification.document.remove', { name: 'trade-licence.pdf' }),
+      }),
+    )
     await expect(canvas.queryByText('trade-licence.pdf')).toBeNull()
   },
 }
@@ -120,25 +156,35 @@ export const Verified: S = {
 /** The badge was revoked, and the form is there again. */
 export const Revoked: S = {
   args: { ...of(verified), later: { ...refused, version: 4 } },
-  play: async ({ canvas, globals }) => expect(await canvas.findByRole('button', { name: sayIn(globals)('company.verification.request') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: sayIn(globals)('company.verification.request') })).toBeVisible(),
 }
 export const Sending: S = {
   args: of(refused),
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByRole('button', { name: sayIn(context.globals)('resource.saving') })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('button', { name: sayIn(context.globals)('resource.saving') }),
+    ).toBeVisible()
   },
 }
 export const Offline: S = {
   args: { ...of(refused), request: fn<Call<VerificationRequest>>(() => Promise.reject(offline())) },
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByRole('button', { name: sayIn(context.globals)('ui.action.retry') })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('button', { name: sayIn(context.globals)('ui.action.retry') }),
+    ).toBeVisible()
   },
 }
 /** Another owner was quicker. */
 export const Stale: S = {
-  args: { ...of(refused), request: fn<Call<VerificationRequest>>(() => Promise.reject(refusal('stale', { current: { ...requested, version: 4 } }))) },
+  args: {
+    ...of(refused),
+    request: fn<Call<VerificationRequest>>(() =>
+      Promise.reject(refusal('stale', { current: { ...requested, version: 4 } })),
+    ),
+  },
   play: async (context) => {
     const { canvas, globals, userEvent } = context
     const say = sayIn(globals)
@@ -149,7 +195,10 @@ export const Stale: S = {
 }
 /** An administrator decided while it was taken back. */
 export const DecidedMeanwhile: S = {
-  args: { ...of(requested), withdraw: fn<Call<null>>(() => Promise.reject(refusal('not_pending', { status: 'verified' }))) },
+  args: {
+    ...of(requested),
+    withdraw: fn<Call<null>>(() => Promise.reject(refusal('not_pending', { status: 'verified' }))),
+  },
   play: async (context) => {
     await takeBack(context)
     await expect(await context.canvas.findByRole('alert')).toBeVisible()

@@ -5,7 +5,11 @@ import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { verificationBody } from '../../../openapi/schemas/company.ts'
 import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { companyVerificationMachine, Verification, VerificationRequest } from '../../machines/company-verification/company-verification.machine.ts'
+import type {
+  companyVerificationMachine,
+  Verification,
+  VerificationRequest,
+} from '../../machines/company-verification/company-verification.machine.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
@@ -40,10 +44,16 @@ export function VerificationView({ snapshot, send }: VerificationViewProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Status row={row} />
-      {request ? <RequestForm key={`${row.status} ${row.version}`} row={row} form={request} onReload={reload} /> : <Documents row={row} />}
+      {request ? (
+        <RequestForm key={`${row.status} ${row.version}`} row={row} form={request} onReload={reload} />
+      ) : (
+        <Documents row={row} />
+      )}
       {row.abilities.withdraw ? (
         <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
-          {withdraw ? <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'verification.cancel' })} /> : null}
+          {withdraw ? (
+            <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'verification.cancel' })} />
+          ) : null}
           <Button variant="outline" colorPalette="gray" onClick={ask}>
             {t('company.verification.withdraw')}
           </Button>
@@ -100,7 +110,15 @@ function Status({ row }: { readonly row: Verification }) {
   }
 }
 
-function RequestForm({ row, form: actor, onReload }: { readonly row: Verification; readonly form: FormActor<VerificationRequest>; readonly onReload: Reload }) {
+function RequestForm({
+  row,
+  form: actor,
+  onReload,
+}: {
+  readonly row: Verification
+  readonly form: FormActor<VerificationRequest>
+  readonly onReload: Reload
+}) {
   const { t } = useTexts()
   const request = useSaveWithin(actor, {})
   const sent = request.values
@@ -118,11 +136,20 @@ function RequestForm({ row, form: actor, onReload }: { readonly row: Verificatio
         draft="company verification"
         busy={request.busy}
         failure={trouble === 'stale' ? null : failure}
-        failureActions={trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged' ? <RetryButton onRetry={request.retry} /> : undefined}
+        failureActions={
+          trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged' ? (
+            <RetryButton onRetry={request.retry} />
+          ) : undefined
+        }
         onSubmit={({ document_ids, remark }) => request.submit({ document_ids, remark })}
       >
         <DocumentsField control={form.control as unknown as Control} kept={row.documents} />
-        <TextAreaField control={form.control} name="remark" label={t('company.verification.remark')} help={t('company.verification.remark.help')} />
+        <TextAreaField
+          control={form.control}
+          name="remark"
+          label={t('company.verification.remark')}
+          help={t('company.verification.remark.help')}
+        />
         <FormButtons busy={request.busy} submit={t('company.verification.request')} />
       </Form>
     </>
@@ -153,7 +180,15 @@ function Documents({ row }: { readonly row: Verification }) {
 }
 
 /** Really take it back? What stands in the way is said on the page. */
-function Withdraw({ form, onReload, onCancel }: { readonly form: FormActor<null>; readonly onReload: Reload; readonly onCancel: () => void }) {
+function Withdraw({
+  form,
+  onReload,
+  onCancel,
+}: {
+  readonly form: FormActor<null>
+  readonly onReload: Reload
+  readonly onCancel: () => void
+}) {
   const { t } = useTexts()
   const { failure, trouble, theirs, busy, submit, retry } = useSaveWithin(form, {})
   const said = failure && trouble !== 'stale' ? failureText(failure, t) : null

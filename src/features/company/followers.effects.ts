@@ -11,13 +11,17 @@ import { createReadListMachine, type ReadRow } from '../../machines/list/read-li
 type Row = z.output<typeof follower>
 export type Follower = ReadRow<Row>
 
-export const followersMachine = createReadListMachine<Row>((query, signal) => answer(api.GET('/followers', { params: { query: callOf(query) }, signal })))
+export const followersMachine = createReadListMachine<Row>((query, signal) =>
+  answer(api.GET('/followers', { params: { query: callOf(query) }, signal })),
+)
 
 /** The public address of the company's page, and whether it is published: nobody can follow one that is not. */
-export const siteMachine = createLoadMachine<{ readonly url: string; readonly isPublished: boolean }>(async (_, signal) => {
-  const { url, status } = await answer(api.GET('/site', { signal }))
-  return { url, isPublished: status === 'published' }
-})
+export const siteMachine = createLoadMachine<{ readonly url: string; readonly isPublished: boolean }>(
+  async (_, signal) => {
+    const { url, status } = await answer(api.GET('/site', { signal }))
+    return { url, isPublished: status === 'published' }
+  },
+)
 
 /** Fetches everyone who is searched for as CSV, and saves it as a file. */
 export async function saveFollowers(query: ListQuery): Promise<void> {

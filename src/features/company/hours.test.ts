@@ -14,7 +14,14 @@ test('a day that opens begins with the hours of the open day before it, the firs
 
 test('hours are copied to open days, to Monday to Friday, or to the whole week, and nothing else changes', () => {
   expect(said(copied([monday, saturday], 1, 'open'))).toEqual(['1 09:00–18:00', '6 09:00–18:00'])
-  expect(copied([monday, saturday], 1, 'workdays').map(({ day, closes }) => `${day} ${closes}`)).toEqual(['1 18:00', '2 18:00', '3 18:00', '4 18:00', '5 18:00', '6 13:00'])
+  expect(copied([monday, saturday], 1, 'workdays').map(({ day, closes }) => `${day} ${closes}`)).toEqual([
+    '1 18:00',
+    '2 18:00',
+    '3 18:00',
+    '4 18:00',
+    '5 18:00',
+    '6 13:00',
+  ])
   expect(copied([saturday], 6, 'all')).toHaveLength(7)
   expect(copied([monday], 2, 'all')).toEqual([monday])
 })

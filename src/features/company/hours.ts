@@ -11,7 +11,9 @@ export type CopyTo = 'open' | 'workdays' | 'all'
 const inOrder = (days: readonly WorkingDay[]) => days.toSorted((a, b) => a.day - b.day)
 const times = (days: readonly WorkingDay[], day: Weekday) => days.find((each) => each.day === day)
 
-/** Opens or closes a day. One that opens begins with the hours of the day before it that is open, else the usual ones. */
+/**
+ * Opens or closes a day. One that opens begins with the hours of the day before it that is open, else the usual ones.
+ */
 export function withDay(days: readonly WorkingDay[], day: Weekday, isOpen: boolean): WorkingDay[] {
   const others = days.filter((each) => each.day !== day)
   if (!isOpen) return others
@@ -19,10 +21,16 @@ export function withDay(days: readonly WorkingDay[], day: Weekday, isOpen: boole
   return inOrder([...others, { day, opens: former.opens, closes: former.closes }])
 }
 /** Changes the hours of an open day. */
-export const withTimes = (days: readonly WorkingDay[], day: Weekday, change: Partial<Pick<WorkingDay, 'opens' | 'closes'>>): WorkingDay[] =>
-  days.map((each) => (each.day === day ? { ...each, ...change } : each))
+export const withTimes = (
+  days: readonly WorkingDay[],
+  day: Weekday,
+  change: Partial<Pick<WorkingDay, 'opens' | 'closes'>>,
+): WorkingDay[] => days.map((each) => (each.day === day ? { ...each, ...change } : each))
 
-/** Gives the hours of one day to others: to those that are open, to Monday to Friday, or to all seven; days that were closed open with it. */
+/**
+ * Gives the hours of one day to others: to those that are open, to Monday to Friday, or to all seven; days that were
+ * closed open with it.
+ */
 export function copied(days: readonly WorkingDay[], from: Weekday, to: CopyTo): WorkingDay[] {
   const source = times(days, from)
   if (!source) return [...days]

@@ -19,7 +19,13 @@ test.for([
 test('our own link is read too, and what is no place is none', () => {
   expect(readPlace(mapLink(meskel))).toEqual(meskel)
   expect(readPlace('https://www.google.com/maps/@-33.9,18.4,15z')).toEqual({ latitude: -33.9, longitude: 18.4 })
-  expect(['', 'Bole', 'https://example.com/@123,456', '91, 38', '9, 181'].map(readPlace)).toEqual([null, null, null, null, null])
+  expect(['', 'Bole', 'https://example.com/@123,456', '91, 38', '9, 181'].map(readPlace)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('a shortened link is known as one', () => {

@@ -5,7 +5,10 @@ export interface Coordinates {
 }
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)'
-/** How links of the two services and people write a place; the most exact first (`!3d…!4d` is the pin, `@` the middle of the view). */
+/**
+ * How links of the two services and people write a place; the most exact first (`!3d…!4d` is the pin, `@` the middle of
+ * the view).
+ */
 const FORMS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&#]mlat=${NUMBER}&mlon=${NUMBER}`),
@@ -18,19 +21,25 @@ const FORMS = [
 /** Six places of a degree are about ten centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** Reads a place out of a pasted link of Google Maps or OpenStreetMap, or of two numbers; null when there is none. No service is asked, so shortened links tell nothing. */
+/**
+ * Reads a place out of a pasted link of Google Maps or OpenStreetMap, or of two numbers; null when there is none. No
+ * service is asked, so shortened links tell nothing.
+ */
 export function readPlace(text: string): Coordinates | null {
   for (const form of FORMS) {
     const found = form.exec(text.trim())
     if (!found) continue
     const [latitude, longitude] = [Number(found[1]), Number(found[2])]
-    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude: rounded(latitude), longitude: rounded(longitude) }
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+      return { latitude: rounded(latitude), longitude: rounded(longitude) }
   }
   return null
 }
 
 /** A link whose place stands behind a redirect, which only its service could tell. */
-export const isShortened = (text: string): boolean => /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl|osm\.org\/go)\//i.test(text.trim())
+export const isShortened = (text: string): boolean =>
+  /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl|osm\.org\/go)\//i.test(text.trim())
 
 /** The place on the map that people open by themselves. */
-export const mapLink = ({ latitude, longitude }: Coordinates): string => `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+export const mapLink = ({ latitude, longitude }: Coordinates): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -14,7 +14,8 @@ type Own = { [P in CompanyPart]: OwnIn<(typeof companyParts)[P]['fields']> }[Com
 const own = {
   days: {
     Editor: ({ shared }) => <WeekField {...shared} />,
-    said: (days: PartValues<'hours'>['days'], { t }) => days.map(({ day, opens, closes }) => `${t(`company.day.${day}`)} ${opens}–${closes}`).join(', ') || '–',
+    said: (days: PartValues<'hours'>['days'], { t }) =>
+      days.map(({ day, opens, closes }) => `${t(`company.day.${day}`)} ${opens}–${closes}`).join(', ') || '–',
   },
   map: {
     Editor: ({ shared }) => <MapField {...shared} />,

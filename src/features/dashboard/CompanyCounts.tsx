@@ -19,7 +19,12 @@ export function CompanyCounts({ company }: CompanyCountsProps) {
     <Counts>
       <Count label={t('profile.dashboard.departments')} value={company.departments} to={pages.structure.path} />
       <Count label={t('profile.dashboard.employees')} value={company.employees} to={pages.employees.path} />
-      <Count label={t('company.dashboard.positions')} value={company.positions} help={t('company.dashboard.open_seats', { count: company.open_seats })} to={pages.positions.path} />
+      <Count
+        label={t('company.dashboard.positions')}
+        value={company.positions}
+        help={t('company.dashboard.open_seats', { count: company.open_seats })}
+        to={pages.positions.path}
+      />
       <Count label={t('profile.dashboard.offers_pending')} value={company.offers_pending} to={pages.employees.path} />
       <Count label={t('company.dashboard.followers')} value={company.followers} to={pages.subscribed.path} />
     </Counts>

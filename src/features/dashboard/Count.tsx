@@ -16,7 +16,15 @@ interface CountProps {
 export function Count({ label, value, help, to }: CountProps) {
   const { intl } = useTexts()
   return (
-    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="1">
+    <chakra.div
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      p={{ base: '4', md: '5' }}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+    >
       <chakra.dt textStyle="sm" color="fg.muted">
         {to ? (
           <Link asChild variant="underline" minHeight="6" color="fg.muted">

@@ -26,7 +26,9 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Loading: S = {
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 export const Individual: S = {
   args: { load: after(loaded(individualDashboard)) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.next.card'))).toBeVisible(),
@@ -46,7 +48,9 @@ export const FromTheCode: S = {
     const say = sayIn(globals)
     const qr = say('profile.dashboard.source.qr')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${qr}`) }))
-    await expect(canvas.getByRole('img', { name: new RegExp(say('profile.dashboard.views_from', { source: qr })) })).toBeVisible()
+    await expect(
+      canvas.getByRole('img', { name: new RegExp(say('profile.dashboard.views_from', { source: qr })) }),
+    ).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: qr, hidden: true })).toBeInTheDocument()
   },
 }
@@ -66,7 +70,9 @@ export const NothingFromSearch: S = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('profile.dashboard.source.search')}`) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^${say('profile.dashboard.source.search')}`) }),
+    )
     await expect(canvas.getByText(say('profile.dashboard.source.none'))).toBeVisible()
   },
 }
@@ -80,7 +86,10 @@ export const Company: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible()
     await expect(canvas.getByText(sayIn(globals)('ui.verified'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: sayIn(globals)('company.dashboard.followers') })).toHaveAttribute('href', '/user/subscribed')
+    await expect(canvas.getByRole('link', { name: sayIn(globals)('company.dashboard.followers') })).toHaveAttribute(
+      'href',
+      '/user/subscribed',
+    )
   },
 }
 /** A company that has just registered is led from who it is to its page. */
@@ -92,22 +101,34 @@ export const NewCompany: S = {
         views: newcomer.views,
         sections: newcomer.sections,
         site: { status: 'unpublished', url: '/@bunna.works' },
-        company: { departments: 0, employees: 0, positions: 0, open_seats: 0, offers_pending: 0, followers: 0, information: 0, verification: 'unverified' },
+        company: {
+          departments: 0,
+          employees: 0,
+          positions: 0,
+          open_seats: 0,
+          offers_pending: 0,
+          followers: 0,
+          information: 0,
+          verification: 'unverified',
+        },
       }),
     ),
   },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    for (const step of ['information', 'structure', 'publish', 'verify'] as const) await expect(canvas.getByRole('link', { name: say(`company.next.${step}`) })).toBeVisible()
+    for (const step of ['information', 'structure', 'publish', 'verify'] as const)
+      await expect(canvas.getByRole('link', { name: say(`company.next.${step}`) })).toBeVisible()
   },
 }
 export const Administrator: S = {
   args: { load: after(loaded(administratorDashboard)) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.sites'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('profile.dashboard.sites'))).toBeVisible(),
 }
 export const Refreshing: S = {
   args: { load: after(loaded(companyDashboard), { type: 'load.refresh' }) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.employees'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('profile.dashboard.employees'))).toBeVisible(),
 }
 export const Outdated: S = {
   args: { load: after(loaded(companyDashboard), { type: 'load.refresh' }, failed('refresh', offline())) },
@@ -118,13 +139,16 @@ export const Outdated: S = {
 }
 export const Failed: S = {
   args: { load: after(failed('load', refusal('internal', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }
 export const Refused: S = {
   args: { load: after(failed('load', refusal('forbidden', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
 }
 export const Offline: S = {
   args: { load: after(failed('load', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }

@@ -33,7 +33,13 @@ export function DashboardScreen({ notices }: DashboardProps) {
     <>
       <PageHeader
         title={t('page.dashboard.title')}
-        purpose={company ? t('company.dashboard.purpose', { company }) : name ? t('profile.dashboard.greeting', { name }) : t('profile.dashboard.purpose')}
+        purpose={
+          company
+            ? t('company.dashboard.purpose', { company })
+            : name
+              ? t('profile.dashboard.greeting', { name })
+              : t('profile.dashboard.purpose')
+        }
       />
       {notices}
       <LoadGate

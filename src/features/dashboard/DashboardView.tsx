@@ -20,7 +20,8 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
   const { t } = useTexts()
   const { views, sections, setup, site, company, platform } = data
   // Someone acting for their employer has no counts of their own here.
-  if (!site && !sections && !company && !platform && !views) return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
+  if (!site && !sections && !company && !platform && !views)
+    return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
@@ -87,7 +88,16 @@ function SiteLine({ site }: { readonly site: NonNullable<DashboardData['site']> 
         {t(site.status === 'published' ? 'profile.site.published' : 'profile.site.unpublished')}
       </chakra.span>
       {site.status === 'published' ? (
-        <Link href={ownLink(site.url) ?? undefined} target="_blank" rel="noreferrer" display="inline-flex" gap="1.5" alignItems="center" minHeight="6" overflowWrap="anywhere">
+        <Link
+          href={ownLink(site.url) ?? undefined}
+          target="_blank"
+          rel="noreferrer"
+          display="inline-flex"
+          gap="1.5"
+          alignItems="center"
+          minHeight="6"
+          overflowWrap="anywhere"
+        >
           {site.url.replace(/^https?:\/\//, '')}
           <ExternalIcon />
         </Link>
@@ -105,9 +115,21 @@ function Sections({ sections, total }: SectionsProps) {
   const { t, intl } = useTexts()
   return (
     <Counts>
-      <Count label={t('profile.dashboard.completed')} value={sections.completed} help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })} />
-      <Count label={t('profile.dashboard.visible')} value={sections.visible} help={t('profile.dashboard.visible.help')} />
-      <Count label={t('profile.dashboard.invisible')} value={sections.invisible} help={t('profile.dashboard.invisible.help')} />
+      <Count
+        label={t('profile.dashboard.completed')}
+        value={sections.completed}
+        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })}
+      />
+      <Count
+        label={t('profile.dashboard.visible')}
+        value={sections.visible}
+        help={t('profile.dashboard.visible.help')}
+      />
+      <Count
+        label={t('profile.dashboard.invisible')}
+        value={sections.invisible}
+        help={t('profile.dashboard.invisible.help')}
+      />
     </Counts>
   )
 }

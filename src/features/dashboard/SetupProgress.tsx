@@ -31,7 +31,13 @@ export function SetupProgress({ setup }: { readonly setup: NonNullable<Dashboard
         gap="1"
       >
         {Array.from({ length: total }, (_, i) => (
-          <chakra.span key={i} flex="1" height="2" borderRadius="full" bg={i < done ? 'success.solid' : 'bg.emphasized'} />
+          <chakra.span
+            key={i}
+            flex="1"
+            height="2"
+            borderRadius="full"
+            bg={i < done ? 'success.solid' : 'bg.emphasized'}
+          />
         ))}
       </chakra.div>
     </Panel>

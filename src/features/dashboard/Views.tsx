@@ -16,7 +16,9 @@ interface ViewsProps {
 }
 const SOURCES = ['link', 'qr', 'search'] as const
 type Source = (typeof SOURCES)[number]
-const HUES = { link: 'primary', qr: 'secondary', search: 'success' } as const satisfies Readonly<Record<Source, ChartSeries['hue']>>
+const HUES = { link: 'primary', qr: 'secondary', search: 'success' } as const satisfies Readonly<
+  Record<Source, ChartSeries['hue']>
+>
 
 /** How often the account was looked at, by whom and from where, day by day. */
 export function Views({ views }: ViewsProps) {
@@ -32,7 +34,11 @@ export function Views({ views }: ViewsProps) {
       <chakra.div mb="6">
         <Counts>
           <Count label={t('profile.dashboard.views')} value={views.total} />
-          <Count label={t('profile.dashboard.viewers')} value={views.daily_viewers} help={t('profile.dashboard.viewers.help')} />
+          <Count
+            label={t('profile.dashboard.viewers')}
+            value={views.daily_viewers}
+            help={t('profile.dashboard.viewers.help')}
+          />
         </Counts>
       </chakra.div>
       <ByDay views={views} />
@@ -68,7 +74,14 @@ function ByDay({ views }: ViewsProps) {
   )
   return (
     <>
-      <chakra.div role="group" aria-label={t('profile.dashboard.sources')} display="flex" flexWrap="wrap" gap="2" mb="5">
+      <chakra.div
+        role="group"
+        aria-label={t('profile.dashboard.sources')}
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        mb="5"
+      >
         {choice(null, t('profile.dashboard.source.all'), views.total)}
         {SOURCES.map((of) => choice(of, name(of), views.sources[of]))}
       </chakra.div>
@@ -101,7 +114,12 @@ function CsvButton({ views }: ViewsProps) {
       size="sm"
       variant="outline"
       colorPalette="gray"
-      onClick={() => saveFile(new Blob([viewsCsv(views.days, names)], { type: 'text/csv;charset=utf-8' }), `views-${views.days.at(-1)?.date ?? ''}.csv`)}
+      onClick={() =>
+        saveFile(
+          new Blob([viewsCsv(views.days, names)], { type: 'text/csv;charset=utf-8' }),
+          `views-${views.days.at(-1)?.date ?? ''}.csv`,
+        )
+      }
     >
       <DownloadIcon />
       {t('profile.dashboard.csv')}

@@ -5,4 +5,6 @@ import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 
 export type DashboardData = z.output<typeof dashboard>
-export const dashboardMachine = createLoadMachine<DashboardData>((_, signal) => answer(api.GET('/dashboard', { signal })))
+export const dashboardMachine = createLoadMachine<DashboardData>((_, signal) =>
+  answer(api.GET('/dashboard', { signal })),
+)

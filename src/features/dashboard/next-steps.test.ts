@@ -21,25 +21,55 @@ test.for([
 
 test('every step of the set-up has its words', () => {
   for (const step of SETUP_STEPS.filter((each) => each !== 'publish')) {
-    const [first] = nextSteps({ setup: setup(step), sections: { completed: 0, visible: 0, invisible: 0 }, site: site('unpublished'), company: null })
+    const [first] = nextSteps({
+      setup: setup(step),
+      sections: { completed: 0, visible: 0, invisible: 0 },
+      site: site('unpublished'),
+      company: null,
+    })
     expect(en[first?.text ?? 'profile.next']).toMatch(/\w/)
   }
 })
 
-const bare = { departments: 0, employees: 0, positions: 0, open_seats: 0, offers_pending: 0, followers: 0, information: 0, verification: 'unverified' } as const
+const bare = {
+  departments: 0,
+  employees: 0,
+  positions: 0,
+  open_seats: 0,
+  offers_pending: 0,
+  followers: 0,
+  information: 0,
+  verification: 'unverified',
+} as const
 test.for([
   [{}, 'unpublished', ['information', 'structure', 'publish', 'verify']],
   [{ information: 3, departments: 1 }, 'unpublished', ['information', 'positions', 'publish', 'verify']],
   [{ information: 6, departments: 1, positions: 2, verification: 'requested' }, 'published', ['offer']],
-  [{ information: 6, departments: 1, positions: 2, offers_pending: 1, verification: 'refused' }, 'published', ['verify']],
+  [
+    { information: 6, departments: 1, positions: 2, offers_pending: 1, verification: 'refused' },
+    'published',
+    ['verify'],
+  ],
   [{ information: 6, departments: 4, positions: 9, employees: 7, verification: 'verified' }, 'published', []],
 ] as const)('a company with %o whose page is %s', ([company, status, steps]) => {
-  expect(keys({ setup: null, sections: { completed: 0, visible: 0, invisible: 0 }, site: site(status), company: { ...bare, ...company } })).toEqual(steps)
+  expect(
+    keys({
+      setup: null,
+      sections: { completed: 0, visible: 0, invisible: 0 },
+      site: site(status),
+      company: { ...bare, ...company },
+    }),
+  ).toEqual(steps)
 })
 
 test('whoever is to be verified is led to that part of a long page', () => {
   const company = { ...bare, information: 6, departments: 1, positions: 1, employees: 1 }
-  const [step] = nextSteps({ setup: null, sections: { completed: 0, visible: 0, invisible: 0 }, site: site('published'), company })
+  const [step] = nextSteps({
+    setup: null,
+    sections: { completed: 0, visible: 0, invisible: 0 },
+    site: site('published'),
+    company,
+  })
   expect(step?.path).toBe('/company/information/setup#company-verification')
 })
 

@@ -5,14 +5,27 @@ import { COMPANY_PARTS, SETUP_STEPS, type SetupStep } from '../../../openapi/out
 import type { DashboardData } from './dashboard.effects.ts'
 
 export interface NextStep {
-  readonly key: 'setup' | 'sections' | 'show' | 'publish' | 'card' | 'information' | 'structure' | 'positions' | 'offer' | 'verify'
+  readonly key:
+    | 'setup'
+    | 'sections'
+    | 'show'
+    | 'publish'
+    | 'card'
+    | 'information'
+    | 'structure'
+    | 'positions'
+    | 'offer'
+    | 'verify'
   readonly text: MessageId
   readonly path: string
 }
 const isStep = (key: string | null): key is SetupStep => SETUP_STEPS.includes(key as SetupStep)
 
 /** A company says who it is, builds its structure, fills it with people and shows itself. */
-function companySteps(company: NonNullable<DashboardData['company']>, site: DashboardData['site']): readonly NextStep[] {
+function companySteps(
+  company: NonNullable<DashboardData['company']>,
+  site: DashboardData['site'],
+): readonly NextStep[] {
   const steps: (NextStep | false)[] = [
     company.information < COMPANY_PARTS.length && {
       key: 'information',
@@ -20,8 +33,11 @@ function companySteps(company: NonNullable<DashboardData['company']>, site: Dash
       path: pages.companyInformation.path,
     },
     company.departments === 0 && { key: 'structure', text: 'company.next.structure', path: pages.structure.path },
-    company.departments > 0 && company.positions === 0 && { key: 'positions', text: 'company.next.positions', path: pages.positions.path },
-    company.positions > 0 && company.employees === 0 && company.offers_pending === 0 && { key: 'offer', text: 'company.next.offer', path: pages.employees.path },
+    company.departments > 0 &&
+      company.positions === 0 && { key: 'positions', text: 'company.next.positions', path: pages.positions.path },
+    company.positions > 0 &&
+      company.employees === 0 &&
+      company.offers_pending === 0 && { key: 'offer', text: 'company.next.offer', path: pages.employees.path },
     site?.status === 'unpublished' && { key: 'publish', text: 'company.next.publish', path: pages.templates.path },
     (company.verification === 'unverified' || company.verification === 'refused') && {
       key: 'verify',
@@ -33,15 +49,23 @@ function companySteps(company: NonNullable<DashboardData['company']>, site: Dash
 }
 
 /** What brings an account on from here, the most pressing first; from what the server counted. */
-export function nextSteps({ setup, sections, site, company }: Pick<DashboardData, 'setup' | 'sections' | 'site' | 'company'>): readonly NextStep[] {
+export function nextSteps({
+  setup,
+  sections,
+  site,
+  company,
+}: Pick<DashboardData, 'setup' | 'sections' | 'site' | 'company'>): readonly NextStep[] {
   if (company !== null) return companySteps(company, site)
   if (sections === null || site === null) return []
   const next = setup?.next ?? null
   const steps: (NextStep | false)[] = [
     // The last step of the set-up is publishing, which stands below by itself.
-    isStep(next) && next !== 'publish' && { key: 'setup', text: `profile.next.setup.${next}`, path: pages.profileSetup.path },
-    sections.completed === 0 && !isStep(next) && { key: 'sections', text: 'profile.next.sections', path: pages.sections.path },
-    sections.completed > 0 && sections.visible === 0 && { key: 'show', text: 'profile.next.show', path: pages.sections.path },
+    isStep(next) &&
+      next !== 'publish' && { key: 'setup', text: `profile.next.setup.${next}`, path: pages.profileSetup.path },
+    sections.completed === 0 &&
+      !isStep(next) && { key: 'sections', text: 'profile.next.sections', path: pages.sections.path },
+    sections.completed > 0 &&
+      sections.visible === 0 && { key: 'show', text: 'profile.next.show', path: pages.sections.path },
     site.status === 'unpublished' && { key: 'publish', text: 'profile.next.publish', path: pages.templates.path },
     site.status === 'published' && { key: 'card', text: 'profile.next.card', path: pages.businessCard.path },
   ]

@@ -7,4 +7,7 @@ const COLUMNS: readonly Column[] = ['date', 'views', 'viewers', 'link', 'qr', 's
 
 /** The views per day as CSV with the reader's column names. */
 export const viewsCsv = (days: Days, names: Readonly<Record<Column, string>>): string =>
-  BOM + [COLUMNS.map((column) => names[column]), ...days.map((day) => COLUMNS.map((column) => day[column]))].map(csvLine).join('')
+  BOM +
+  [COLUMNS.map((column) => names[column]), ...days.map((day) => COLUMNS.map((column) => day[column]))]
+    .map(csvLine)
+    .join('')

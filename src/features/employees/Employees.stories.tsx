@@ -19,7 +19,8 @@ const list = mock('listStaff', () => {
 /** What the live line does to the page. */
 const heard = new Set<() => void>()
 const live = {
-  on: (what: string, refresh: () => void) => (what === 'offers' ? (heard.add(refresh), () => void heard.delete(refresh)) : () => undefined),
+  on: (what: string, refresh: () => void) =>
+    what === 'offers' ? (heard.add(refresh), () => void heard.delete(refresh)) : () => undefined,
   onNews: () => () => undefined,
 }
 const becomes = (row: StaffRow) => {
@@ -67,7 +68,12 @@ export const TakenBack: S = {
     msw: [
       list,
       mock('withdrawOffer', () => {
-        server.row = { ...pending, status: 'withdrawn', version: 2, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }
+        server.row = {
+          ...pending,
+          status: 'withdrawn',
+          version: 2,
+          abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false },
+        }
         const { employment: _, ...offer } = server.row
         return offer
       }),
@@ -77,12 +83,19 @@ export const TakenBack: S = {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('employee.delete.withdraw', named(pending)) }))
     await userEvent.click(await screen.findByRole('button', { name: say('employee.withdraw') }))
-    await waitFor(() => expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('employee.withdrawn', named(pending)) }))
-    await waitFor(() => expect(within(canvas.getByRole('table')).getByText(say('employee.status.withdrawn'))).toBeVisible())
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('employee.withdrawn', named(pending)) }),
+    )
+    await waitFor(() =>
+      expect(within(canvas.getByRole('table')).getByText(say('employee.status.withdrawn'))).toBeVisible(),
+    )
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
-/** A colleague was quicker while new terms were written: nothing that was typed goes, and the row is seen once the form is closed. */
+/**
+ * A colleague was quicker while new terms were written: nothing that was typed goes, and the row is seen once the form
+ * is closed.
+ */
 export const FormOutlivesTheLiveLine: S = {
   beforeEach: starts(rejected),
   play: async ({ canvas, globals, userEvent }) => {
@@ -96,6 +109,8 @@ export const FormOutlivesTheLiveLine: S = {
     await waitFor(() => expect(server.reads).toBeGreaterThan(before))
     await expect(salary).toHaveValue('28000')
     await userEvent.click(screen.getByRole('button', { name: say('ui.action.cancel') }))
-    await waitFor(() => expect(within(canvas.getByRole('table')).getByText(say('employee.status.modified'))).toBeVisible())
+    await waitFor(() =>
+      expect(within(canvas.getByRole('table')).getByText(say('employee.status.modified'))).toBeVisible(),
+    )
   },
 }

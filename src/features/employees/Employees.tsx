@@ -16,7 +16,9 @@ import { StaffConversation } from './StaffConversation.tsx'
 import { useOutcome } from './useOutcome.ts'
 
 /** What is being done over the list besides the conversations about one offer. */
-type Doing = { readonly what: 'send' | 'import' } | { readonly what: 'rights'; readonly row: StaffRow; readonly employment: Employment }
+type Doing =
+  | { readonly what: 'send' | 'import' }
+  | { readonly what: 'rights'; readonly row: StaffRow; readonly employment: Employment }
 
 /** `/company/manage-employees`: employees and offers of a company, for its owners and whoever recruits for it. */
 export function Screen() {
@@ -28,7 +30,8 @@ export function Screen() {
   useLive('offers', list.reload)
   const tellDepartments = useEffectEvent(() => {
     // Whoever lost the account is told so by the page itself.
-    if (places.failure && places.failure.code !== 'account_forbidden') toast({ severity: 'error', title: t('ui.toast.error'), text: t('structure.failed.fetch') })
+    if (places.failure && places.failure.code !== 'account_forbidden')
+      toast({ severity: 'error', title: t('ui.toast.error'), text: t('structure.failed.fetch') })
   })
   useEffect(() => tellDepartments(), [places.failure])
   const close = () => setDoing(null)
@@ -66,7 +69,15 @@ export function Screen() {
       {doing?.what === 'send' ? <SendDialog onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
       {doing?.what === 'import' ? <ImportDialog onClose={close} onDone={list.reload} finalFocus={finalFocus} /> : null}
       {lives.open ? <StaffConversation {...lives.open} onDone={done} finalFocus={finalFocus} /> : null}
-      {doing?.what === 'rights' ? <RightsDialog row={doing.row} employment={doing.employment} onClose={close} onChange={list.reload} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'rights' ? (
+        <RightsDialog
+          row={doing.row}
+          employment={doing.employment}
+          onClose={close}
+          onChange={list.reload}
+          finalFocus={finalFocus}
+        />
+      ) : null}
     </>
   )
 }

@@ -16,19 +16,31 @@ const page = (rows: readonly object[], total = rows.length) => ({
   data: rows.map((row, i) => ({ ...row, position: i })),
   meta: { first: rows.length > 0 ? 1 : 0, last: rows.length, totalRecords: total, exact: true, page: 1, per_page: 20 },
 })
-const after = (...events: readonly { type: string }[]) => connectList(reached(staffMachine, readQuery(new URLSearchParams(), STAFF_ADDRESS), ...events), fn())
+const after = (...events: readonly { type: string }[]) =>
+  connectList(reached(staffMachine, readQuery(new URLSearchParams(), STAFF_ADDRESS), ...events), fn())
 const arrived = answered('read', page(staffRows, 57))
 const departments = { data: departmentRows, failure: null, retry: fn() }
 const narrowed = { type: 'query.change', query: { filters: { status: 'ended', department: '' } } }
 
 const meta = {
   component: EmployeesView,
-  args: { list: after(), departments, onSend: fn(), onImport: fn(), exporting: { isRunning: false, run: fn() }, onModify: fn(), onDelete: fn(), onRights: fn() },
+  args: {
+    list: after(),
+    departments,
+    onSend: fn(),
+    onImport: fn(),
+    exporting: { isRunning: false, run: fn() },
+    onModify: fn(),
+    onDelete: fn(),
+    onRights: fn(),
+  },
 } satisfies Meta<typeof EmployeesView>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Loading: S = {
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 
 /** Every status; the note of a refusal in sight with "Modify", and a Delete that says what it does. */
 export const Shown: S = {
@@ -39,13 +51,21 @@ export const Shown: S = {
     await expect(canvas.getByText(say('ui.pager.showing', { first: '1', last: '7', totalRecords: '57' }))).toBeVisible()
     const [waiting, , declined, employed, , , withdrawn] = staffRows
     await expect(canvas.getByText(new RegExp(declined.rejection_note ?? '?'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('employee.modify.of', { name: declined.employee_name ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('employee.modify.of', { name: declined.employee_name ?? '' }) }),
+    )
     await expect(args.onModify).toHaveBeenLastCalledWith(expect.objectContaining({ id: declined.id }))
-    await userEvent.click(canvas.getByRole('button', { name: say('employee.delete.withdraw', { name: waiting.employee_name ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('employee.delete.withdraw', { name: waiting.employee_name ?? '' }) }),
+    )
     await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: waiting.id }))
-    await userEvent.click(canvas.getByRole('button', { name: say('employee.delete.end', { name: employed.employee_name ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('employee.delete.end', { name: employed.employee_name ?? '' }) }),
+    )
     await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: employed.id }))
-    await userEvent.click(canvas.getByRole('button', { name: say('employee.rights.of', { name: employed.employee_name ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('employee.rights.of', { name: employed.employee_name ?? '' }) }),
+    )
     await expect(args.onRights).toHaveBeenCalledOnce()
     const row = within(canvas.getByRole('link', { name: withdrawn.employee_name ?? '' }).closest('tr') as HTMLElement)
     await expect(row.queryByRole('button')).toBeNull()

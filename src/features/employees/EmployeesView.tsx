@@ -17,7 +17,11 @@ import { staffActions, staffColumns } from './staff-table.tsx'
 
 export interface EmployeesViewProps {
   readonly list: StaffList
-  readonly departments: { readonly data: readonly Department[] | null; readonly failure: Failure | null; readonly retry: () => void }
+  readonly departments: {
+    readonly data: readonly Department[] | null
+    readonly failure: Failure | null
+    readonly retry: () => void
+  }
   readonly exporting: Exporting
   readonly onSend: () => void
   readonly onImport: () => void
@@ -27,7 +31,16 @@ export interface EmployeesViewProps {
 }
 
 /** Employees and offers of a company. */
-export function EmployeesView({ list, departments, exporting, onSend, onImport, onModify, onDelete, onRights }: EmployeesViewProps) {
+export function EmployeesView({
+  list,
+  departments,
+  exporting,
+  onSend,
+  onImport,
+  onModify,
+  onDelete,
+  onRights,
+}: EmployeesViewProps) {
   const { t, lang } = useTexts()
   const { date } = useDates()
   return (
@@ -58,7 +71,13 @@ export function EmployeesView({ list, departments, exporting, onSend, onImport, 
         exporting={exporting}
         expected={8}
         nothing={{ title: t('employee.nothing_found'), clear: t('employee.filters.clear') }}
-        empty={<EmptyState title={t('employee.empty')} text={t('employee.empty.text')} action={<Button onClick={onSend}>{t('employee.send')}</Button>} />}
+        empty={
+          <EmptyState
+            title={t('employee.empty')}
+            text={t('employee.empty.text')}
+            action={<Button onClick={onSend}>{t('employee.send')}</Button>}
+          />
+        }
       />
     </>
   )
@@ -81,7 +100,9 @@ function useFilters(departments: EmployeesViewProps['departments']): readonly Fi
       all: t('employee.filter.department.all'),
       gone: t('positions.reset_filter'),
       choices: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: pick(name)?.text ?? id })),
-      ...(departments.failure && departments.data === null ? { instead: <DepartmentsFailed onRetry={departments.retry} /> } : {}),
+      ...(departments.failure && departments.data === null
+        ? { instead: <DepartmentsFailed onRetry={departments.retry} /> }
+        : {}),
     },
   ]
 }

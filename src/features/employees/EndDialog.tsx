@@ -22,7 +22,9 @@ export function EndDialog({ row, employment, form, onClose, finalFocus }: EndDia
   const toast = useToast()
   const name = row.employee_name ?? row.employee_email
   const [today] = useState(() => addisDay(new Date()))
-  const save = useSaveWithin(form, { onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }) })
+  const save = useSaveWithin(form, {
+    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }),
+  })
   return (
     <EndingDialog
       title={t('employee.end.title', { name })}

@@ -27,17 +27,33 @@ interface Reading {
   readonly date: (iso: string) => string
 }
 const columnsOf = ({ t, lang, date }: Reading, isSent: boolean): readonly Column<Row>[] => [
-  { key: 'email', header: t('employee.email'), cell: (row) => <chakra.span overflowWrap="anywhere">{row.employee_email || '–'}</chakra.span> },
+  {
+    key: 'email',
+    header: t('employee.email'),
+    cell: (row) => <chakra.span overflowWrap="anywhere">{row.employee_email || '–'}</chakra.span>,
+  },
   { key: 'line', header: t('employee.import.line'), numeric: true, cell: (row) => row.line + ABOVE },
   { key: 'job', header: t('offer.job_title'), cell: (row) => row.job_title || '–' },
-  { key: 'salary', header: t('offer.salary'), numeric: true, cell: (row) => (row.salary === null ? '–' : formatMoney(row.salary, lang, row.currency)) },
+  {
+    key: 'salary',
+    header: t('offer.salary'),
+    numeric: true,
+    cell: (row) => (row.salary === null ? '–' : formatMoney(row.salary, lang, row.currency)),
+  },
   { key: 'from', header: t('employee.from_date'), cell: (row) => (row.from_date === null ? '–' : date(row.from_date)) },
   {
     key: 'found',
     header: t('employee.import.found'),
     cell: (row) =>
       isWrong(row) ? (
-        <chakra.ul listStyleType="none" color="fg.error" display="flex" flexDirection="column" gap="1" overflowWrap="anywhere">
+        <chakra.ul
+          listStyleType="none"
+          color="fg.error"
+          display="flex"
+          flexDirection="column"
+          gap="1"
+          overflowWrap="anywhere"
+        >
           {Object.entries(row.errors).map(([column, messages]) => (
             <li key={column}>
               <strong>{columnLabel(column, t)}</strong>: {messages.join(' ')}
@@ -71,8 +87,23 @@ export function ImportReportTable({ report, isSent }: ImportReportTableProps) {
           {t('employee.import.right.text')}
         </Notice>
       )}
-      <DataTable caption={t('employee.import.rows')} rows={shown} rowKey={(row) => String(row.line)} columns={columnsOf({ t, lang, date }, isSent)} />
-      <Pager meta={{ first: start + 1, last: start + shown.length, totalRecords: rows.length, exact: true, page, per_page: PER_PAGE }} onPage={setPage} />
+      <DataTable
+        caption={t('employee.import.rows')}
+        rows={shown}
+        rowKey={(row) => String(row.line)}
+        columns={columnsOf({ t, lang, date }, isSent)}
+      />
+      <Pager
+        meta={{
+          first: start + 1,
+          last: start + shown.length,
+          totalRecords: rows.length,
+          exact: true,
+          page,
+          per_page: PER_PAGE,
+        }}
+        onPage={setPage}
+      />
     </chakra.div>
   )
 }

@@ -8,14 +8,22 @@ import { sheetMachine } from './employees.effects.ts'
 import { ImportView } from './ImportView.tsx'
 import { connectSheet } from '../../machines/sheet-import/sheet.connect.ts'
 
-const after = (...events: readonly { type: string }[]) => ({ ...connectSheet(reached(sheetMachine, undefined, ...events), fn(), () => 'k'), choose: fn(), send: fn(), retry: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSheet(reached(sheetMachine, undefined, ...events), fn(), () => 'k'),
+  choose: fn(),
+  send: fn(),
+  retry: fn(),
+})
 const choose = { type: 'sheet.choose', sheet: new File(['employee_email'], 'staff.csv') }
 const right = { ...sentSheet, sent: 0 }
 const send = { type: 'sheet.send', key: 'k' }
 /** Visible once the dialog has opened. */
 const shows = async (text: string | RegExp) => waitFor(async () => expect(screen.getByText(text)).toBeVisible())
 
-const meta = { component: ImportView, args: { sheet: after(), onTemplate: fn(), onClose: fn(), finalFocus: () => null } } satisfies Meta<typeof ImportView>
+const meta = {
+  component: ImportView,
+  args: { sheet: after(), onTemplate: fn(), onClose: fn(), finalFocus: () => null },
+} satisfies Meta<typeof ImportView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -51,13 +59,25 @@ export const Wrong: S = {
 export const Right: S = {
   args: { sheet: after(choose, answered('check', right)) },
   play: async ({ args, globals, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: sayIn(globals)('employee.import.send', { count: 3 }) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: sayIn(globals)('employee.import.send', { count: 3 }) }),
+    )
     await expect(args.sheet.send).toHaveBeenCalledOnce()
   },
 }
 export const Refused: S = {
-  args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['salary', 'position'] }))) },
-  play: async ({ globals }) => shows(sayIn(globals)('employee.import.refused.columns', { columns: globals['lang'] === 'am' ? 'salary፣ position' : 'salary, position' })),
+  args: {
+    sheet: after(
+      choose,
+      failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['salary', 'position'] })),
+    ),
+  },
+  play: async ({ globals }) =>
+    shows(
+      sayIn(globals)('employee.import.refused.columns', {
+        columns: globals['lang'] === 'am' ? 'salary፣ position' : 'salary, position',
+      }),
+    ),
 }
 const refusedFor = (reason: 'type' | 'empty' | 'rows'): S => ({
   args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason }))) },

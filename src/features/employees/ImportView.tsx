@@ -37,7 +37,9 @@ export function ImportView({ sheet, onTemplate, onClose, finalFocus }: ImportVie
           {canSend || isSending ? (
             <Button aria-disabled={isSending} onClick={() => (isSending ? undefined : sheet.send())}>
               {isSending ? <Spinner size="sm" aria-hidden="true" /> : null}
-              <span aria-live="polite">{isSending ? t('employee.sending') : t('employee.import.send', { count: report?.valid ?? 0 })}</span>
+              <span aria-live="polite">
+                {isSending ? t('employee.sending') : t('employee.import.send', { count: report?.valid ?? 0 })}
+              </span>
             </Button>
           ) : null}
         </>
@@ -84,7 +86,13 @@ function Columns({ onTemplate }: { readonly onTemplate: () => void }) {
         <chakra.summary cursor="pointer" minHeight="6" fontWeight="600">
           {t('employee.import.columns')}
         </chakra.summary>
-        <chakra.dl mt="2" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' }} columnGap="5" rowGap="1">
+        <chakra.dl
+          mt="2"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' }}
+          columnGap="5"
+          rowGap="1"
+        >
           {sheetColumns.map((column) => (
             <chakra.div key={column} display="contents">
               <chakra.dt>
@@ -108,7 +116,9 @@ function Trouble({ sheet: { failure, refused, limit, canRetry, retry } }: { read
   if (!failure) return null
   const said = failureText(failure, t)
   const text = refused
-    ? t(`employee.import.refused.${refused.reason}`, { columns: (refused.columns ?? []).join(lang === 'am' ? '፣ ' : ', ') })
+    ? t(`employee.import.refused.${refused.reason}`, {
+        columns: (refused.columns ?? []).join(lang === 'am' ? '፣ ' : ', '),
+      })
     : limit === null
       ? said.text
       : t('employee.limit', { limit })

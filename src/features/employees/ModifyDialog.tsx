@@ -18,7 +18,9 @@ interface ModifyDialogProps extends Omit<StaffDialogProps, 'onDone'> {
 export function ModifyDialog({ row, form, onClose, finalFocus }: ModifyDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
-  const save = useSaveWithin(form, { onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }) })
+  const save = useSaveWithin(form, {
+    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }),
+  })
   return (
     <FormDialog
       onClose={onClose}

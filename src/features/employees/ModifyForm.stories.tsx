@@ -10,12 +10,40 @@ import { modifyMachine } from './employees.effects.ts'
 import { ModifyForm } from './ModifyForm.tsx'
 
 const [, , declined] = staffRows
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(modifyMachine, { row: declined as Offer }, ...events), fn(), () => 'k'), submit: fn() })
-const { position_id, job_title, job_description, employment_type, location_type, currency, from_date, to_date, answer_by, version } = declined
-const values = { position_id, job_title, job_description, employment_type, location_type, salary: 28_000, currency, from_date, to_date, answer_by, version }
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(modifyMachine, { row: declined as Offer }, ...events), fn(), () => 'k'),
+  submit: fn(),
+})
+const {
+  position_id,
+  job_title,
+  job_description,
+  employment_type,
+  location_type,
+  currency,
+  from_date,
+  to_date,
+  answer_by,
+  version,
+} = declined
+const values = {
+  position_id,
+  job_title,
+  job_description,
+  employment_type,
+  location_type,
+  salary: 28_000,
+  currency,
+  from_date,
+  to_date,
+  answer_by,
+  version,
+}
 const sent = { type: 'save.submit', values, key: 'k' }
 
-const meta = { component: ModifyForm, args: { id: 'modify', row: declined, save: after() } } satisfies Meta<typeof ModifyForm>
+const meta = { component: ModifyForm, args: { id: 'modify', row: declined, save: after() } } satisfies Meta<
+  typeof ModifyForm
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -39,7 +67,15 @@ export const Offline: S = {
 }
 /** A colleague modified it at the same time. */
 export const Stale: S = {
-  args: { save: after(sent, failed('save', refusal('stale', { current: { ...declined, version: 3, terms: 2, status: 'modified', salary: 26_000 } }))) },
+  args: {
+    save: after(
+      sent,
+      failed(
+        'save',
+        refusal('stale', { current: { ...declined, version: 3, terms: 2, status: 'modified', salary: 26_000 } }),
+      ),
+    ),
+  },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(sayIn(globals)('resource.stale.title'))).toBeVisible()
     await expect(canvas.getByText(/26,000/)).toBeVisible()

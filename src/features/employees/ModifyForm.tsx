@@ -32,13 +32,23 @@ export function ModifyForm({ id, row, save }: ModifyFormProps) {
   const [chosen, setChosen] = useState<Position | null | undefined>(undefined)
   const first = row.roles[0]
   const shown = chosen === undefined ? (first?.position_name ?? '') : (pick(chosen?.title)?.text ?? '')
-  const now = termsHeld(held, row, chosen ? { title: pick(chosen.title)?.text ?? '', department: pick(chosen.department)?.text ?? '' } : null)
+  const now = termsHeld(
+    held,
+    row,
+    chosen ? { title: pick(chosen.title)?.text ?? '', department: pick(chosen.department)?.text ?? '' } : null,
+  )
   const fill = (position: Position | null) => {
     setChosen(position)
     if (!position) return
-    const written = filledBy(position, before.current, { job_title: held.job_title ?? '', job_description: held.job_description ?? '' }, pick)
+    const written = filledBy(
+      position,
+      before.current,
+      { job_title: held.job_title ?? '', job_description: held.job_description ?? '' },
+      pick,
+    )
     before.current = position
-    for (const [part, value] of Object.entries(written)) form.hook.setValue(part as never, value as never, { shouldDirty: true })
+    for (const [part, value] of Object.entries(written))
+      form.hook.setValue(part as never, value as never, { shouldDirty: true })
   }
   return (
     <SaveForm

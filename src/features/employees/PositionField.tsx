@@ -125,7 +125,13 @@ function NoPositions() {
   )
 }
 
-function NotFetched({ reason, onRetry }: { readonly reason: { readonly title: string; readonly text: string }; readonly onRetry: () => void }) {
+function NotFetched({
+  reason,
+  onRetry,
+}: {
+  readonly reason: { readonly title: string; readonly text: string }
+  readonly onRetry: () => void
+}) {
   const { t } = useTexts()
   return (
     <chakra.span role="alert" display="flex" flexWrap="wrap" gap="2" alignItems="center" color="fg.error">

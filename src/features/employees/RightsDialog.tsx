@@ -60,7 +60,11 @@ export function RightsDialog({ row, employment, onClose, onChange, finalFocus }:
         ) : null}
         {RIGHTS.map((right) => (
           <chakra.label key={right} display="flex" gap="4" alignItems="flex-start" cursor="pointer">
-            <Switch checked={rights.includes(right)} onChange={(isOn) => turn(right, isOn)} describedBy={`right-${right}`} />
+            <Switch
+              checked={rights.includes(right)}
+              onChange={(isOn) => turn(right, isOn)}
+              describedBy={`right-${right}`}
+            />
             <span>
               <chakra.strong display="block" fontWeight="600">
                 {t(`employee.right.${right}`)}
@@ -76,4 +80,5 @@ export function RightsDialog({ row, employment, onClose, onChange, finalFocus }:
   )
 }
 
-const sameRights = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((right) => b.includes(right))
+const sameRights = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((right) => b.includes(right))

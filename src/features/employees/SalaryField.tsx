@@ -13,7 +13,10 @@ interface SalaryFieldProps {
   readonly at: string
 }
 
-/** The monthly salary in the offer's own currency; the form holds amount and currency side by side, as the contract does. */
+/**
+ * The monthly salary in the offer's own currency; the form holds amount and currency side by side, as the contract
+ * does.
+ */
 export function SalaryField({ control, at }: SalaryFieldProps) {
   const { t } = useTexts()
   const salary = useField({ control, name: `${at}salary` })
@@ -23,7 +26,12 @@ export function SalaryField({ control, at }: SalaryFieldProps) {
   return (
     <FieldFrame label={label} help={t('employee.salary.help')} error={salary.message ?? currency.message} required>
       <chakra.div display="flex" gap="2" width="full">
-        <CurrencySelect label={label} name={currency.name} value={String(currency.value ?? 'ETB')} onChange={currency.change} />
+        <CurrencySelect
+          label={label}
+          name={currency.name}
+          value={String(currency.value ?? 'ETB')}
+          onChange={currency.change}
+        />
         <Input
           inputMode="decimal"
           autoComplete="off"

@@ -25,7 +25,15 @@ export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
     onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.send.failed') }),
   })
   return (
-    <FormDialog onClose={onClose} finalFocus={finalFocus} title={t('employee.send')} width="56rem" busy={save.busy} submit={t('employee.send')} busyText={t('employee.sending')}>
+    <FormDialog
+      onClose={onClose}
+      finalFocus={finalFocus}
+      title={t('employee.send')}
+      width="56rem"
+      busy={save.busy}
+      submit={t('employee.send')}
+      busyText={t('employee.sending')}
+    >
       {(id) => <SendForm id={id} save={save} />}
     </FormDialog>
   )

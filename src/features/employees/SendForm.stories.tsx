@@ -9,7 +9,10 @@ import { connectSave } from '../../machines/save/save.connect.ts'
 import { sendMachine } from './employees.effects.ts'
 import { SendForm } from './SendForm.tsx'
 
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(sendMachine, { row: null }, ...events), fn(), () => 'k'), submit: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(sendMachine, { row: null }, ...events), fn(), () => 'k'),
+  submit: fn(),
+})
 const sent = { type: 'save.submit', values: { offers: [] }, key: 'k' }
 
 const meta = {
@@ -39,7 +42,9 @@ export const Several: S = {
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('employee.email')) }), 'almaz@example.com')
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(`^${say('employee.position')}`) }))
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(title) }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: new RegExp(say('offer.job_title')) })).toHaveValue(title))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: new RegExp(say('offer.job_title')) })).toHaveValue(title),
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('employee.send.add_same') }))
     const second = within(canvas.getByRole('group', { name: say('employee.send.person', { number: 2 }) }))
     await expect(second.getByRole('textbox', { name: new RegExp(say('offer.job_title')) })).toHaveValue(title)
@@ -60,7 +65,19 @@ export const NoPerson: S = {
 }
 /** What the server says of one person stands at that person's field. */
 export const Refused: S = {
-  args: { save: after(sent, failed('save', refusal('invalid', {}, { 'offers.0.employee_email': ['An offer to this email is already waiting for an answer'] }))) },
+  args: {
+    save: after(
+      sent,
+      failed(
+        'save',
+        refusal(
+          'invalid',
+          {},
+          { 'offers.0.employee_email': ['An offer to this email is already waiting for an answer'] },
+        ),
+      ),
+    ),
+  },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: new RegExp(sayIn(globals)('employee.email')) })
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
@@ -69,7 +86,8 @@ export const Refused: S = {
 }
 export const Limit: S = {
   args: { save: after(sent, failed('save', refusal('limit_reached', { limit: 10 }))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('employee.limit', { limit: 10 }))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('employee.limit', { limit: 10 }))).toBeVisible(),
 }
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },

@@ -23,7 +23,10 @@ export interface SendFormProps {
 }
 type Sending = Control<{ offers: HeldOffer[] }>
 
-/** Offers for one or several people at once, a card for each. Terms are copied from one to the next; what is written survives a reload. */
+/**
+ * Offers for one or several people at once, a card for each. Terms are copied from one to the next; what is written
+ * survives a reload.
+ */
 export function SendForm({ id, save }: SendFormProps) {
   const { t } = useTexts()
   const form = useSchemaForm(offersBody, { offers: [emptyOffer] as never }, toSend)
@@ -38,7 +41,14 @@ export function SendForm({ id, save }: SendFormProps) {
     return failure && limit !== undefined ? { ...failure, message: t('employee.limit', { limit }) } : failure
   }, [failure, t])
   return (
-    <SaveForm form={form} id={id} save={{ ...save, failure: limited }} draft="send-offers" valuesOf={(body) => body} differences={[]}>
+    <SaveForm
+      form={form}
+      id={id}
+      save={{ ...save, failure: limited }}
+      draft="send-offers"
+      valuesOf={(body) => body}
+      differences={[]}
+    >
       <p>{t('employee.send.text')}</p>
       {listError ? <Notice kind="error">{listError}</Notice> : null}
       <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="5">
@@ -49,7 +59,12 @@ export function SendForm({ id, save }: SendFormProps) {
             index={i}
             onRemove={() => remove(i)}
             onCopy={i === 0 ? null : () => copy(i)}
-            onFill={(part, value) => form.hook.setValue(`offers.${i}.${part}` as never, value as never, { shouldDirty: true, shouldValidate: form.hook.formState.isSubmitted })}
+            onFill={(part, value) =>
+              form.hook.setValue(`offers.${i}.${part}` as never, value as never, {
+                shouldDirty: true,
+                shouldValidate: form.hook.formState.isSubmitted,
+              })
+            }
           />
         ))}
       </chakra.ol>
@@ -60,7 +75,12 @@ export function SendForm({ id, save }: SendFormProps) {
             {t('employee.send.add')}
           </Button>
           {fields.length > 0 ? (
-            <Button type="button" variant="outline" colorPalette="gray" onClick={() => append(sameTerms(held().at(-1) ?? emptyOffer))}>
+            <Button
+              type="button"
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => append(sameTerms(held().at(-1) ?? emptyOffer))}
+            >
               <CopyIcon />
               {t('employee.send.add_same')}
             </Button>
@@ -76,7 +96,8 @@ export function SendForm({ id, save }: SendFormProps) {
     const from = held()[to - 1]
     if (!from) return
     const { employee_email: _, ...terms } = from
-    for (const [part, value] of Object.entries(terms)) form.hook.setValue(`offers.${to}.${part}` as never, value as never, { shouldDirty: true })
+    for (const [part, value] of Object.entries(terms))
+      form.hook.setValue(`offers.${to}.${part}` as never, value as never, { shouldDirty: true })
   }
 }
 
@@ -105,23 +126,51 @@ function Person({ control, index, onRemove, onCopy, onFill }: PersonProps) {
   }
   return (
     <chakra.li borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }}>
-      <chakra.div role="group" aria-label={t('employee.send.person', { number })} display="flex" flexDirection="column" gap="5">
+      <chakra.div
+        role="group"
+        aria-label={t('employee.send.person', { number })}
+        display="flex"
+        flexDirection="column"
+        gap="5"
+      >
         <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
           <chakra.h3 fontWeight="650">{t('employee.send.person', { number })}</chakra.h3>
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {onCopy ? (
-              <Button type="button" size="sm" variant="ghost" colorPalette="gray" aria-label={t('employee.send.copy.of', { number, before: index })} onClick={onCopy}>
+              <Button
+                type="button"
+                size="sm"
+                variant="ghost"
+                colorPalette="gray"
+                aria-label={t('employee.send.copy.of', { number, before: index })}
+                onClick={onCopy}
+              >
                 <CopyIcon />
                 {t('employee.send.copy')}
               </Button>
             ) : null}
-            <Button type="button" size="sm" variant="ghost" colorPalette="gray" aria-label={t('employee.send.remove.of', { number })} onClick={onRemove}>
+            <Button
+              type="button"
+              size="sm"
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={t('employee.send.remove.of', { number })}
+              onClick={onRemove}
+            >
               <TrashIcon />
               {t('employee.send.remove')}
             </Button>
           </chakra.div>
         </chakra.div>
-        <TextField control={any} name={`${at}employee_email`} label={t('employee.email')} help={t('employee.email.help')} type="email" autoComplete="off" required />
+        <TextField
+          control={any}
+          name={`${at}employee_email`}
+          label={t('employee.email')}
+          help={t('employee.email.help')}
+          type="email"
+          autoComplete="off"
+          required
+        />
         <TermsFields control={any} at={at} position={held?.position_label ?? ''} onPosition={fill} />
       </chakra.div>
     </chakra.li>

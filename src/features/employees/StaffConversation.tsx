@@ -10,7 +10,9 @@ interface StaffConversationProps extends Omit<StaffDialogProps, 'onClose'> {
   readonly snapshot: SnapshotFrom<typeof staffLife>
 }
 
-/** The dialog of the conversation that is open about one offer: it is taken back, offered again, or its employment ends. */
+/**
+ * The dialog of the conversation that is open about one offer: it is taken back, offered again, or its employment ends.
+ */
 export function StaffConversation({ actor, snapshot, onDone, finalFocus }: StaffConversationProps) {
   const row = snapshot.context.row as StaffRow
   const { withdraw, modify, end } = snapshot.children

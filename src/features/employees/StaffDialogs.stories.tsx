@@ -27,7 +27,9 @@ const Dialogs = ({ which, onDone, onClose }: DialogsProps) =>
   )
 /** The offer's own machine, with the conversation begun. */
 function Conversation({ about, onDone }: { readonly about: 'withdraw' | 'end'; readonly onDone: () => void }) {
-  const [snapshot, send, actor] = useActor(staffLife.provide({ actions: { announce: onDone } }), { input: { row: about === 'withdraw' ? pending : employed } })
+  const [snapshot, send, actor] = useActor(staffLife.provide({ actions: { announce: onDone } }), {
+    input: { row: about === 'withdraw' ? pending : employed },
+  })
   useEffect(() => send({ type: `offer.${about}` }), [about, send])
   return <StaffConversation actor={actor} snapshot={snapshot} onDone={onDone} finalFocus={() => null} />
 }
@@ -49,8 +51,10 @@ type S = StoryObj<typeof meta>
 type Globals = Readonly<Record<string, unknown>>
 const button = (name: string) => screen.findByRole('button', { name })
 /** What specification §8 says, in its exact words where it is English. */
-const said = (globals: Globals, id: 'employee.delete.failed' | 'employee.update.failed', english: string) => (globals['lang'] === 'am' ? sayIn(globals)(id) : english)
-const told = async (text: string) => waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error', text })))
+const said = (globals: Globals, id: 'employee.delete.failed' | 'employee.update.failed', english: string) =>
+  globals['lang'] === 'am' ? sayIn(globals)(id) : english
+const told = async (text: string) =>
+  waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error', text })))
 
 /** Delete of an offer that waits says that it takes it back. */
 export const Withdrawing: S = {
@@ -97,7 +101,10 @@ export const EndFailed: S = {
   parameters: { msw: [refusing('endEmployment', 'internal', {})] },
   play: async ({ globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(say('offer.leave.last_day')) }), '2026-03-31')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: new RegExp(say('offer.leave.last_day')) }),
+      '2026-03-31',
+    )
     await userEvent.tab()
     await userEvent.click(await button(say('employee.end')))
     await told(said(globals, 'employee.delete.failed', 'Error deleting employee'))

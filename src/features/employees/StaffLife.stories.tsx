@@ -22,19 +22,36 @@ const Life = ({ row, about }: LifeProps) => (
   />
 )
 
-const meta = { title: 'Offers/Job offer life of the company', component: Life, args: { row: pending, about: 'withdraw' } } satisfies Meta<typeof Life>
+const meta = {
+  title: 'Offers/Job offer life of the company',
+  component: Life,
+  args: { row: pending, about: 'withdraw' },
+} satisfies Meta<typeof Life>
 export default meta
 type S = StoryObj<typeof meta>
 
 const named = (row: StaffRow) => ({ name: row.employee_name ?? row.employee_email })
 /** The title, which no other of these dialogs has. */
 const asks =
-  (role: 'dialog' | 'alertdialog', id: 'employee.withdraw.title' | 'employee.modify.title' | 'employee.end.title', row: StaffRow): NonNullable<S['play']> =>
+  (
+    role: 'dialog' | 'alertdialog',
+    id: 'employee.withdraw.title' | 'employee.modify.title' | 'employee.end.title',
+    row: StaffRow,
+  ): NonNullable<S['play']> =>
   async ({ globals }) => {
     await expect(await screen.findByRole(role, { name: sayIn(globals)(id, named(row)) })).toBeInTheDocument()
   }
 
 export const PendingWithdrawing: S = { play: asks('alertdialog', 'employee.withdraw.title', pending) }
-export const ModifiedWithdrawing: S = { args: { row: modified }, play: asks('alertdialog', 'employee.withdraw.title', modified) }
-export const RejectedModifying: S = { args: { row: rejected, about: 'modify' }, play: asks('dialog', 'employee.modify.title', rejected) }
-export const AcceptedEnding: S = { args: { row: accepted, about: 'end' }, play: asks('dialog', 'employee.end.title', accepted) }
+export const ModifiedWithdrawing: S = {
+  args: { row: modified },
+  play: asks('alertdialog', 'employee.withdraw.title', modified),
+}
+export const RejectedModifying: S = {
+  args: { row: rejected, about: 'modify' },
+  play: asks('dialog', 'employee.modify.title', rejected),
+}
+export const AcceptedEnding: S = {
+  args: { row: accepted, about: 'end' },
+  play: asks('dialog', 'employee.end.title', accepted),
+}

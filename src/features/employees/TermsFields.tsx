@@ -31,14 +31,51 @@ export function TermsFields({ control, at, position, onPosition }: TermsFieldsPr
         <PositionField control={control} name={`${at}position_id`} shown={position} onChoose={onPosition} />
         <TextField control={control} name={`${at}job_title`} label={t('offer.job_title')} required />
       </FieldGrid>
-      <TextAreaField control={control} name={`${at}job_description`} label={t('offer.job_description')} rows={3} required />
+      <TextAreaField
+        control={control}
+        name={`${at}job_description`}
+        label={t('offer.job_description')}
+        rows={3}
+        required
+      />
       <FieldGrid>
         <SalaryField control={control} at={at} />
-        <ReferenceField control={control} name={`${at}employment_type`} label={t('offer.employment_type')} list="employment-types" load={readReference} required />
-        <ReferenceField control={control} name={`${at}location_type`} label={t('offer.location_type')} list="location-types" load={readReference} required />
-        <DateField control={control} name={`${at}from_date`} label={t('employee.from_date')} checks={[`${at}to_date`]} required />
-        <DateField control={control} name={`${at}to_date`} label={t('employee.to_date')} help={t('employee.to_date.help')} />
-        <DateField control={control} name={`${at}answer_by`} label={t('offer.answer_by')} help={t('employee.answer_by.help')} min={today} />
+        <ReferenceField
+          control={control}
+          name={`${at}employment_type`}
+          label={t('offer.employment_type')}
+          list="employment-types"
+          load={readReference}
+          required
+        />
+        <ReferenceField
+          control={control}
+          name={`${at}location_type`}
+          label={t('offer.location_type')}
+          list="location-types"
+          load={readReference}
+          required
+        />
+        <DateField
+          control={control}
+          name={`${at}from_date`}
+          label={t('employee.from_date')}
+          checks={[`${at}to_date`]}
+          required
+        />
+        <DateField
+          control={control}
+          name={`${at}to_date`}
+          label={t('employee.to_date')}
+          help={t('employee.to_date.help')}
+        />
+        <DateField
+          control={control}
+          name={`${at}answer_by`}
+          label={t('offer.answer_by')}
+          help={t('employee.answer_by.help')}
+          min={today}
+        />
       </FieldGrid>
     </>
   )

@@ -16,12 +16,16 @@ interface WithdrawDialogProps extends StaffDialogProps {
   readonly form: ActorRefFrom<SaveMachine<null, Offer>>
 }
 
-/** "Delete" of an offer that waits: takes it back, and says so. What happened meanwhile is told, and the list shows it. */
+/**
+ * "Delete" of an offer that waits: takes it back, and says so. What happened meanwhile is told, and the list shows it.
+ */
 export function WithdrawDialog({ row, form, onClose, onDone, finalFocus }: WithdrawDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const name = row.employee_name ?? row.employee_email
-  const save = useSaveWithin(form, { onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }) })
+  const save = useSaveWithin(form, {
+    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }),
+  })
   const { failure, trouble } = save
   const isOver = trouble === 'refused' || trouble === 'stale'
   const said = failure ? failureText(failure, t) : null

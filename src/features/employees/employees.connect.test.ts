@@ -12,7 +12,9 @@ const queryFrom = (params: URLSearchParams) => readQuery(params, STAFF_ADDRESS)
 describe('the address', () => {
   test('names status, department, search, order and page', () => {
     const department = '00000000-0000-4000-8000-000000000020'
-    expect(queryFrom(new URLSearchParams(`status=rejected&department=${department}&q=hirut&sort=-from_date&page=3`))).toEqual({
+    expect(
+      queryFrom(new URLSearchParams(`status=rejected&department=${department}&q=hirut&sort=-from_date&page=3`)),
+    ).toEqual({
       page: 3,
       per_page: 20,
       q: 'hirut',
@@ -21,7 +23,11 @@ describe('the address', () => {
     })
   })
   test('what makes no sense counts as absent', () => {
-    expect(queryFrom(new URLSearchParams('status=fired&department=roads&sort=salary&page=-1'))).toMatchObject({ page: 1, sort: '', filters: { status: '', department: '' } })
+    expect(queryFrom(new URLSearchParams('status=fired&department=roads&sort=salary&page=-1'))).toMatchObject({
+      page: 1,
+      sort: '',
+      filters: { status: '', department: '' },
+    })
   })
 })
 
@@ -39,12 +45,19 @@ test('Delete takes back what waits, ends what was accepted, and is absent elsewh
 
 describe('several offers', () => {
   test('are sent without what the form keeps for itself, and with null for what was left empty', () => {
-    const sent = toSend({ offers: [{ ...emptyOffer, employee_email: ' almaz@example.com ', position_label: 'Driver', salary: 14_000 }] })
-    expect(sent['offers']).toEqual([expect.objectContaining({ employee_email: 'almaz@example.com', salary: 14_000, to_date: null, answer_by: null })])
+    const sent = toSend({
+      offers: [{ ...emptyOffer, employee_email: ' almaz@example.com ', position_label: 'Driver', salary: 14_000 }],
+    })
+    expect(sent['offers']).toEqual([
+      expect.objectContaining({ employee_email: 'almaz@example.com', salary: 14_000, to_date: null, answer_by: null }),
+    ])
     expect((sent['offers'] as object[])[0]).not.toHaveProperty('position_label')
   })
   test('the same terms are for another person', () => {
-    expect(sameTerms({ ...emptyOffer, employee_email: 'a@example.com', job_title: 'Driver' })).toMatchObject({ employee_email: '', job_title: 'Driver' })
+    expect(sameTerms({ ...emptyOffer, employee_email: 'a@example.com', job_title: 'Driver' })).toMatchObject({
+      employee_email: '',
+      job_title: 'Driver',
+    })
   })
 })
 
@@ -53,17 +66,28 @@ describe('choosing a position', () => {
   const driver = { title: { en: 'Driver' }, description: { en: 'Drives.' } }
   const guard = { title: { en: 'Guard' }, description: null }
   test('fills what is empty and what the former position wrote', () => {
-    expect(filledBy(driver, null, { job_title: '', job_description: '' }, pick)).toEqual({ job_title: 'Driver', job_description: 'Drives.' })
-    expect(filledBy(guard, driver, { job_title: 'Driver', job_description: 'Drives at night.' }, pick)).toEqual({ job_title: 'Guard', job_description: 'Drives at night.' })
+    expect(filledBy(driver, null, { job_title: '', job_description: '' }, pick)).toEqual({
+      job_title: 'Driver',
+      job_description: 'Drives.',
+    })
+    expect(filledBy(guard, driver, { job_title: 'Driver', job_description: 'Drives at night.' }, pick)).toEqual({
+      job_title: 'Guard',
+      job_description: 'Drives at night.',
+    })
   })
   test('leaves what the person wrote', () => {
-    expect(filledBy(driver, null, { job_title: 'Chief driver', job_description: 'Mine.' }, pick)).toEqual({ job_title: 'Chief driver', job_description: 'Mine.' })
+    expect(filledBy(driver, null, { job_title: 'Chief driver', job_description: 'Mine.' }, pick)).toEqual({
+      job_title: 'Chief driver',
+      job_description: 'Mine.',
+    })
   })
 })
 
 test('a modification is held against the former terms, also before it is complete', () => {
   const [, , declined] = staffRows
-  expect(termsHeld({ salary: 28_000, job_title: '' }, declined, { title: 'Driver', department: 'Export' })).toMatchObject({
+  expect(
+    termsHeld({ salary: 28_000, job_title: '' }, declined, { title: 'Driver', department: 'Export' }),
+  ).toMatchObject({
     salary: 28_000,
     job_title: declined.job_title,
     roles: [{ position_name: 'Driver', structure_name: 'Export' }],

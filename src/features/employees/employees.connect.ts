@@ -13,10 +13,14 @@ export const STAFF_ADDRESS: ListAddress = {
 }
 
 /** The colour of a status. */
-export const STATUS_TONES = { pending: 'primary', modified: 'primary', accepted: 'success', rejected: 'danger', withdrawn: 'gray', ended: 'gray' } as const satisfies Record<
-  StaffRow['status'],
-  string
->
+export const STATUS_TONES = {
+  pending: 'primary',
+  modified: 'primary',
+  accepted: 'success',
+  rejected: 'danger',
+  withdrawn: 'gray',
+  ended: 'gray',
+} as const satisfies Record<StaffRow['status'], string>
 
 /** What "Delete" does to a row: takes back an offer that waits, ends an employment, or nothing. */
 export function deletionOf(row: StaffRow): 'withdraw' | 'end' | null {

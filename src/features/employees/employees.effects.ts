@@ -20,18 +20,31 @@ export type Department = z.input<typeof department>
 export type Position = z.input<typeof position>
 type OffersBody = z.output<typeof offersBody>
 
-export const staffMachine = createReadListMachine<StaffRow>((query, signal) => answer(api.GET('/employees', { params: { query: callOf(query) }, signal })))
+export const staffMachine = createReadListMachine<StaffRow>((query, signal) =>
+  answer(api.GET('/employees', { params: { query: callOf(query) }, signal })),
+)
 /** Positions by their title, for a field in which one is chosen. */
-export const positionsMachine = createReadListMachine<Position>((query, signal) => answer(api.GET('/positions', { params: { query: callOf(query) }, signal })))
-export const departmentsMachine = createLoadMachine<readonly Department[]>((_, signal) => answer(api.GET('/departments', { signal })))
+export const positionsMachine = createReadListMachine<Position>((query, signal) =>
+  answer(api.GET('/positions', { params: { query: callOf(query) }, signal })),
+)
+export const departmentsMachine = createLoadMachine<readonly Department[]>((_, signal) =>
+  answer(api.GET('/departments', { signal })),
+)
 
 /** Sends offers to everyone in it, all or none. */
 export const sendMachine = createSaveMachine<OffersBody, readonly Offer[]>(
-  async ({ values, key }, signal) => (await answer(api.POST('/offers', { body: values, headers: once(key), signal }))).offers,
+  async ({ values, key }, signal) =>
+    (await answer(api.POST('/offers', { body: values, headers: once(key), signal }))).offers,
 )
 /** Offers again on other terms. */
 export const modifyMachine = createSaveMachine<Modification, Offer>(({ values, row }, signal) =>
-  answer(api.PUT('/offers/{id}', { params: { path: { id: row?.id ?? '' } }, body: { ...values, version: row?.version ?? values.version }, signal })),
+  answer(
+    api.PUT('/offers/{id}', {
+      params: { path: { id: row?.id ?? '' } },
+      body: { ...values, version: row?.version ?? values.version },
+      signal,
+    }),
+  ),
 )
 const versionOf = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
 /** Takes an offer back. */
@@ -40,21 +53,43 @@ const withdrawMachine = createSaveMachine<null, Offer>(({ row }, signal) =>
 )
 /** Ends an employment on a last day. */
 const endMachine = createSaveMachine<Ending, Employment>(({ values, row }, signal) =>
-  answer(api.POST('/employments/{id}/end', { params: { path: { id: row?.id ?? '' } }, body: { ...values, ...versionOf(row) }, signal })),
+  answer(
+    api.POST('/employments/{id}/end', {
+      params: { path: { id: row?.id ?? '' } },
+      body: { ...values, ...versionOf(row) },
+      signal,
+    }),
+  ),
 )
 /** The life of one offer as its company sees it; what comes of a conversation is told to whoever keeps the rows. */
 export const staffLife = jobOfferMachine.provide({
   actors: { withdraw: withdrawMachine, modify: modifyMachine, end: endMachine },
-  actions: { announce: sendParent(({ context }, { outcome }: { readonly outcome: OfferOutcome }) => ({ type: 'life.told', outcome, row: context.row })) },
+  actions: {
+    announce: sendParent(({ context }, { outcome }: { readonly outcome: OfferOutcome }) => ({
+      type: 'life.told',
+      outcome,
+      row: context.row,
+    })),
+  },
 })
 export type Rights = z.output<typeof employmentRights>['rights']
 /** Says what an employee may do in the company's name. */
 export const rightsMachine = createSaveMachine<Rights, Employment>(({ values, row }, signal) =>
-  answer(api.PUT('/employments/{id}/rights', { params: { path: { id: row?.id ?? '' } }, body: { rights: values, ...versionOf(row) }, signal })),
+  answer(
+    api.PUT('/employments/{id}/rights', {
+      params: { path: { id: row?.id ?? '' } },
+      body: { rights: values, ...versionOf(row) },
+      signal,
+    }),
+  ),
 )
 
-const sendSheet = (file: File, isDryRun: boolean, headers: { readonly 'idempotency-key'?: string }, signal: AbortSignal) =>
-  answer(api.POST('/employees/import', { body: { dry_run: isDryRun, file }, headers, signal }))
+const sendSheet = (
+  file: File,
+  isDryRun: boolean,
+  headers: { readonly 'idempotency-key'?: string },
+  signal: AbortSignal,
+) => answer(api.POST('/employees/import', { body: { dry_run: isDryRun, file }, headers, signal }))
 /** A whole staff from a sheet. */
 export const sheetMachine = createSheetMachine({
   check: (file, signal) => sendSheet(file, true, {}, signal),

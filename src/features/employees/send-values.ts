@@ -3,7 +3,10 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { offerBody } from '../../../openapi/schemas/job-offer.ts'
 import { fromForm } from '../../ui/form/shape.ts'
 
-/** One person's offer as the form holds it: an empty field is empty text. `position_label` is what the position is called; it is not sent. */
+/**
+ * One person's offer as the form holds it: an empty field is empty text. `position_label` is what the position is
+ * called; it is not sent.
+ */
 export interface HeldOffer {
   readonly employee_email: string
   readonly position_id: string
@@ -50,14 +53,24 @@ interface Described {
   readonly description: Localized | null
 }
 type Pick = (text: Localized | null) => { readonly text: string } | null
-/** What choosing a position writes: its title and description, where nothing stands or what the former position wrote. */
-export function filledBy(position: Described, before: Described | null, held: Readonly<Record<'job_title' | 'job_description', string>>, pick: Pick) {
+/**
+ * What choosing a position writes: its title and description, where nothing stands or what the former position wrote.
+ */
+export function filledBy(
+  position: Described,
+  before: Described | null,
+  held: Readonly<Record<'job_title' | 'job_description', string>>,
+  pick: Pick,
+) {
   const said = (of: Described | null, part: keyof Described) => (of ? (pick(of[part])?.text ?? '') : '')
   const mayWrite = (text: string, former: string) => text.trim() === '' || text === former
   const title = said(position, 'title')
   const description = said(position, 'description')
   return {
     job_title: mayWrite(held.job_title, said(before, 'title')) ? title : held.job_title,
-    job_description: description !== '' && mayWrite(held.job_description, said(before, 'description')) ? description : held.job_description,
+    job_description:
+      description !== '' && mayWrite(held.job_description, said(before, 'description'))
+        ? description
+        : held.job_description,
   }
 }

@@ -19,9 +19,11 @@ const LABELS: Readonly<Record<SheetColumn, MessageId>> = {
   answer_by: 'offer.answer_by',
 }
 /** What a column is called; one that is not known, by its own name. */
-export const columnLabel = (column: string, t: Translate): string => (column in LABELS ? t(LABELS[column as SheetColumn]) : column)
+export const columnLabel = (column: string, t: Translate): string =>
+  column in LABELS ? t(LABELS[column as SheetColumn]) : column
 
 /** A sheet with its columns and nothing under them; the mark at its start makes spreadsheets read it as UTF-8. */
 export const sheetTemplate = (): string => BOM + csvLine(sheetColumns)
 
-export const saveSheetTemplate = (): void => saveFile(new Blob([sheetTemplate()], { type: 'text/csv;charset=utf-8' }), 'employees-template.csv')
+export const saveSheetTemplate = (): void =>
+  saveFile(new Blob([sheetTemplate()], { type: 'text/csv;charset=utf-8' }), 'employees-template.csv')

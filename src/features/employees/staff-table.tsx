@@ -27,7 +27,10 @@ interface Reading {
   readonly date: (iso: string) => string
 }
 /** A row is an offer and the employment that came of it. */
-export const staffColumns = ({ t, lang, date }: Reading, onModify: (row: StaffRow) => void): readonly Column<StaffRow>[] => [
+export const staffColumns = (
+  { t, lang, date }: Reading,
+  onModify: (row: StaffRow) => void,
+): readonly Column<StaffRow>[] => [
   { key: 'person', header: t('employee.person'), sort: 'employee_email', cell: (row) => <Person row={row} /> },
   {
     key: 'job',
@@ -44,9 +47,24 @@ export const staffColumns = ({ t, lang, date }: Reading, onModify: (row: StaffRo
       </>
     ),
   },
-  { key: 'salary', header: t('offer.salary'), numeric: true, cell: (row) => <chakra.span whiteSpace="nowrap">{formatMoney(row.salary, lang, row.currency)}</chakra.span> },
-  { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => <FromDate>{date(row.employment?.started_on ?? row.from_date)}</FromDate> },
-  { key: 'status', header: t('employee.status'), sort: 'status', cell: (row) => <Status row={row} onModify={() => onModify(row)} /> },
+  {
+    key: 'salary',
+    header: t('offer.salary'),
+    numeric: true,
+    cell: (row) => <chakra.span whiteSpace="nowrap">{formatMoney(row.salary, lang, row.currency)}</chakra.span>,
+  },
+  {
+    key: 'from',
+    header: t('employee.from_date'),
+    sort: 'from_date',
+    cell: (row) => <FromDate>{date(row.employment?.started_on ?? row.from_date)}</FromDate>,
+  },
+  {
+    key: 'status',
+    header: t('employee.status'),
+    sort: 'status',
+    cell: (row) => <Status row={row} onModify={() => onModify(row)} />,
+  },
 ]
 export const staffActions = (row: StaffRow, onDelete: (row: StaffRow) => void, onRights: (row: StaffRow) => void) => (
   <Actions row={row} onDelete={() => onDelete(row)} onRights={() => onRights(row)} />
@@ -77,21 +95,43 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
   const { employment, status, answer_by } = row
   const isWaiting = row.abilities.withdraw
   return (
-    <chakra.span display="flex" flexDirection="column" gap="1.5" alignItems="flex-start" css={{ [WIDE]: { maxWidth: '13rem' } }}>
+    <chakra.span
+      display="flex"
+      flexDirection="column"
+      gap="1.5"
+      alignItems="flex-start"
+      css={{ [WIDE]: { maxWidth: '13rem' } }}
+    >
       <StatusChip tone={STATUS_TONES[status]}>{t(`employee.status.${status}`)}</StatusChip>
       {isWaiting && answer_by ? <Small>{t('employee.answer_by', { date: date(answer_by) })}</Small> : null}
-      {employment?.last_day ? <Small>{t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}</Small> : null}
+      {employment?.last_day ? (
+        <Small>
+          {t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}
+        </Small>
+      ) : null}
       {(employment?.abilities.end ? employment.rights : []).map((right) => (
         <Small key={right}>{t(`employee.right.${right}`)}</Small>
       ))}
       {employment?.dispute ? <Small>{t('employee.disputed', { note: employment.dispute })}</Small> : null}
       {row.rejection_note && (status === 'rejected' || status === 'modified') ? (
-        <chakra.span textStyle="xs" borderInlineStartWidth="2px" borderColor="border.emphasized" ps="2" whiteSpace="pre-line" overflowWrap="anywhere">
+        <chakra.span
+          textStyle="xs"
+          borderInlineStartWidth="2px"
+          borderColor="border.emphasized"
+          ps="2"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
           <chakra.span fontWeight="600">{t('employee.rejection_note')}:</chakra.span> {row.rejection_note}
         </chakra.span>
       ) : null}
       {row.abilities.modify ? (
-        <Button size="sm" variant="outline" aria-label={t('employee.modify.of', { name: nameOf(row) })} onClick={onModify}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('employee.modify.of', { name: nameOf(row) })}
+          onClick={onModify}
+        >
           {t('employee.modify')}
         </Button>
       ) : null}
@@ -100,7 +140,9 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
 }
 
 /** Day and month in one line, the year under it at most. */
-const FromDate = ({ children }: { readonly children: string }) => <chakra.span css={{ [WIDE]: { display: 'block', minWidth: '7rem' } }}>{children}</chakra.span>
+const FromDate = ({ children }: { readonly children: string }) => (
+  <chakra.span css={{ [WIDE]: { display: 'block', minWidth: '7rem' } }}>{children}</chakra.span>
+)
 
 const Small = ({ children }: { readonly children: string }) => (
   <chakra.span textStyle="xs" color="fg.muted" overflowWrap="anywhere">
@@ -118,7 +160,13 @@ function Actions({ row, onDelete, onRights }: ActionsProps) {
   const deletion = deletionOf(row)
   const name = nameOf(row)
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" gap="1" justifyContent="flex-end" css={{ [WIDE]: { minWidth: '5.75rem' } }}>
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      gap="1"
+      justifyContent="flex-end"
+      css={{ [WIDE]: { minWidth: '5.75rem' } }}
+    >
       {row.employment?.abilities.rights ? (
         <Action label={t('employee.rights.of', { name })} word={t('employee.rights')} onClick={onRights}>
           <KeyIcon />

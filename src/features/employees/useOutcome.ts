@@ -15,7 +15,10 @@ export function useOutcome(): (outcome: string, row: StaffRow) => void {
     const text = {
       withdrawn: () => t('employee.withdrawn', { name }),
       modified: () => t('employee.modified', { name }),
-      ended: () => (day !== null && day > addisDay(new Date()) ? t('employee.end.planned', { name, date: date(day) }) : t('employee.end.done', { name })),
+      ended: () =>
+        day !== null && day > addisDay(new Date())
+          ? t('employee.end.planned', { name, date: date(day) })
+          : t('employee.end.done', { name }),
     }[outcome]
     if (text) toast({ severity: 'success', text: text() })
   }

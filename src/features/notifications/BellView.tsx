@@ -20,12 +20,18 @@ const pulse = keyframes`
 /** The popover shows so many; the page has all. */
 const MOST = 8
 
-export interface BellViewProps extends Pick<Notifications, 'list' | 'isKnown' | 'failure' | 'unread' | 'latest' | 'onOpen' | 'onClose' | 'onReadAll' | 'onRetry'> {
+export interface BellViewProps extends Pick<
+  Notifications,
+  'list' | 'isKnown' | 'failure' | 'unread' | 'latest' | 'onOpen' | 'onClose' | 'onReadAll' | 'onRetry'
+> {
   readonly now: number
   readonly onChoose: (notification: Notification) => void
 }
 
-/** The bell of the top bar and the list under it: a red dot when there is anything, pulsing while one is unread; it stands still where motion is not wanted. */
+/**
+ * The bell of the top bar and the list under it: a red dot when there is anything, pulsing while one is unread; it
+ * stands still where motion is not wanted.
+ */
 export function BellView(props: BellViewProps) {
   const { t } = useTexts()
   const { textOf } = useNotificationText()
@@ -94,7 +100,18 @@ interface OpenListProps extends BellViewProps {
   readonly onLeave: () => void
 }
 
-function OpenList({ list, isKnown, failure, unread, now, onChoose, onReadAll, onRetry, onClose, onLeave }: OpenListProps) {
+function OpenList({
+  list,
+  isKnown,
+  failure,
+  unread,
+  now,
+  onChoose,
+  onReadAll,
+  onRetry,
+  onClose,
+  onLeave,
+}: OpenListProps) {
   const { t } = useTexts()
   const closed = useRef(onClose)
   useEffect(() => {
@@ -103,7 +120,16 @@ function OpenList({ list, isKnown, failure, unread, now, onChoose, onReadAll, on
   useEffect(() => () => closed.current(), [])
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" ps="3" pe="1" minHeight="11">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        ps="3"
+        pe="1"
+        minHeight="11"
+      >
         <chakra.h2 textStyle="sm" fontWeight="650">
           {t('notification.list')}
         </chakra.h2>

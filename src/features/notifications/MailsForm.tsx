@@ -23,7 +23,10 @@ export interface MailsFormProps {
 /** When a mail about each kind goes out: at once, once a day, never. Kinds that are not shown stay as they are. */
 export function MailsForm({ row, kinds, save }: MailsFormProps) {
   const { t } = useTexts()
-  const schema = useMemo(() => z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, z.enum(DIGESTS)]))), [kinds])
+  const schema = useMemo(
+    () => z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, z.enum(DIGESTS)]))),
+    [kinds],
+  )
   const shown = (mails: Mails) => Object.fromEntries(kinds.map((kind) => [kind, mails[kind]]))
   const form = useSchemaForm(schema, shown(save.values ?? row.mails))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? shown(save.row.mails) : null)
@@ -40,8 +43,19 @@ export function MailsForm({ row, kinds, save }: MailsFormProps) {
           }))
       : []
   return (
-    <SaveForm form={form} draft="notification mails" save={save} valuesOf={(chosen) => ({ ...row.mails, ...chosen })} differences={differences}>
-      <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" alignItems="end">
+    <SaveForm
+      form={form}
+      draft="notification mails"
+      save={save}
+      valuesOf={(chosen) => ({ ...row.mails, ...chosen })}
+      differences={differences}
+    >
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))"
+        alignItems="end"
+      >
         {kinds.map((kind) => (
           <DigestField key={kind} control={form.control} name={kind} label={t(`notification.kind.${kind}`)} />
         ))}
@@ -57,7 +71,13 @@ function DigestField<V extends FieldValues>({ label, ...rest }: FieldProps<V>) {
   return (
     <FieldFrame label={label} error={field.message}>
       <NativeSelect.Root>
-        <NativeSelect.Field name={field.name} ref={field.ref} value={String(field.value)} onBlur={field.blur} onChange={(event) => field.change(event.target.value)}>
+        <NativeSelect.Field
+          name={field.name}
+          ref={field.ref}
+          value={String(field.value)}
+          onBlur={field.blur}
+          onChange={(event) => field.change(event.target.value)}
+        >
           {DIGESTS.map((digest) => (
             <option key={digest} value={digest}>
               {t(`notification.digest.${digest}`)}

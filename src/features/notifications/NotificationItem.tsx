@@ -45,11 +45,28 @@ export function NotificationItem({ notification, now, onChoose }: NotificationIt
         <chakra.span display="block" fontWeight={isUnread ? '700' : '400'} textStyle="sm" overflowWrap="anywhere">
           {textOf(notification)}
         </chakra.span>
-        <chakra.time display="block" mt="0.5" textStyle="xs" color="fg.muted" dateTime={notification.created_at} title={dateTime(notification.created_at)}>
+        <chakra.time
+          display="block"
+          mt="0.5"
+          textStyle="xs"
+          color="fg.muted"
+          dateTime={notification.created_at}
+          title={dateTime(notification.created_at)}
+        >
           {timeOf(notification, now)}
         </chakra.time>
       </chakra.span>
-      {isUnread ? <chakra.span aria-hidden="true" flexShrink="0" mt="2" width="2" height="2" borderRadius="full" bg="danger.solid" /> : null}
+      {isUnread ? (
+        <chakra.span
+          aria-hidden="true"
+          flexShrink="0"
+          mt="2"
+          width="2"
+          height="2"
+          borderRadius="full"
+          bg="danger.solid"
+        />
+      ) : null}
     </chakra.button>
   )
 }

@@ -5,13 +5,22 @@ import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { companyNotificationRows, notificationRows } from '../../api/mocks/notification-samples.ts'
 import { NOW } from '../../api/mocks/samples.ts'
-import { notificationsMachine, type Notification, type Page } from '../../machines/notifications/notifications.machine.ts'
+import {
+  notificationsMachine,
+  type Notification,
+  type Page,
+} from '../../machines/notifications/notifications.machine.ts'
 import { BellView } from './BellView.tsx'
 import { connectNotifications } from './notifications.connect.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
 const page = (rows: readonly Notification[], next: string | null = null): Page =>
-  ({ data: [...rows], unread: rows.filter(({ is_read }) => !is_read).length, unseen: rows.filter(({ is_seen }) => !is_seen).length, next }) as Page
+  ({
+    data: [...rows],
+    unread: rows.filter(({ is_read }) => !is_read).length,
+    unseen: rows.filter(({ is_seen }) => !is_seen).length,
+    next,
+  }) as Page
 /** The list after these events, as its machine gets there. */
 const after = (...events: Parameters<typeof reached>[2][]) => ({
   ...connectNotifications(reached(notificationsMachine, undefined, ...events), fn()),
@@ -27,7 +36,9 @@ const isRead = (rows: readonly Notification[]) => rows.map((row) => ({ ...row, i
 const meta = {
   component: BellView,
   args: after(came(notificationRows)),
-  decorators: [(Story) => <div style={{ minHeight: '36rem', display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ minHeight: '36rem', display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof BellView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -73,24 +84,42 @@ export const Unknown: S = {
   },
 }
 export const NewOneComesIn: S = {
-  args: after(came(isRead(notificationRows)), { type: 'live.notification', notification: { ...offer, created_at: NOW }, unread: 1, unseen: 1 }),
+  args: after(came(isRead(notificationRows)), {
+    type: 'live.notification',
+    notification: { ...offer, created_at: NOW },
+    unread: 1,
+    unseen: 1,
+  }),
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('status')).toHaveTextContent(say('notification.new', { text: say('notification.job_offer', offer.values) }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('notification.new', { text: say('notification.job_offer', offer.values) }),
+    )
   },
 }
 
-const shown = (...events: Parameters<typeof after>): P => ({ render: () => <NotificationsView {...after(...events)} /> })
+const shown = (...events: Parameters<typeof after>): P => ({
+  render: () => <NotificationsView {...after(...events)} />,
+})
 export const PageOfAPerson: P = {
   ...shown(came(notificationRows)),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('notification.read_all') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('notification.read_all') })).toBeVisible(),
 }
 export const PageOfACompany: P = {
   ...shown(came(companyNotificationRows, 'older')),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('notification.more') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('notification.more') })).toBeVisible(),
 }
-export const PageEmpty: P = { ...shown(came([])), play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('notification.empty.title'))).toBeVisible() }
-export const PageLoads: P = { ...shown(), play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const PageEmpty: P = {
+  ...shown(came([])),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('notification.empty.title'))).toBeVisible(),
+}
+export const PageLoads: P = {
+  ...shown(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 export const PageOffline: P = {
   ...shown(failed('fetchFirst', offline())),
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),

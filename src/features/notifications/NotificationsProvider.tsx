@@ -12,8 +12,8 @@ import { noNotifications, NotificationsContext } from './notifications-context.t
 import { fetchPage, mark } from './notifications.effects.ts'
 
 /**
- * The notifications of the account that acts, live, for the bell and for the page. What keeps them stands beside the page and not around it,
- * so that the page stays as it is when the account changes or is taken away.
+ * The notifications of the account that acts, live, for the bell and for the page. What keeps them stands beside the
+ * page and not around it, so that the page stays as it is when the account changes or is taken away.
  */
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
   const { user, accountId, shutOut } = useSession()
@@ -33,10 +33,14 @@ function Keeper({ onChange }: { readonly onChange: (notifications: Notifications
   const [snapshot, send] = useActor(
     notificationsMachine.provide({
       actors: {
-        fetchPage: fromPromise<Page, { readonly before: string | null }>(({ input, signal }) => fetchPage(input.before, signal)),
+        fetchPage: fromPromise<Page, { readonly before: string | null }>(({ input, signal }) =>
+          fetchPage(input.before, signal),
+        ),
         mark: fromPromise<void, Mark>(({ input }) => mark(input)),
       },
-      actions: { sayNotMarked: () => toast({ severity: 'warn', title: t('ui.toast.warn'), text: t('notification.not_marked') }) },
+      actions: {
+        sayNotMarked: () => toast({ severity: 'warn', title: t('ui.toast.warn'), text: t('notification.not_marked') }),
+      },
     }),
   )
   const refresh = () => send({ type: 'notifications.refresh' })
@@ -53,7 +57,13 @@ function Keeper({ onChange }: { readonly onChange: (notifications: Notifications
   }, [lang])
   useLiveNews(({ message }) => {
     if (message.event === 'hello') send({ type: 'live.hello', unread: message.unread, unseen: message.unseen })
-    if (message.event === 'notification') send({ type: 'live.notification', notification: message.notification, unread: message.unread, unseen: message.unseen })
+    if (message.event === 'notification')
+      send({
+        type: 'live.notification',
+        notification: message.notification,
+        unread: message.unread,
+        unseen: message.unseen,
+      })
   })
   const value = useMemo(() => connectNotifications(snapshot, send), [snapshot, send])
   useEffect(() => onChange(value), [value, onChange])

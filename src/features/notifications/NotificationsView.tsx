@@ -10,7 +10,10 @@ import { EmptyState } from '../../ui/StateView.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import type { Notifications } from './notifications.connect.ts'
 
-export interface NotificationsViewProps extends Pick<Notifications, 'list' | 'isKnown' | 'failure' | 'unread' | 'hasMore' | 'isFetchingMore' | 'onReadAll' | 'onMore' | 'onRetry'> {
+export interface NotificationsViewProps extends Pick<
+  Notifications,
+  'list' | 'isKnown' | 'failure' | 'unread' | 'hasMore' | 'isFetchingMore' | 'onReadAll' | 'onMore' | 'onRetry'
+> {
   readonly now: number
   readonly onChoose: (notification: Notification) => void
   /** Which news come by mail. */
@@ -43,11 +46,30 @@ export function NotificationsView({ children, ...props }: NotificationsViewProps
   )
 }
 
-function List({ list, isKnown, failure, hasMore, isFetchingMore, now, onChoose, onMore, onRetry }: NotificationsViewProps) {
+function List({
+  list,
+  isKnown,
+  failure,
+  hasMore,
+  isFetchingMore,
+  now,
+  onChoose,
+  onMore,
+  onRetry,
+}: NotificationsViewProps) {
   const { t } = useTexts()
   return (
     <ContinuedView
-      list={{ rows: isKnown ? list : null, isFetching: false, isEmpty: list.length === 0, failure, reload: onRetry, hasMore, isFetchingMore, more: onMore }}
+      list={{
+        rows: isKnown ? list : null,
+        isFetching: false,
+        isEmpty: list.length === 0,
+        failure,
+        reload: onRetry,
+        hasMore,
+        isFetchingMore,
+        more: onMore,
+      }}
       empty={<EmptyState title={t('notification.empty.title')} text={t('notification.empty')} />}
       more={t('notification.more')}
     >

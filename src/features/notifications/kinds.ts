@@ -4,7 +4,16 @@ import type { Account } from '../../ui/session-context.ts'
 /** What each kind of account can be told, in the order of its importance. */
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
   individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended', 'ownership_offered'],
-  company: ['offer_answered', 'employment_ended', 'employment_disputed', 'licence_expiring', 'verification_decided', 'ownership_offered', 'ownership_changed', 'new_follower'],
+  company: [
+    'offer_answered',
+    'employment_ended',
+    'employment_disputed',
+    'licence_expiring',
+    'verification_decided',
+    'ownership_offered',
+    'ownership_changed',
+    'new_follower',
+  ],
   administrator: ['verification_requested'],
 }
 

@@ -22,7 +22,10 @@ export interface Notifications {
 }
 
 /** The props of everything that shows notifications. */
-export const connectNotifications = (snapshot: SnapshotFrom<typeof notificationsMachine>, send: (event: EventFromLogic<typeof notificationsMachine>) => void): Notifications => {
+export const connectNotifications = (
+  snapshot: SnapshotFrom<typeof notificationsMachine>,
+  send: (event: EventFromLogic<typeof notificationsMachine>) => void,
+): Notifications => {
   const { list, unread, next, failure, latest } = snapshot.context
   return {
     list: list ?? [],

@@ -28,7 +28,9 @@ export const mark = async (asked: Mark): Promise<void> => {
 }
 
 // A record keyed by the kinds loses its keys in the document; the contract has them all.
-export const preferencesMachine = createLoadMachine<Preferences>((_input, signal) => answer(api.GET('/notifications/preferences', { signal })))
+export const preferencesMachine = createLoadMachine<Preferences>((_input, signal) =>
+  answer(api.GET('/notifications/preferences', { signal })),
+)
 export const mailsMachine = createSaveMachine<Mails, Preferences>(({ values, row }, signal) =>
   answer(api.PUT('/notifications/preferences', { body: { mails: values, version: row?.version ?? 1 }, signal })),
 )

@@ -5,10 +5,16 @@ import { useNotifications } from './notifications-context.ts'
 
 type Offer = NonNullable<Notification['offer']>
 /** What stands over the page while an offer is read; another area's, so it is given from outside. */
-export type RenderOffer = (offer: Offer, over: { readonly onChanged: () => void; readonly onClose: () => void }) => ReactNode
+export type RenderOffer = (
+  offer: Offer,
+  over: { readonly onChanged: () => void; readonly onClose: () => void },
+) => ReactNode
 
 /** Opens what a notification is about and marks it as read: an offer in its dialog, anything else on its page. */
-export function useChoice(renderOffer: RenderOffer): { readonly choose: (notification: Notification) => void; readonly dialog: ReactNode } {
+export function useChoice(renderOffer: RenderOffer): {
+  readonly choose: (notification: Notification) => void
+  readonly dialog: ReactNode
+} {
   const { list, onRead, onRetry } = useNotifications()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Notification | null>(null)

@@ -22,13 +22,16 @@ export function useNotificationText(): NotificationTexts {
   const { date } = useDates()
   return useMemo(
     () => ({
-      textOf: ({ kind, values }) => t(`notification.${kind}`, values['date'] === undefined ? values : { ...values, date: date(values['date']) }),
+      textOf: ({ kind, values }) =>
+        t(`notification.${kind}`, values['date'] === undefined ? values : { ...values, date: date(values['date']) }),
       nameOf: ({ company_name }) => company_name || t('notification.platform'),
       timeOf: ({ created_at }, now) => {
         const age = Math.max(0, now - Date.parse(created_at))
         if (age < HOUR) return intl.formatRelativeTime(-Math.floor(age / MINUTE), 'minute', { numeric: 'auto' })
         if (age < DAY) return intl.formatRelativeTime(-Math.floor(age / HOUR), 'hour')
-        return age < 7 * DAY ? intl.formatRelativeTime(-Math.floor(age / DAY), 'day', { numeric: 'auto' }) : date(created_at)
+        return age < 7 * DAY
+          ? intl.formatRelativeTime(-Math.floor(age / DAY), 'day', { numeric: 'auto' })
+          : date(created_at)
       },
     }),
     [t, intl, date],

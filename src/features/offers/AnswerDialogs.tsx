@@ -11,7 +11,18 @@ interface AnswerDialogsProps extends OfferProps {
 }
 
 /** The question before an acceptance, and the reason of a refusal. */
-export function AnswerDialogs({ state, offer, sending, problem, note, busy, onConfirm, onCancel, onNote, finalFocus }: AnswerDialogsProps) {
+export function AnswerDialogs({
+  state,
+  offer,
+  sending,
+  problem,
+  note,
+  busy,
+  onConfirm,
+  onCancel,
+  onNote,
+  finalFocus,
+}: AnswerDialogsProps) {
   const { t } = useTexts()
   const isAsking = state === 'confirming' || (state === 'answering' && sending === 'accept')
   const isExplaining = state === 'explaining' || (state === 'answering' && sending === 'reject')
@@ -34,7 +45,15 @@ export function AnswerDialogs({ state, offer, sending, problem, note, busy, onCo
         {...(finalFocus ? { finalFocus } : {})}
       />
       {isExplaining ? (
-        <ReasonDialog company={offer.company_name} note={note} busy={busy} onNote={onNote} onSubmit={onConfirm} onCancel={onCancel} finalFocus={finalFocus}>
+        <ReasonDialog
+          company={offer.company_name}
+          note={note}
+          busy={busy}
+          onNote={onNote}
+          onSubmit={onConfirm}
+          onCancel={onCancel}
+          finalFocus={finalFocus}
+        >
           <Trouble problem={problem} />
         </ReasonDialog>
       ) : null}

@@ -23,7 +23,10 @@ export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) 
     row: employment,
     agrees: ({ note }, row) => note === row.dispute,
     onSaved: (row) => {
-      toast({ severity: 'success', text: t(row.dispute === null ? 'offer.dispute.withdrawn' : 'offer.dispute.done', { company }) })
+      toast({
+        severity: 'success',
+        text: t(row.dispute === null ? 'offer.dispute.withdrawn' : 'offer.dispute.done', { company }),
+      })
       onDone()
     },
     onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.dispute.failed') }),
@@ -37,7 +40,12 @@ export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) 
       submit={t('offer.dispute.submit')}
       further={
         employment.dispute === null ? null : (
-          <Button variant="outline" colorPalette="gray" aria-disabled={save.busy} onClick={() => (save.busy ? undefined : save.submit({ note: null }))}>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={save.busy}
+            onClick={() => (save.busy ? undefined : save.submit({ note: null }))}
+          >
             {t('offer.dispute.take_back')}
           </Button>
         )
@@ -50,9 +58,26 @@ export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) 
           save={save}
           draft={`dispute ${employment.id}`}
           valuesOf={(body) => body}
-          differences={save.theirs && save.values ? [{ field: 'note', label: t('offer.dispute.note'), mine: save.values.note ?? '–', theirs: save.theirs.dispute ?? '–' }] : []}
+          differences={
+            save.theirs && save.values
+              ? [
+                  {
+                    field: 'note',
+                    label: t('offer.dispute.note'),
+                    mine: save.values.note ?? '–',
+                    theirs: save.theirs.dispute ?? '–',
+                  },
+                ]
+              : []
+          }
         >
-          <TextAreaField control={form.control} name="note" label={t('offer.dispute.note')} help={t('offer.dispute.note.help', { company })} required />
+          <TextAreaField
+            control={form.control}
+            name="note"
+            label={t('offer.dispute.note')}
+            help={t('offer.dispute.note.help', { company })}
+            required
+          />
         </SaveForm>
       )}
     </FormDialog>

@@ -25,7 +25,12 @@ export function useSayLeft(): { readonly left: (employment: Employment) => void;
   return {
     left: ({ last_day, company_name: company }) => {
       const planned = last_day !== null && last_day > addisDay(new Date())
-      toast({ severity: 'success', text: planned ? t('offer.leave.planned', { company, date: date(last_day) }) : t('offer.leave.done', { company }) })
+      toast({
+        severity: 'success',
+        text: planned
+          ? t('offer.leave.planned', { company, date: date(last_day) })
+          : t('offer.leave.done', { company }),
+      })
     },
     failed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.leave.failed') }),
   }

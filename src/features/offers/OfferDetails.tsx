@@ -18,12 +18,19 @@ interface OfferDetailsProps extends Pick<OfferProps, 'offer' | 'former' | 'probl
 /** Terms that are left out where they say nothing. */
 const OPEN: ReadonlySet<Term> = new Set(['to_date', 'answer_by'])
 
-/** Everything that is offered, under the specified labels. Where the company changed a term while it was read, the former stands beside it. */
+/**
+ * Everything that is offered, under the specified labels. Where the company changed a term while it was read, the
+ * former stands beside it.
+ */
 export function OfferDetails({ offer, former, problem, note, mayReject, isSender }: OfferDetailsProps) {
   const { t } = useTexts()
   const changed = former ? changedTerms(former, offer) : []
   // Its job title stands beside the company's name.
-  const shown = TERMS.filter((term) => (term !== 'job_title' || changed.includes(term)) && (!OPEN.has(term) || offer[term as 'to_date'] !== null || changed.includes(term)))
+  const shown = TERMS.filter(
+    (term) =>
+      (term !== 'job_title' || changed.includes(term)) &&
+      (!OPEN.has(term) || offer[term as 'to_date'] !== null || changed.includes(term)),
+  )
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Problem offer={offer} problem={problem} note={mayReject ? '' : note.trim()} isMarked={changed.length > 0} />
@@ -39,12 +46,24 @@ export function OfferDetails({ offer, former, problem, note, mayReject, isSender
           <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>
         </chakra.div>
       </chakra.div>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 13rem) minmax(0, 1fr)' }} columnGap="6" rowGap={{ base: '1', sm: '3' }}>
-        {isSender ? <Row label={t('offer.sent_to')}>{offer.employee_name ? `${offer.employee_name} · ${offer.employee_email}` : offer.employee_email}</Row> : null}
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 13rem) minmax(0, 1fr)' }}
+        columnGap="6"
+        rowGap={{ base: '1', sm: '3' }}
+      >
+        {isSender ? (
+          <Row label={t('offer.sent_to')}>
+            {offer.employee_name ? `${offer.employee_name} · ${offer.employee_email}` : offer.employee_email}
+          </Row>
+        ) : null}
         {shown.map((term) => (
           <Row key={term} label={t(TERM_LABELS[term])}>
             {former && changed.includes(term) ? (
-              <Changed was={<TermValue term={term} terms={former} load={readReference} />} now={<TermValue term={term} terms={offer} load={readReference} />} />
+              <Changed
+                was={<TermValue term={term} terms={former} load={readReference} />}
+                now={<TermValue term={term} terms={offer} load={readReference} />}
+              />
             ) : (
               <TermValue term={term} terms={offer} load={readReference} />
             )}

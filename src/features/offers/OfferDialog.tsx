@@ -15,8 +15,9 @@ export interface OfferDialogProps {
 }
 
 /**
- * The dialog "Job offer details" with its answers, for whoever shows offers: put there with the offer that was pressed, it looks itself whether
- * that one is still the latest, answers, says what came of it and closes when the answer is through.
+ * The dialog "Job offer details" with its answers, for whoever shows offers: put there with the offer that was pressed,
+ * it looks itself whether that one is still the latest, answers, says what came of it and closes when the answer is
+ * through.
  */
 export function OfferDialog({ offer, onChange, onClose }: OfferDialogProps) {
   const { accountId } = useSession()

@@ -39,7 +39,14 @@ export const Reading: S = {
   play: async ({ args, globals, userEvent }) => {
     const say = sayIn(globals)
     const dialog = within(await screen.findByRole('dialog', { name: say('offer.details.title') }))
-    for (const label of ['offer.roles', 'offer.job_description', 'offer.employment_type', 'offer.location_type', 'offer.salary', 'offer.date'] as const)
+    for (const label of [
+      'offer.roles',
+      'offer.job_description',
+      'offer.employment_type',
+      'offer.location_type',
+      'offer.salary',
+      'offer.date',
+    ] as const)
       await waitFor(() => expect(dialog.getByText(say(label))).toBeVisible())
     await userEvent.click(await button(say('offer.accept')))
     await expect(args.onAccept).toHaveBeenCalledOnce()
@@ -49,7 +56,10 @@ export const Reading: S = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const ReadingDollars: S = { args: after({ ...pending, salary: 1500, currency: 'USD' }), play: async () => shows(/\$1,500/) }
+export const ReadingDollars: S = {
+  args: after({ ...pending, salary: 1500, currency: 'USD' }),
+  play: async () => shows(/\$1,500/),
+}
 /** One that was declined shows the note of then and takes no answer. */
 export const ReadingDeclined: S = {
   args: after(declined),
@@ -97,15 +107,26 @@ export const ExplainingFailed: S = {
 }
 export const AnsweringYes: S = {
   args: after(pending, accept, confirm),
-  play: async ({ globals }) => expect(await screen.findByRole('button', { name: sayIn(globals)('ui.action.yes') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ globals }) =>
+    expect(await screen.findByRole('button', { name: sayIn(globals)('ui.action.yes') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 export const AnsweringNo: S = {
   args: after(pending, reject, note, confirm),
-  play: async ({ globals }) => expect(await screen.findByRole('button', { name: sayIn(globals)('offer.reason.submit') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ globals }) =>
+    expect(await screen.findByRole('button', { name: sayIn(globals)('offer.reason.submit') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 /** The company that sent it sees to whom, and has nothing to answer. */
 export const ReadingSent: S = {
-  args: { ...after({ ...pending, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }), isSender: true },
+  args: {
+    ...after({ ...pending, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }),
+    isSender: true,
+  },
   play: async ({ globals }) => {
     const say = sayIn(globals)
     await shows(new RegExp(pending.employee_email))
@@ -114,7 +135,15 @@ export const ReadingSent: S = {
 }
 /** The company changed it meanwhile: the new one is shown, and may be answered. */
 export const Changed: S = {
-  args: after(pending, accept, confirm, failed('answer', refusal('stale', { current: { ...pending, version: 2, terms: 2, status: 'modified', salary: 61000 } }))),
+  args: after(
+    pending,
+    accept,
+    confirm,
+    failed(
+      'answer',
+      refusal('stale', { current: { ...pending, version: 2, terms: 2, status: 'modified', salary: 61000 } }),
+    ),
+  ),
   play: async ({ globals }) => {
     const say = sayIn(globals)
     await shows(say('offer.problem.changed.title'))
@@ -135,7 +164,12 @@ export const Answered: S = {
     pending,
     accept,
     confirm,
-    answered('answer', { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }),
+    answered('answer', {
+      ...pending,
+      status: 'accepted',
+      version: 2,
+      abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false },
+    }),
   ),
   play: async ({ globals }) => shows(sayIn(globals)('offer.status.accepted')),
 }

@@ -12,7 +12,9 @@ export interface OfferDialogsProps extends OfferProps {
   readonly onClose: () => void
 }
 
-/** Everything about one offer: its details, and over them the question before an acceptance or the reason of a refusal. */
+/**
+ * Everything about one offer: its details, and over them the question before an acceptance or the reason of a refusal.
+ */
 export function OfferDialogs({ isSender, onClose, ...props }: OfferDialogsProps) {
   const { t } = useTexts()
   const { mayAccept, mayReject } = props
@@ -44,7 +46,9 @@ export function OfferDialogs({ isSender, onClose, ...props }: OfferDialogsProps)
   )
 }
 
-/** False until the details are open: what asks lies over them, and a dialog that opens later hides everything under it. */
+/**
+ * False until the details are open: what asks lies over them, and a dialog that opens later hides everything under it.
+ */
 function useOpened(): boolean {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -28,16 +28,39 @@ export function OfferHistory({ detail, isSender }: OfferHistoryProps) {
   const says = (step: Step) => t(EVENTS[step.event] ?? 'offer.step.other', { by: sideOf(step), terms: step.terms ?? 1 })
   return (
     <Panel title={t('offer.history.title')}>
-      <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4" borderInlineStartWidth="2px" ps="5" ms="1">
+      <chakra.ol
+        listStyleType="none"
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        borderInlineStartWidth="2px"
+        ps="5"
+        ms="1"
+      >
         {detail.history.map((step) => (
           <chakra.li key={`${step.at} ${step.event}`} position="relative">
-            <chakra.span aria-hidden="true" position="absolute" insetStart="-1.69rem" top="1.5" width="2.5" height="2.5" borderRadius="full" bg="border.control" />
+            <chakra.span
+              aria-hidden="true"
+              position="absolute"
+              insetStart="-1.69rem"
+              top="1.5"
+              width="2.5"
+              height="2.5"
+              borderRadius="full"
+              bg="border.control"
+            />
             <chakra.p fontWeight="600">{says(step)}</chakra.p>
             <chakra.p textStyle="sm" color="fg.muted">
               {dateTime(step.at)}
             </chakra.p>
             {step.note ? (
-              <chakra.blockquote mt="1" ps="3" borderInlineStartWidth="2px" borderColor="border.emphasized" whiteSpace="pre-line">
+              <chakra.blockquote
+                mt="1"
+                ps="3"
+                borderInlineStartWidth="2px"
+                borderColor="border.emphasized"
+                whiteSpace="pre-line"
+              >
                 {step.note}
               </chakra.blockquote>
             ) : null}

@@ -12,7 +12,13 @@ import { connectOffer } from './offers.connect.ts'
 const [pending] = requisitionRows
 const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
 const NOTHING: Offer['abilities'] = { accept: false, reject: false, modify: false, withdraw: false, end: false }
-const now = (status: Offer['status'], version: number, more: Partial<Offer> = {}): Offer => ({ ...pending, abilities: NOTHING, ...more, status, version })
+const now = (status: Offer['status'], version: number, more: Partial<Offer> = {}): Offer => ({
+  ...pending,
+  abilities: NOTHING,
+  ...more,
+  status,
+  version,
+})
 const accepted = now('accepted', 2)
 const rejected = now('rejected', 2, { rejection_note: 'Too far from my family.' })
 const modified = now('modified', 3, { terms: 2, salary: 51_500, abilities: pending.abilities })
@@ -48,10 +54,19 @@ export const Pending: S = { play: shows('pending', false) }
 export const Accepted: S = { args: after(...accepts), play: shows('accepted', true) }
 export const Rejected: S = { args: after(...rejects), play: shows('rejected', true, 'offer.rejection_note') }
 /** Offered again after a refusal: answered like the first. */
-export const Modified: S = { args: after(...rejects, row(modified)), play: shows('modified', false, 'offer.problem.changed.title') }
+export const Modified: S = {
+  args: after(...rejects, row(modified)),
+  play: shows('modified', false, 'offer.problem.changed.title'),
+}
 /** Taken back by the company, or by the clock on the last day for an answer. */
-export const Withdrawn: S = { args: after(row(now('withdrawn', 2))), play: shows('withdrawn', true, 'offer.problem.settled.withdrawn') }
-export const Ended: S = { args: after(...accepts, row(now('ended', 3))), play: shows('ended', true, 'offer.problem.settled.ended') }
+export const Withdrawn: S = {
+  args: after(row(now('withdrawn', 2))),
+  play: shows('withdrawn', true, 'offer.problem.settled.withdrawn'),
+}
+export const Ended: S = {
+  args: after(...accepts, row(now('ended', 3))),
+  play: shows('ended', true, 'offer.problem.settled.ended'),
+}
 /** Accepted on another device while the reason of a refusal was written. */
 export const AcceptedMeanwhile: S = {
   args: after({ type: 'offer.reject' }, { type: 'note.change', note: 'Too far' } as { type: string }, row(accepted)),

@@ -24,7 +24,12 @@ export function OfferVersions({ detail, saving, onDownload }: OfferVersionsProps
     <Panel title={t('offer.versions.title')} text={t('offer.versions.text')}>
       <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
         {versionsOf(detail).map((version) => (
-          <OneVersion key={version.terms.number} version={version} isSaving={saving === version.terms.number} onDownload={() => onDownload(version.terms.number)} />
+          <OneVersion
+            key={version.terms.number}
+            version={version}
+            isSaving={saving === version.terms.number}
+            onDownload={() => onDownload(version.terms.number)}
+          />
         ))}
       </chakra.ol>
     </Panel>
@@ -49,21 +54,36 @@ function OneVersion({ version: { terms, former, changed, isLatest }, isSaving, o
             {dateTime(terms.made_at)}
           </chakra.p>
         </div>
-        <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('offer.pdf.of', { number })} aria-disabled={isSaving} onClick={onDownload}>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={t('offer.pdf.of', { number })}
+          aria-disabled={isSaving}
+          onClick={onDownload}
+        >
           {isSaving ? <Spinner size="sm" aria-hidden="true" /> : <DownloadIcon />}
           {t('offer.pdf')}
         </Button>
       </chakra.div>
       {former ? (
         changed.length > 0 ? (
-          <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 13rem) minmax(0, 1fr)' }} columnGap="6" rowGap="2">
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 13rem) minmax(0, 1fr)' }}
+            columnGap="6"
+            rowGap="2"
+          >
             {changed.map((term) => (
               <chakra.div key={term} display="contents">
                 <chakra.dt color="fg.muted" textStyle="sm">
                   {t(TERM_LABELS[term])}
                 </chakra.dt>
                 <chakra.dd minWidth="0">
-                  <Changed was={<TermValue term={term} terms={former} load={readReference} />} now={<TermValue term={term} terms={terms} load={readReference} />} />
+                  <Changed
+                    was={<TermValue term={term} terms={former} load={readReference} />}
+                    now={<TermValue term={term} terms={terms} load={readReference} />}
+                  />
                 </chakra.dd>
               </chakra.div>
             ))}

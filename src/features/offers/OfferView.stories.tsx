@@ -13,12 +13,20 @@ const [, , , employed] = staffRows
 const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
 const after = (row: Parameters<typeof detailOfRow>[0], ...events: readonly { type: string }[]) => {
   const detail = detailOfRow(row)
-  return { ...connectOffer(reached(machine, { row: detail.offer }, ...events), fn()), onAccept: fn(), onReject: fn(), detail }
+  return {
+    ...connectOffer(reached(machine, { row: detail.offer }, ...events), fn()),
+    onAccept: fn(),
+    onReject: fn(),
+    detail,
+  }
 }
 const written = { type: 'note.change', note: 'Too far from Adama' }
 const accepting = [{ type: 'offer.accept' }, { type: 'offer.confirm' }]
 
-const meta = { component: OfferView, args: { ...after(pending), isSender: false, saving: null, onDownload: fn() } } satisfies Meta<typeof OfferView>
+const meta = {
+  component: OfferView,
+  args: { ...after(pending), isSender: false, saving: null, onDownload: fn() },
+} satisfies Meta<typeof OfferView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -46,7 +54,14 @@ export const OfferedAgain: S = {
 }
 /** The company changed the terms while they were read: the difference is marked, and the answer is asked for again. */
 export const Changed: S = {
-  args: after(pending, ...accepting, failed('answer', refusal('stale', { current: { ...pending, version: 2, terms: 2, status: 'modified', salary: 61_000 } }))),
+  args: after(
+    pending,
+    ...accepting,
+    failed(
+      'answer',
+      refusal('stale', { current: { ...pending, version: 2, terms: 2, status: 'modified', salary: 61_000 } }),
+    ),
+  ),
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('offer.problem.changed.title'))).toBeVisible()
@@ -56,11 +71,13 @@ export const Changed: S = {
 }
 export const Filled: S = {
   args: after(pending, ...accepting, failed('answer', refusal('position_filled', { headcount: 1 }))),
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.filled.title'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('offer.problem.filled.title'))).toBeVisible(),
 }
 export const CompanyStopped: S = {
   args: after(pending, ...accepting, failed('answer', refusal('company_stopped', {}))),
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.stopped.title'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('offer.problem.stopped.title'))).toBeVisible(),
 }
 /** The server does not take it, for a reason of its own. */
 export const Refused: S = {
@@ -81,7 +98,13 @@ export const AnsweredElsewhere: S = {
 }
 /** What became of an offer while its answer was written; a reason that can no longer be sent stays in sight. */
 const settled = (status: 'rejected' | 'withdrawn' | 'ended'): S => ({
-  args: after(pending, { type: 'offer.reject' }, written, { type: 'offer.confirm' }, failed('answer', refusal('not_pending', { status }))),
+  args: after(
+    pending,
+    { type: 'offer.reject' },
+    written,
+    { type: 'offer.confirm' },
+    failed('answer', refusal('not_pending', { status })),
+  ),
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say(`offer.problem.settled.${status}`))).toBeVisible()
@@ -95,7 +118,8 @@ export const EndedMeanwhile: S = settled('ended')
 /** The last day for an answer is over. */
 export const TooLate: S = {
   args: after({ ...pending, abilities: { ...pending.abilities, accept: false, reject: false } }),
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.late.title'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('offer.problem.late.title'))).toBeVisible(),
 }
 /** The company's side, with the employment that came of it. */
 export const Sent: S = {
@@ -103,7 +127,10 @@ export const Sent: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('offer.work.given.recruiting'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: say('offer.one.manage') })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(employed.employee_email)))
+    await expect(canvas.getByRole('link', { name: say('offer.one.manage') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(employed.employee_email)),
+    )
     await expect(canvas.queryByRole('button', { name: say('offer.accept') })).toBeNull()
   },
 }

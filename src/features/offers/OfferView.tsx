@@ -22,7 +22,10 @@ export interface OfferViewProps extends OfferProps {
   readonly onDownload: (terms: number) => void
 }
 
-/** One offer on a page: what is offered now and the answer to it, every version beside the one before, and what happened. */
+/**
+ * One offer on a page: what is offered now and the answer to it, every version beside the one before, and what
+ * happened.
+ */
 export function OfferView({ detail, isSender, saving, onDownload, ...props }: OfferViewProps) {
   const { t } = useTexts()
   const { offer, mayAccept, mayReject, onAccept, onReject } = props
@@ -47,7 +50,9 @@ export function OfferView({ detail, isSender, saving, onDownload, ...props }: Of
           ) : null}
           {isSender ? (
             <Button asChild variant="outline" colorPalette="gray">
-              <Link to={`${pages.employees.path}?q=${encodeURIComponent(offer.employee_email)}`}>{t('offer.one.manage')}</Link>
+              <Link to={`${pages.employees.path}?q=${encodeURIComponent(offer.employee_email)}`}>
+                {t('offer.one.manage')}
+              </Link>
             </Button>
           ) : null}
         </chakra.div>
@@ -56,7 +61,12 @@ export function OfferView({ detail, isSender, saving, onDownload, ...props }: Of
       {detail.versions.length > 0 ? <OfferVersions detail={detail} saving={saving} onDownload={onDownload} /> : null}
       {detail.history.length > 0 ? <OfferHistory detail={detail} isSender={isSender} /> : null}
       {/* The buttons are gone once an answer went through. */}
-      <AnswerDialogs {...props} finalFocus={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : details.current)} />
+      <AnswerDialogs
+        {...props}
+        finalFocus={() =>
+          opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : details.current
+        }
+      />
     </chakra.div>
   )
 }
@@ -83,10 +93,18 @@ function Employed({ employment, isSender }: EmployedProps) {
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="1">
-        <p>{last_day === null ? t('offer.work.since', { from }) : t(abilities.end ? 'offer.work.until' : 'offer.work.period', { from, to: date(last_day) })}</p>
-        {position || department ? <chakra.p color="fg.muted">{[position, department].filter(Boolean).join(' / ')}</chakra.p> : null}
+        <p>
+          {last_day === null
+            ? t('offer.work.since', { from })
+            : t(abilities.end ? 'offer.work.until' : 'offer.work.period', { from, to: date(last_day) })}
+        </p>
+        {position || department ? (
+          <chakra.p color="fg.muted">{[position, department].filter(Boolean).join(' / ')}</chakra.p>
+        ) : null}
         {abilities.end && rights.length > 0 ? (
-          <chakra.p color="fg.muted">{rights.map((right) => t(isSender ? `offer.work.given.${right}` : `offer.work.right.${right}`)).join(' ')}</chakra.p>
+          <chakra.p color="fg.muted">
+            {rights.map((right) => t(isSender ? `offer.work.given.${right}` : `offer.work.right.${right}`)).join(' ')}
+          </chakra.p>
         ) : null}
         {dispute === null ? null : (
           <chakra.p mt="2">

@@ -18,7 +18,8 @@ const held: Employment = { ...work, offer_id: accepted.id }
 const server: { offer: Offer; employment: Employment } = { offer: pending, employment: work }
 const heard = new Set<() => void>()
 const live = {
-  on: (what: string, refresh: () => void) => (what === 'offers' ? (heard.add(refresh), () => void heard.delete(refresh)) : () => undefined),
+  on: (what: string, refresh: () => void) =>
+    what === 'offers' ? (heard.add(refresh), () => void heard.delete(refresh)) : () => undefined,
   onNews: () => () => undefined,
 }
 const toast = fn()
@@ -31,7 +32,12 @@ const about = {
       mock('listRequisitions', () => [server.offer]),
       mock('listEmployments', () => [server.employment]),
       mock('endEmployment', ({ body }) => {
-        server.employment = { ...held, version: 2, last_day: body.last_day, abilities: { ...held.abilities, end: false } }
+        server.employment = {
+          ...held,
+          version: 2,
+          last_day: body.last_day,
+          abilities: { ...held.abilities, end: false },
+        }
         server.offer = { ...accepted, status: 'ended', version: 3, abilities: NOTHING }
         return server.employment
       }),
@@ -76,9 +82,14 @@ export const Left: S = {
     const names = { job: held.job_title, company: held.company_name }
     await userEvent.click(await canvas.findByRole('button', { name: say('offer.leave.of', names) }))
     const dialog = await screen.findByRole('dialog', { name: say('offer.leave.title', names) })
-    await userEvent.type(dialog.querySelector<HTMLInputElement>('[name="last_day"]') as HTMLInputElement, addisDay(new Date()))
+    await userEvent.type(
+      dialog.querySelector<HTMLInputElement>('[name="last_day"]') as HTMLInputElement,
+      addisDay(new Date()),
+    )
     await userEvent.click(await screen.findByRole('button', { name: say('offer.leave') }))
-    await waitFor(() => expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('offer.leave.done', names) }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('offer.leave.done', names) }),
+    )
     await expect(toast).toHaveBeenCalledOnce()
     await expect(refresh).toHaveBeenCalled()
     await waitFor(() => expect(canvas.getByText(say('offer.status.ended'))).toBeVisible())

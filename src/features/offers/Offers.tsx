@@ -19,7 +19,9 @@ export function Screen() {
   const { t } = useTexts()
   const session = useSession()
   const say = useSayLeft()
-  const [asking, setAsking] = useState<{ readonly what: 'leave' | 'dispute'; readonly employment: Employment } | null>(null)
+  const [asking, setAsking] = useState<{ readonly what: 'leave' | 'dispute'; readonly employment: Employment } | null>(
+    null,
+  )
   const load = useLoad(workMachine, session.accountId ?? '')
   useLive('offers', load.refresh)
   const left = () => {
@@ -46,9 +48,21 @@ export function Screen() {
     <>
       <PageHeader title={t('page.offers.title')} purpose={t('offer.page.purpose')} />
       <LoadGate load={load} skeleton={<RowsSkeleton rows={4} />}>
-        {(work) => <OffersView work={{ ...work, offers: lives.rows ?? work.offers }} onLeave={leave} onDispute={(employment) => setAsking({ what: 'dispute', employment })} />}
+        {(work) => (
+          <OffersView
+            work={{ ...work, offers: lives.rows ?? work.offers }}
+            onLeave={leave}
+            onDispute={(employment) => setAsking({ what: 'dispute', employment })}
+          />
+        )}
       </LoadGate>
-      {form && ending ? <LeaveConversation employment={ending} form={form} onClose={() => lives.open?.actor.send({ type: 'offer.cancel' })} /> : null}
+      {form && ending ? (
+        <LeaveConversation
+          employment={ending}
+          form={form}
+          onClose={() => lives.open?.actor.send({ type: 'offer.cancel' })}
+        />
+      ) : null}
       {asking?.what === 'leave' ? <LeaveDialog employment={asking.employment} onClose={onClose} onDone={left} /> : null}
       {asking?.what === 'dispute' ? (
         <DisputeDialog

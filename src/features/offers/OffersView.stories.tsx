@@ -6,14 +6,20 @@ import { employmentRows, requisitionRows } from '../../api/mocks/offer-samples.t
 import { workMachine, type Work } from './offer.effects.ts'
 import { OffersView } from './OffersView.tsx'
 
-const after = (work: Work): Work => reached(workMachine, 'account', answered('load', work)).context.data ?? { offers: [], employments: [] }
+const after = (work: Work): Work =>
+  reached(workMachine, 'account', answered('load', work)).context.data ?? { offers: [], employments: [] }
 const [current, past] = employmentRows
 
-const meta = { component: OffersView, args: { work: after({ offers: [], employments: [] }), onLeave: fn(), onDispute: fn() } } satisfies Meta<typeof OffersView>
+const meta = {
+  component: OffersView,
+  args: { work: after({ offers: [], employments: [] }), onLeave: fn(), onDispute: fn() },
+} satisfies Meta<typeof OffersView>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Empty: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.page.empty'))).toBeVisible() }
+export const Empty: S = {
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.page.empty'))).toBeVisible(),
+}
 
 /** What waits first; work that is and that was, each with what can be done about it. */
 export const Everything: S = {
@@ -37,6 +43,10 @@ export const Disputed: S = {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('offer.work.disputed'))).toBeVisible()
     await expect(canvas.getByText('I left two months later.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('offer.dispute.edit.of', { job: past.job_title, company: past.company_name }) })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', {
+        name: say('offer.dispute.edit.of', { job: past.job_title, company: past.company_name }),
+      }),
+    ).toBeVisible()
   },
 }

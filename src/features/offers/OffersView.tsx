@@ -32,7 +32,12 @@ export function OffersView({ work, onLeave, onDispute }: OffersViewProps) {
   const jobs = (list: readonly Employment[]) => (
     <List>
       {list.map((employment) => (
-        <Job key={employment.id} employment={employment} onLeave={() => onLeave(employment)} onDispute={() => onDispute(employment)} />
+        <Job
+          key={employment.id}
+          employment={employment}
+          onLeave={() => onLeave(employment)}
+          onDispute={() => onDispute(employment)}
+        />
       ))}
     </List>
   )
@@ -88,11 +93,14 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
             <chakra.span textStyle="sm" color="fg.muted">
               {offer.company_name}
               {'\u00a0'}
-              {offer.company_verified ? <VerifiedMark /> : null} · {t('offer.salary.month', { amount: formatMoney(offer.salary, lang, offer.currency) })}
+              {offer.company_verified ? <VerifiedMark /> : null} ·{' '}
+              {t('offer.salary.month', { amount: formatMoney(offer.salary, lang, offer.currency) })}
             </chakra.span>
             <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm">
               <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>
-              {waits(offer) && offer.answer_by ? <span>{t('offer.answer_until', { date: date(offer.answer_by) })}</span> : null}
+              {waits(offer) && offer.answer_by ? (
+                <span>{t('offer.answer_until', { date: date(offer.answer_by) })}</span>
+              ) : null}
             </chakra.span>
           </chakra.span>
           <ChevronRightIcon color="fg.muted" />
@@ -110,7 +118,19 @@ interface JobProps {
 function Job({ employment, onLeave, onDispute }: JobProps) {
   const { t } = useTexts()
   const { date } = useDates()
-  const { company_name, company_username, job_title, department, started_on, last_day, ended_at, dispute, rights, offer_id, abilities } = employment
+  const {
+    company_name,
+    company_username,
+    job_title,
+    department,
+    started_on,
+    last_day,
+    ended_at,
+    dispute,
+    rights,
+    offer_id,
+    abilities,
+  } = employment
   const values = { job: job_title, company: company_name }
   const period =
     last_day === null
@@ -151,12 +171,24 @@ function Job({ employment, onLeave, onDispute }: JobProps) {
           </Button>
         ) : null}
         {abilities.dispute ? (
-          <Button size="sm" variant="outline" colorPalette="gray" aria-label={t(dispute === null ? 'offer.dispute.of' : 'offer.dispute.edit.of', values)} onClick={onDispute}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={t(dispute === null ? 'offer.dispute.of' : 'offer.dispute.edit.of', values)}
+            onClick={onDispute}
+          >
             {t(dispute === null ? 'offer.dispute' : 'offer.dispute.edit')}
           </Button>
         ) : null}
         {abilities.end ? (
-          <Button size="sm" variant="outline" colorPalette="danger" aria-label={t('offer.leave.of', values)} onClick={onLeave}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="danger"
+            aria-label={t('offer.leave.of', values)}
+            onClick={onLeave}
+          >
             {t('offer.leave')}
           </Button>
         ) : null}

@@ -23,7 +23,16 @@ export interface ReasonDialogProps {
 }
 
 /** Asks for the reason of a refusal, which may be left empty. What was written stays, also when it is cancelled. */
-export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, finalFocus, children }: ReasonDialogProps) {
+export function ReasonDialog({
+  company,
+  note,
+  busy,
+  onNote,
+  onSubmit,
+  onCancel,
+  finalFocus,
+  children,
+}: ReasonDialogProps) {
   const { t } = useTexts()
   const form = useSchemaForm(reason, { rejection_note: note })
   const typed = form.hook.watch('rejection_note') ?? ''
@@ -45,7 +54,12 @@ export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, 
         <Form form={form} id={id} busy={busy} guarded={false} onSubmit={onSubmit}>
           {children}
           <chakra.div>
-            <TextAreaField control={form.control} name="rejection_note" label={t('offer.reason.label')} help={t('offer.reason.help')} />
+            <TextAreaField
+              control={form.control}
+              name="rejection_note"
+              label={t('offer.reason.label')}
+              help={t('offer.reason.help')}
+            />
           </chakra.div>
         </Form>
       )}

@@ -20,7 +20,11 @@ interface DialogsProps {
   readonly onClose: () => void
 }
 const Dialogs = ({ which, dispute, ...rest }: DialogsProps) =>
-  which === 'leave' ? <LeaveDialog employment={work} {...rest} /> : <DisputeDialog employment={{ ...work, dispute }} {...rest} />
+  which === 'leave' ? (
+    <LeaveDialog employment={work} {...rest} />
+  ) : (
+    <DisputeDialog employment={{ ...work, dispute }} {...rest} />
+  )
 
 const meta = {
   component: Dialogs,
@@ -39,8 +43,10 @@ type S = StoryObj<typeof meta>
 const button = (name: string) => screen.findByRole('button', { name })
 const names = { company: work.company_name, job: work.job_title }
 const NOTE = 'I began in January, not in March.'
-const told = async (severity: 'success' | 'error', text: string) => waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity, text })))
-const lastDay = async () => (await screen.findByRole('dialog')).querySelector<HTMLInputElement>('[name="last_day"]') as HTMLInputElement
+const told = async (severity: 'success' | 'error', text: string) =>
+  waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity, text })))
+const lastDay = async () =>
+  (await screen.findByRole('dialog')).querySelector<HTMLInputElement>('[name="last_day"]') as HTMLInputElement
 
 /** A day to come: everything stays until then. A day that has come: it ends at once, and the dialog says so before. */
 export const Leaving: S = {

@@ -18,8 +18,15 @@ export interface AnswerRequest {
   readonly note: string
 }
 
-/** Answers an offer in the version that was read (specification §7); a reason goes with a refusal alone, and only when there is one. */
-export function answerOffer({ offer, answer: status, note }: AnswerRequest, employeeAccountId: string, signal: AbortSignal): Promise<Offer> {
+/**
+ * Answers an offer in the version that was read (specification §7); a reason goes with a refusal alone, and only when
+ * there is one.
+ */
+export function answerOffer(
+  { offer, answer: status, note }: AnswerRequest,
+  employeeAccountId: string,
+  signal: AbortSignal,
+): Promise<Offer> {
   const reason = note.trim()
   const body = {
     company_account_id: offer.company_account_id,
@@ -32,7 +39,9 @@ export function answerOffer({ offer, answer: status, note }: AnswerRequest, empl
 }
 
 /** An offer with all its terms and what happened to it. */
-export const detailMachine = createLoadMachine<OfferDetail, string>((id, signal) => answer(api.GET('/offers/{id}', { params: { path: { id } }, signal })))
+export const detailMachine = createLoadMachine<OfferDetail, string>((id, signal) =>
+  answer(api.GET('/offers/{id}', { params: { path: { id } }, signal })),
+)
 
 /** What a person received, and where they work and worked. */
 export interface Work {
@@ -41,13 +50,21 @@ export interface Work {
 }
 /** The account is named so that another one's list is never taken for it. */
 export const workMachine = createLoadMachine<Work, string>(async (_account, signal) => {
-  const [offers, employments] = await Promise.all([answer(api.GET('/employees/requisition', { signal })), answer(api.GET('/employments', { signal }))])
+  const [offers, employments] = await Promise.all([
+    answer(api.GET('/employees/requisition', { signal })),
+    answer(api.GET('/employments', { signal })),
+  ])
   return { offers, employments }
 })
 
 /** Fetches the terms of an offer as a document and saves it; `number` is that of the terms. */
 export async function saveOfferDocument(offer: Offer, number: number): Promise<void> {
-  const file = await answer(api.GET('/offers/{id}/offer.pdf', { params: { path: { id: offer.id }, query: { terms: number } }, parseAs: 'blob' }))
+  const file = await answer(
+    api.GET('/offers/{id}/offer.pdf', {
+      params: { path: { id: offer.id }, query: { terms: number } },
+      parseAs: 'blob',
+    }),
+  )
   saveFile(file, `offer-${offer.company_username}-${number}.pdf`)
 }
 
@@ -60,7 +77,13 @@ export const leaveMachine = createSaveMachine<Ending, Employment>(({ values, row
 /** The life of one offer in the person's list; what comes of a conversation is told to whoever keeps the rows. */
 export const receivedLife = jobOfferMachine.provide({
   actors: { end: leaveMachine },
-  actions: { announce: sendParent(({ context }, { outcome }: { readonly outcome: OfferOutcome }) => ({ type: 'life.told', outcome, row: context.row })) },
+  actions: {
+    announce: sendParent(({ context }, { outcome }: { readonly outcome: OfferOutcome }) => ({
+      type: 'life.told',
+      outcome,
+      row: context.row,
+    })),
+  },
 })
 export type Dispute = Omit<z.output<typeof employmentDispute>, 'version'>
 /** Says that what the company confirms is not so, or takes that back. */

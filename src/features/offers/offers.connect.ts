@@ -9,30 +9,45 @@ import type { OfferDetail, Work } from './offer.effects.ts'
 
 /** The life cycle lets the employee answer an offer in this status. */
 export const waits = (offer: Pick<Offer, 'status'>) => sources(jobOffer, 'accept').includes(offer.status)
-/** The life cycle's table and what the server says of this row both let the reader give this answer, also while they give it. */
-const mayAnswer = (offer: Offer, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
+/**
+ * The life cycle's table and what the server says of this row both let the reader give this answer, also while they
+ * give it.
+ */
+const mayAnswer = (offer: Offer, answer: OfferAnswer) =>
+  sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
 /** It waits, but the last day for an answer is over. */
-export const isTooLate = (offer: Offer) => waits(offer) && offer.answer_by !== null && !offer.abilities.accept && !offer.abilities.withdraw
+export const isTooLate = (offer: Offer) =>
+  waits(offer) && offer.answer_by !== null && !offer.abilities.accept && !offer.abilities.withdraw
 
 /** The offers in the order of the list: what waits for an answer first, then the newest. */
 export const orderOffers = (offers: readonly Offer[]): readonly Offer[] =>
   offers.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || b.created_at.localeCompare(a.created_at))
 
 /** The colour of a status. */
-export const STATUS_TONES = { pending: 'primary', modified: 'primary', accepted: 'success', rejected: 'secondary', withdrawn: 'gray', ended: 'gray' } as const satisfies Record<
-  Offer['status'],
-  string
->
+export const STATUS_TONES = {
+  pending: 'primary',
+  modified: 'primary',
+  accepted: 'success',
+  rejected: 'secondary',
+  withdrawn: 'gray',
+  ended: 'gray',
+} as const satisfies Record<Offer['status'], string>
 
 /** The offers with the employments that came of them; an employment may outlive its offer. */
 export const receivedOf = ({ offers, employments }: Work): readonly OfferRow[] =>
   offers.map((offer) => ({ ...offer, employment: employments.find(({ offer_id }) => offer_id === offer.id) ?? null }))
 
 /** Where someone works, and where they worked; the newest first. */
-export function partedWork(employments: readonly Employment[]): { readonly current: readonly Employment[]; readonly past: readonly Employment[] } {
+export function partedWork(employments: readonly Employment[]): {
+  readonly current: readonly Employment[]
+  readonly past: readonly Employment[]
+} {
   const ordered = employments.toSorted((a, b) => b.started_on.localeCompare(a.started_on))
   // The server says what is past: it knows the day in Addis Ababa.
-  return { current: ordered.filter(({ abilities }) => abilities.end), past: ordered.filter(({ abilities }) => !abilities.end) }
+  return {
+    current: ordered.filter(({ abilities }) => abilities.end),
+    past: ordered.filter(({ abilities }) => !abilities.end),
+  }
 }
 
 type ShownTerms = OfferDetail['versions'][number]
@@ -75,7 +90,10 @@ export interface OfferProps {
 }
 
 /** The props of the conversation about one offer. */
-export const connectOffer = (snapshot: SnapshotFrom<typeof jobOfferMachine>, send: (event: EventFromLogic<typeof jobOfferMachine>) => void): OfferProps => ({
+export const connectOffer = (
+  snapshot: SnapshotFrom<typeof jobOfferMachine>,
+  send: (event: EventFromLogic<typeof jobOfferMachine>) => void,
+): OfferProps => ({
   state: conversationIn(snapshot.value),
   offer: snapshot.context.row,
   former: snapshot.context.former,

@@ -24,11 +24,16 @@ export function useAnswering({ offer, onChange, onAnswered }: Answering): OfferP
   const session = useSession()
   const [snapshot, send] = useMachine(
     jobOfferMachine.provide({
-      actors: { answer: fromPromise<Offer, AnswerRequest>(({ input, signal }) => answerOffer(input, session.accountId ?? '', signal)) },
+      actors: {
+        answer: fromPromise<Offer, AnswerRequest>(({ input, signal }) =>
+          answerOffer(input, session.accountId ?? '', signal),
+        ),
+      },
       actions: {
         announce: (_, { outcome }) => {
           onChange()
-          if (outcome === 'refused') return toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.toast.failed') })
+          if (outcome === 'refused')
+            return toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.toast.failed') })
           toast(
             outcome === 'accepted'
               ? { severity: 'success', title: t('offer.toast.accepted.title'), text: t('offer.toast.accepted') }

@@ -37,5 +37,7 @@ function Editor({ setup, onSaved, submit, renderHobbies }: AccountSetupFormProps
       onSaved?.()
     },
   })
-  return <AccountSetupView key={taken} setup={save.row ?? setup} save={save} renderHobbies={renderHobbies} submit={submit} />
+  return (
+    <AccountSetupView key={taken} setup={save.row ?? setup} save={save} renderHobbies={renderHobbies} submit={submit} />
+  )
 }

@@ -14,7 +14,11 @@ const setup = accountSetupRow as AccountSetup
 const values = { ...setupStart(setup), nickname: { en: 'Selamina' } }
 const sent = { type: 'save.submit', values, key: 'k' }
 const newer: AccountSetup = { ...setup, version: 2, headline: { en: 'Professor of hydrology', am: 'የሃይድሮሎጂ ፕሮፌሰር' } }
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(setupSaveMachine, { row: setup }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(setupSaveMachine, { row: setup }, ...events), fn(), () => 'k'),
+  submit: fn(),
+  changed: fn(),
+})
 
 const meta = {
   component: AccountSetupView,
@@ -82,14 +86,19 @@ export const SalaryUpsideDown: S = {
 }
 export const Saving: S = {
   args: { save: after(sent) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
 }
-export const Saved: S = { args: { save: after(sent, answered('save', newer)) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const Saved: S = {
+  args: { save: after(sent, answered('save', newer)) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+}
 export const Stale: S = {
   args: { save: after(sent, failed('save', refusal('stale', { current: newer }))) },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Selamina'),
 }
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }

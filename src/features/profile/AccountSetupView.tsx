@@ -23,7 +23,10 @@ import { setupForm, setupStart, setupValues } from './values.ts'
 export interface AccountSetupViewProps {
   readonly setup: AccountSetup
   readonly save: SaveView<SetupValues, AccountSetup>
-  /** The editor of the hobbies, which are kept at once and apart from the form. It tells when one was added or taken away. */
+  /**
+   * The editor of the hobbies, which are kept at once and apart from the form. It tells when one was added or taken
+   * away.
+   */
   readonly renderHobbies: (onChange: () => void) => ReactNode
   /** What the button says; "Save" without it. */
   readonly submit?: string | undefined
@@ -39,15 +42,29 @@ export function AccountSetupView({ setup, save, renderHobbies, submit }: Account
   const id = useId()
   const { version } = setup
   const form = useSchemaForm(setupForm, { ...(save.values ?? setupStart(setup)), version })
-  useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(setupForm, { ...setupStart(save.row), version }) : null)
+  useSavedReset(
+    form.hook.reset,
+    save.isSaved && save.row ? toForm(setupForm, { ...setupStart(save.row), version }) : null,
+  )
   const said = usePartDifferences(personTexts)
   const { values } = save
   const theirs = save.theirs && setupStart(save.theirs)
   const parts = Object.values(setupParts)
-  const differences = values && theirs ? [...said.of(parts, values, theirs), ...said.ofAudiences(parts, values.audiences, theirs.audiences)] : []
+  const differences =
+    values && theirs
+      ? [...said.of(parts, values, theirs), ...said.ofAudiences(parts, values.audiences, theirs.audiences)]
+      : []
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      <SaveForm form={form} draft="account" id={id} save={save} valuesOf={setupValues} differences={differences} elsewhere={HOBBIES}>
+      <SaveForm
+        form={form}
+        draft="account"
+        id={id}
+        save={save}
+        valuesOf={setupValues}
+        differences={differences}
+        elsewhere={HOBBIES}
+      >
         {PANELS.map((name) => (
           <PersonPanel
             key={name}

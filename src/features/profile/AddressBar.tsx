@@ -67,7 +67,16 @@ export function AddressBar({ url, title, isOpen }: AddressBarProps) {
         </Button>
       ) : null}
       {isOpen ? (
-        <Link href={ownLink(url) ?? undefined} target="_blank" rel="noreferrer" minHeight="11" px="2" display="inline-flex" alignItems="center" gap="1.5">
+        <Link
+          href={ownLink(url) ?? undefined}
+          target="_blank"
+          rel="noreferrer"
+          minHeight="11"
+          px="2"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+        >
           {t('profile.open')}
           <ExternalIcon />
         </Link>

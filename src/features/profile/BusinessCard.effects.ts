@@ -23,7 +23,9 @@ export interface Side {
 }
 /** One side as it would be printed: the server's drawing, as the text of an SVG. */
 export const sideMachine = createLoadMachine<string, Side>(({ side, design, language }, signal) =>
-  answer(api.GET('/card/svg/{side}', { params: { path: { side }, query: { design, language } }, parseAs: 'text', signal })),
+  answer(
+    api.GET('/card/svg/{side}', { params: { path: { side }, query: { design, language } }, parseAs: 'text', signal }),
+  ),
 )
 
 /** What can be taken along. */
@@ -31,24 +33,49 @@ export const CARD_FILES = ['pdf', 'png.front', 'png.back', 'svg.front', 'svg.bac
 export type CardFile = (typeof CARD_FILES)[number]
 
 /** A file of the card, and the end of its name. */
-export async function readCardFile(file: CardFile, design: CardDesign, language: Language): Promise<{ readonly content: Blob; readonly ending: string }> {
+export async function readCardFile(
+  file: CardFile,
+  design: CardDesign,
+  language: Language,
+): Promise<{ readonly content: Blob; readonly ending: string }> {
   const query = { design, language }
-  const read = async (call: Parameters<typeof answer<Blob>>[0], ending: string) => ({ content: await answer(call), ending })
+  const read = async (call: Parameters<typeof answer<Blob>>[0], ending: string) => ({
+    content: await answer(call),
+    ending,
+  })
   switch (file) {
     case 'pdf':
       return read(api.GET('/card/print.pdf', { params: { query }, parseAs: 'blob' }), 'card.pdf')
     case 'png.front':
-      return read(api.GET('/card/png/{side}', { params: { path: { side: 'front' }, query }, parseAs: 'blob' }), 'front.png')
+      return read(
+        api.GET('/card/png/{side}', { params: { path: { side: 'front' }, query }, parseAs: 'blob' }),
+        'front.png',
+      )
     case 'png.back':
-      return read(api.GET('/card/png/{side}', { params: { path: { side: 'back' }, query }, parseAs: 'blob' }), 'back.png')
+      return read(
+        api.GET('/card/png/{side}', { params: { path: { side: 'back' }, query }, parseAs: 'blob' }),
+        'back.png',
+      )
     case 'svg.front':
-      return read(api.GET('/card/svg/{side}', { params: { path: { side: 'front' }, query }, parseAs: 'blob' }), 'front.svg')
+      return read(
+        api.GET('/card/svg/{side}', { params: { path: { side: 'front' }, query }, parseAs: 'blob' }),
+        'front.svg',
+      )
     case 'svg.back':
-      return read(api.GET('/card/svg/{side}', { params: { path: { side: 'back' }, query }, parseAs: 'blob' }), 'back.svg')
+      return read(
+        api.GET('/card/svg/{side}', { params: { path: { side: 'back' }, query }, parseAs: 'blob' }),
+        'back.svg',
+      )
     case 'vcard.3':
-      return read(api.GET('/card/contact.vcf', { params: { query: { language, version: '3.0' } }, parseAs: 'blob' }), 'contact.vcf')
+      return read(
+        api.GET('/card/contact.vcf', { params: { query: { language, version: '3.0' } }, parseAs: 'blob' }),
+        'contact.vcf',
+      )
     case 'vcard.4':
-      return read(api.GET('/card/contact.vcf', { params: { query: { language, version: '4.0' } }, parseAs: 'blob' }), 'contact-4.vcf')
+      return read(
+        api.GET('/card/contact.vcf', { params: { query: { language, version: '4.0' } }, parseAs: 'blob' }),
+        'contact-4.vcf',
+      )
     case 'qr':
       return read(api.GET('/card/qr.svg', { parseAs: 'blob' }), 'qr.svg')
   }

@@ -13,7 +13,15 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { cardMachine, designMachine, readCardFile, sideMachine, type Card, type CardFile, type Side } from './BusinessCard.effects.ts'
+import {
+  cardMachine,
+  designMachine,
+  readCardFile,
+  sideMachine,
+  type Card,
+  type CardFile,
+  type Side,
+} from './BusinessCard.effects.ts'
 import { BusinessCardSide } from './BusinessCardSide.tsx'
 import { BusinessCardView } from './BusinessCardView.tsx'
 
@@ -24,7 +32,10 @@ export function Screen() {
   const load = useLoad(cardMachine, null)
   return (
     <>
-      <PageHeader title={t('page.businessCard.title')} purpose={t(kind === 'company' ? 'card.purpose.company' : 'card.purpose')} />
+      <PageHeader
+        title={t('page.businessCard.title')}
+        purpose={t(kind === 'company' ? 'card.purpose.company' : 'card.purpose')}
+      />
       <LoadGate
         load={load}
         skeleton={
@@ -42,7 +53,15 @@ export function Screen() {
 }
 
 /** The card at hand: its design, the language it is drawn in, and the files made of both. */
-function CardDesk({ kind, card, onSaved }: { readonly kind: SiteKind; readonly card: Card; readonly onSaved: (card: Card) => void }) {
+function CardDesk({
+  kind,
+  card,
+  onSaved,
+}: {
+  readonly kind: SiteKind
+  readonly card: Card
+  readonly onSaved: (card: Card) => void
+}) {
   const { t, lang } = useTexts()
   const toast = useToast()
   const [language, setLanguage] = useState<Language>(lang)
@@ -84,7 +103,11 @@ function CardDesk({ kind, card, onSaved }: { readonly kind: SiteKind; readonly c
         save.takeTheirs()
       }}
       renderSide={(side, of, large) => (
-        <DrawnSide key={`${side} ${of} ${language} ${attempt}`} wish={{ side, design: of, language }} onRetry={large ? () => setAttempt(attempt + 1) : undefined} />
+        <DrawnSide
+          key={`${side} ${of} ${language} ${attempt}`}
+          wish={{ side, design: of, language }}
+          onRetry={large ? () => setAttempt(attempt + 1) : undefined}
+        />
       )}
       making={making}
       onTake={(file) => void take(file)}

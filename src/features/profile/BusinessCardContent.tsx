@@ -26,7 +26,11 @@ function useRows(kind: SiteKind, card: Card): readonly Row[] {
   const [title, headline] = [pick(card.job_title), pick(card.headline)]
   const phone = card.phone_number && formatPhone(card.phone_number)
   const picture = card.photo === null ? null : t('card.shows.photo.there')
-  const site = { label: t('card.shows.site'), value: card.site_url?.replace(/^https?:\/\//, '') ?? null, path: pages.templates.path }
+  const site = {
+    label: t('card.shows.site'),
+    value: card.site_url?.replace(/^https?:\/\//, '') ?? null,
+    path: pages.templates.path,
+  }
   if (kind === 'company') {
     const [identity, place] = [companySectionPath('identity'), companySectionPath('place')]
     return [
@@ -45,7 +49,11 @@ function useRows(kind: SiteKind, card: Card): readonly Row[] {
     { label: t('card.shows.job_title'), value: title?.text ?? null, lang: title?.lang, path: account },
     { label: t('card.shows.headline'), value: headline?.text ?? null, lang: headline?.lang, path: account },
     { label: t('card.shows.phone'), value: phone, path: personal },
-    { label: t('card.shows.work_phone'), value: card.work_phone_number && formatPhone(card.work_phone_number), path: account },
+    {
+      label: t('card.shows.work_phone'),
+      value: card.work_phone_number && formatPhone(card.work_phone_number),
+      path: account,
+    },
     { label: t('card.shows.email'), value: card.email, path: personal },
     { label: t('card.shows.work_email'), value: card.work_email, path: account },
     { label: t('card.shows.photo'), value: picture, path: account },
@@ -69,9 +77,22 @@ export function BusinessCardContent({ kind, card }: { readonly kind: SiteKind; r
       ) : null}
       <chakra.dl textStyle="sm">
         {rows.map(({ label, value, lang, path }) => (
-          <chakra.div key={label} display="grid" gridTemplateColumns={{ base: '1fr auto', sm: '12rem 1fr auto' }} columnGap="4" py="2.5" borderTopWidth="1px">
+          <chakra.div
+            key={label}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr auto', sm: '12rem 1fr auto' }}
+            columnGap="4"
+            py="2.5"
+            borderTopWidth="1px"
+          >
             <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd gridRow={{ base: '2', sm: '1' }} gridColumn={{ base: '1', sm: '2' }} overflowWrap="anywhere" minWidth="0" {...(lang ? { lang } : {})}>
+            <chakra.dd
+              gridRow={{ base: '2', sm: '1' }}
+              gridColumn={{ base: '1', sm: '2' }}
+              overflowWrap="anywhere"
+              minWidth="0"
+              {...(lang ? { lang } : {})}
+            >
               {value ?? <chakra.span color="fg.muted">{t('card.shows.not')}</chakra.span>}
             </chakra.dd>
             <chakra.dd gridRow={{ base: '1 / 3', sm: '1' }} gridColumn={{ base: '2', sm: '3' }} alignSelf="center">

@@ -30,7 +30,15 @@ export interface DesignsProps {
 const LANGUAGES = ['en', 'am'] as const
 
 /** The chosen card, both sides, and the designs to choose from. A choice is kept at once. */
-export function BusinessCardDesigns({ kind, design, language, onLanguage, onChoose, renderSide, ...save }: DesignsProps) {
+export function BusinessCardDesigns({
+  kind,
+  design,
+  language,
+  onLanguage,
+  onChoose,
+  renderSide,
+  ...save
+}: DesignsProps) {
   const { t } = useTexts()
   return (
     <Panel
@@ -71,7 +79,14 @@ export function BusinessCardDesigns({ kind, design, language, onLanguage, onChoo
           </chakra.legend>
           <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
             {CARD_DESIGNS.map((one) => (
-              <Design key={one} kind={kind} design={one} isChosen={one === design} onChoose={() => onChoose(one)} drawing={renderSide('front', one, false)} />
+              <Design
+                key={one}
+                kind={kind}
+                design={one}
+                isChosen={one === design}
+                onChoose={() => onChoose(one)}
+                drawing={renderSide('front', one, false)}
+              />
             ))}
           </chakra.div>
         </chakra.fieldset>
@@ -116,7 +131,11 @@ function Design({ kind, design, isChosen, onChoose, drawing }: DesignProps) {
             {t(`card.design.${design}`)}
           </chakra.strong>
           <chakra.span textStyle="sm" color="fg.muted">
-            {t(design === 'portrait' && kind === 'company' ? 'card.design.portrait.text.company' : `card.design.${design}.text`)}
+            {t(
+              design === 'portrait' && kind === 'company'
+                ? 'card.design.portrait.text.company'
+                : `card.design.${design}.text`,
+            )}
           </chakra.span>
         </span>
         {isChosen ? <CheckCircleIcon color="primary.fg" flexShrink="0" /> : null}
@@ -126,7 +145,13 @@ function Design({ kind, design, isChosen, onChoose, drawing }: DesignProps) {
 }
 
 /** Why the choice was not kept, and what can be done; nothing while all is well. */
-function Trouble({ trouble, failure, onRetry, onKeepMine, onTakeTheirs }: Pick<DesignsProps, 'trouble' | 'failure' | 'onRetry' | 'onKeepMine' | 'onTakeTheirs'>) {
+function Trouble({
+  trouble,
+  failure,
+  onRetry,
+  onKeepMine,
+  onTakeTheirs,
+}: Pick<DesignsProps, 'trouble' | 'failure' | 'onRetry' | 'onKeepMine' | 'onTakeTheirs'>) {
   const { t } = useTexts()
   if (trouble === null || failure === null) return null
   const said = failureText(failure, t)

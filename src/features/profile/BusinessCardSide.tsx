@@ -15,7 +15,10 @@ export interface BusinessCardSideProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** One side of the card at its true proportions, so that nothing moves when the drawing comes. It looks the same in both themes: it is paper. */
+/**
+ * One side of the card at its true proportions, so that nothing moves when the drawing comes. It looks the same in both
+ * themes: it is paper.
+ */
 export function BusinessCardSide({ wish: { side, design }, svg, failure, onRetry }: BusinessCardSideProps) {
   const { t } = useTexts()
   const frame = { width: 'full', aspectRatio: '85 / 55', borderRadius: 'l2' } as const

@@ -9,7 +9,9 @@ import { BusinessCardView, type BusinessCardViewProps } from './BusinessCardView
 
 const retry = fn()
 const stale: Failure = { ...offline, code: 'stale', status: 409, message: 'Somebody changed this meanwhile.' }
-const drawn: BusinessCardViewProps['renderSide'] = (side, design) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={cardDrawing(design, side)} failure={null} />
+const drawn: BusinessCardViewProps['renderSide'] = (side, design) => (
+  <BusinessCardSide wish={{ side, design, language: 'en' }} svg={cardDrawing(design, side)} failure={null} />
+)
 const meta = {
   component: BusinessCardView,
   args: {
@@ -36,7 +38,10 @@ export const Filled: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('card.leads_to_site'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: new RegExp(say('card.design.band.text')) })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: new RegExp(say('card.design.band.text')) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('card.design.ledger.text')) }))
     await expect(args.onChoose).toHaveBeenCalledWith('ledger')
     await userEvent.click(canvas.getByRole('button', { name: say('ui.language.am') }))
@@ -49,12 +54,26 @@ export const Filled: S = {
 
 /** Nothing is allowed for the card but the name. */
 export const OnlyAName: S = {
-  args: { card: { ...cardRow, headline: null, job_title: null, email: null, phone_number: null, work_email: null, work_phone_number: null, site_url: null, scans: 0 } },
+  args: {
+    card: {
+      ...cardRow,
+      headline: null,
+      job_title: null,
+      email: null,
+      phone_number: null,
+      work_email: null,
+      work_phone_number: null,
+      site_url: null,
+      scans: 0,
+    },
+  },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('card.bare'))).toBeVisible()
     await expect(canvas.getByText(say('card.no_site'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: say('card.shows.change_one', { what: say('card.shows.phone') }) })).toHaveAttribute('href', '/user/personal/detail')
+    await expect(
+      canvas.getByRole('link', { name: say('card.shows.change_one', { what: say('card.shows.phone') }) }),
+    ).toHaveAttribute('href', '/user/personal/detail')
   },
 }
 
@@ -67,12 +86,25 @@ export const LongAmharicName: S = {
 }
 
 export const Drawing: S = {
-  args: { renderSide: (side, design) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={null} /> },
+  args: {
+    renderSide: (side, design) => (
+      <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={null} />
+    ),
+  },
 }
 
 /** The line is down while the card is drawn: everything else stays usable. */
 export const NotDrawn: S = {
-  args: { renderSide: (side, design, large) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={offline} onRetry={large ? retry : undefined} /> },
+  args: {
+    renderSide: (side, design, large) => (
+      <BusinessCardSide
+        wish={{ side, design, language: 'en' }}
+        svg={null}
+        failure={offline}
+        onRetry={large ? retry : undefined}
+      />
+    ),
+  },
   play: async ({ canvas, globals, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: sayIn(globals)('ui.action.retry') })
     if (first) await userEvent.click(first)
@@ -102,14 +134,29 @@ export const ChangedElsewhere: S = {
 
 export const MakingAFile: S = {
   args: { making: 'pdf' },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('card.file.pdf') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('card.file.pdf') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 /** What stands on a company's card is written in two groups of its information; each link leads to its own. */
 export const Company: S = {
-  args: { kind: 'company', card: { ...cardRow, name: { en: 'Gera Forest Coffee', am: 'የጌራ ጫካ ቡና' }, headline: null, job_title: null, work_email: null, work_phone_number: null } },
+  args: {
+    kind: 'company',
+    card: {
+      ...cardRow,
+      name: { en: 'Gera Forest Coffee', am: 'የጌራ ጫካ ቡና' },
+      headline: null,
+      job_title: null,
+      work_email: null,
+      work_phone_number: null,
+    },
+  },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    const linkOf = (what: 'card.shows.tagline' | 'card.shows.phone') => canvas.getByRole('link', { name: say('card.shows.change_one', { what: say(what) }) })
+    const linkOf = (what: 'card.shows.tagline' | 'card.shows.phone') =>
+      canvas.getByRole('link', { name: say('card.shows.change_one', { what: say(what) }) })
     await expect(linkOf('card.shows.tagline')).toHaveAttribute('href', companySectionPath('identity'))
     await expect(linkOf('card.shows.phone')).toHaveAttribute('href', companySectionPath('place'))
     await expect(canvas.queryByText(say('card.shows.work_phone'))).toBeNull()

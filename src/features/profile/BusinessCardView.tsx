@@ -11,7 +11,9 @@ export interface BusinessCardViewProps extends DesignsProps, FilesProps {
   readonly card: Card
 }
 
-/** The card as it is printed and handed on: its designs, files, address, what it shows, and how often it was scanned. */
+/**
+ * The card as it is printed and handed on: its designs, files, address, what it shows, and how often it was scanned.
+ */
 export function BusinessCardView({ kind, card, making, onTake, ...designs }: BusinessCardViewProps) {
   const { t, pick, intl } = useTexts()
   return (

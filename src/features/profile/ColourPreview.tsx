@@ -14,7 +14,11 @@ export function ColourPreview(chosen: ColourPreviewProps) {
   const { t } = useTexts()
   const shown = palette(chosen)
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-  const corrected = !(same(shown.light.primary, chosen.primary) && same(shown.light.second, chosen.second) && same(shown.light.text, chosen.text))
+  const corrected = !(
+    same(shown.light.primary, chosen.primary) &&
+    same(shown.light.second, chosen.second) &&
+    same(shown.light.text, chosen.text)
+  )
   return (
     <chakra.figure m="0">
       <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
@@ -49,10 +53,24 @@ const Sample = ({ shades, theme }: { readonly shades: Shades; readonly theme: st
       </chakra.strong>
       <span>{t('profile.colours.sample.text')}</span>
       <chakra.span display="flex" gap="2" flexWrap="wrap">
-        <chakra.span px="3" py="1" borderRadius="full" textStyle="sm" fontWeight="600" style={{ background: shades.primary, color: shades.onPrimary }}>
+        <chakra.span
+          px="3"
+          py="1"
+          borderRadius="full"
+          textStyle="sm"
+          fontWeight="600"
+          style={{ background: shades.primary, color: shades.onPrimary }}
+        >
           {t('profile.colours.sample.primary')}
         </chakra.span>
-        <chakra.span px="3" py="1" borderRadius="full" textStyle="sm" fontWeight="600" style={{ background: shades.second, color: shades.onSecond }}>
+        <chakra.span
+          px="3"
+          py="1"
+          borderRadius="full"
+          textStyle="sm"
+          fontWeight="600"
+          style={{ background: shades.second, color: shades.onSecond }}
+        >
           {t('profile.colours.sample.second')}
         </chakra.span>
       </chakra.span>

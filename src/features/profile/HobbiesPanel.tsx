@@ -11,7 +11,10 @@ interface HobbiesPanelProps {
   readonly children: (onChange: () => void) => ReactNode
 }
 
-/** Hobbies are a collection of their own, kept as they are typed; the account details need at least one (specification §5). */
+/**
+ * Hobbies are a collection of their own, kept as they are typed; the account details need at least one (specification
+ * §5).
+ */
 export function HobbiesPanel({ failure, children }: HobbiesPanelProps) {
   const { t } = useTexts()
   const id = useId()
@@ -26,7 +29,13 @@ export function HobbiesPanel({ failure, children }: HobbiesPanelProps) {
     place.current?.scrollIntoView({ block: 'center' })
   }, [isAlone])
   return (
-    <chakra.section ref={place} tabIndex={-1} aria-labelledby={id} outlineOffset="4px" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+    <chakra.section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={id}
+      outlineOffset="4px"
+      {...(error ? { 'aria-describedby': `${id}-error` } : {})}
+    >
       <Heading as="h2" id={id} textStyle="lg">
         {t('profile.hobbies')}
         <chakra.span color="fg.error" aria-hidden="true" ms="1">

@@ -11,13 +11,21 @@ const wish: PreviewWish = { template: 'starter', as: 'site', language: 'en', loo
 const first = [answered('ask', 'about:blank'), { type: 'page.drawn', url: 'about:blank' }] as const
 const another = { type: 'wish.changed', wish: { ...wish, template: 'template1' } }
 const rested = { type: 'xstate.after.rest.preview.resting' }
-const after = (...events: readonly { type: string }[]) => ({ ...connectPreview(reached(previewMachine, { wish, rest: 1 }, ...events), fn()), drawn: fn(), retry: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectPreview(reached(previewMachine, { wish, rest: 1 }, ...events), fn()),
+  drawn: fn(),
+  retry: fn(),
+})
 
-const meta = { component: LivePreview, args: { preview: after(), device: 'desktop', height: '20rem' } } satisfies Meta<typeof LivePreview>
+const meta = { component: LivePreview, args: { preview: after(), device: 'desktop', height: '20rem' } } satisfies Meta<
+  typeof LivePreview
+>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Loading: S = {
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 export const Seen: S = {
   args: { preview: after(...first) },
   play: async ({ canvas, globals }) => expect(canvas.getByTitle(sayIn(globals)('profile.preview'))).toBeVisible(),
@@ -43,9 +51,11 @@ export const LeftBehind: S = {
 }
 export const Offline: S = {
   args: { preview: after(failed('ask', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Failed: S = {
   args: { preview: after(failed('ask', refusal('internal', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }

@@ -51,8 +51,22 @@ export function LivePreview({ preview, device, height }: LivePreviewProps) {
           {`${failureText(failure, t).title}. ${t('profile.preview.failed.text')}`}
         </Notice>
       ) : null}
-      <chakra.div position="relative" borderWidth="1px" borderRadius="l3" overflow="hidden" bg="bg.muted" aria-busy={busy}>
-        <PreviewStage shown={shown} next={next} onDrawn={drawn} title={t('profile.preview')} pageWidth={PAGE_WIDTHS[device]} height={height} />
+      <chakra.div
+        position="relative"
+        borderWidth="1px"
+        borderRadius="l3"
+        overflow="hidden"
+        bg="bg.muted"
+        aria-busy={busy}
+      >
+        <PreviewStage
+          shown={shown}
+          next={next}
+          onDrawn={drawn}
+          title={t('profile.preview')}
+          pageWidth={PAGE_WIDTHS[device]}
+          height={height}
+        />
         {shown === null ? (
           <chakra.div position="absolute" inset="0" zIndex="1" bg="bg.panel">
             <Loading>

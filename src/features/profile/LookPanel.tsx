@@ -28,17 +28,32 @@ export function LookPanel({ control, onPalette, onFont }: LookPanelProps) {
   const hint = (colour: string) => {
     if (!HEX.test(colour)) return undefined
     const ratio = contrast(colour, '#ffffff')
-    return t(ratio < READABLE ? 'profile.colours.contrast.low' : 'profile.colours.contrast', { ratio: intl.formatNumber(ratio, { maximumFractionDigits: 1 }) })
+    return t(ratio < READABLE ? 'profile.colours.contrast.low' : 'profile.colours.contrast', {
+      ratio: intl.formatNumber(ratio, { maximumFractionDigits: 1 }),
+    })
   }
   return (
     <Panel title={t('profile.look')} text={t('profile.look.text')}>
       <chakra.div display="flex" flexDirection="column" gap="6">
-        <chakra.div role="group" aria-label={t('profile.palettes')} display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))">
+        <chakra.div
+          role="group"
+          aria-label={t('profile.palettes')}
+          display="grid"
+          gap="2"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))"
+        >
           {PALETTE_KEYS.map((key) => (
             <ChoiceCard key={key} isChosen={chosen === key} onChoose={() => onPalette(key)}>
               <chakra.span display="flex" gap="1" aria-hidden="true">
                 {COLOURS.map((colour) => (
-                  <chakra.span key={colour} width="5" height="5" borderRadius="full" borderWidth="1px" style={{ background: PALETTES[key][colour] }} />
+                  <chakra.span
+                    key={colour}
+                    width="5"
+                    height="5"
+                    borderRadius="full"
+                    borderWidth="1px"
+                    style={{ background: PALETTES[key][colour] }}
+                  />
                 ))}
               </chakra.span>
               {t(`profile.palette.${key}`)}
@@ -47,18 +62,38 @@ export function LookPanel({ control, onPalette, onFont }: LookPanelProps) {
         </chakra.div>
         <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))">
           {COLOURS.map((colour, i) => (
-            <ColourField key={colour} control={control} name={colour} label={t(`profile.${colour}`)} help={hint(colours[i] ?? '')} required />
+            <ColourField
+              key={colour}
+              control={control}
+              name={colour}
+              label={t(`profile.${colour}`)}
+              help={hint(colours[i] ?? '')}
+              required
+            />
           ))}
         </chakra.div>
-        {colours.every((colour) => HEX.test(colour)) ? <ColourPreview primary={colours[0]} second={colours[1]} text={colours[2]} /> : null}
+        {colours.every((colour) => HEX.test(colour)) ? (
+          <ColourPreview primary={colours[0]} second={colours[1]} text={colours[2]} />
+        ) : null}
         <div>
           <chakra.div id="look-font" textStyle="label" mb="2">
             {t('profile.font')}
           </chakra.div>
-          <chakra.div role="group" aria-labelledby="look-font" display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))">
+          <chakra.div
+            role="group"
+            aria-labelledby="look-font"
+            display="grid"
+            gap="2"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
+          >
             {FONTS.map((key) => (
               <ChoiceCard key={key} isChosen={font === key} onChoose={() => onFont(key)}>
-                <chakra.span aria-hidden="true" textStyle="xl" lineHeight="1.2" style={{ fontFamily: key === 'noto' ? 'inherit' : "serif, 'Noto Sans Ethiopic Variable'" }}>
+                <chakra.span
+                  aria-hidden="true"
+                  textStyle="xl"
+                  lineHeight="1.2"
+                  style={{ fontFamily: key === 'noto' ? 'inherit' : "serif, 'Noto Sans Ethiopic Variable'" }}
+                >
                   {t('profile.font.sample')}
                 </chakra.span>
                 {t(`profile.font.${key}`)}

@@ -9,7 +9,12 @@ export function Screen() {
   const { account } = useSession()
   return (
     <>
-      <PageHeader title={t('page.personalDetail.title')} purpose={t(account?.kind === 'administrator' ? 'profile.personal.purpose.administrator' : 'profile.personal.purpose')} />
+      <PageHeader
+        title={t('page.personalDetail.title')}
+        purpose={t(
+          account?.kind === 'administrator' ? 'profile.personal.purpose.administrator' : 'profile.personal.purpose',
+        )}
+      />
       <PersonalDetailForm />
     </>
   )

@@ -18,7 +18,9 @@ const after = (...events: readonly { type: string }[]) => ({
   changed: fn(),
 })
 
-const meta = { component: PersonalDetailView, args: { detail, save: after() } } satisfies Meta<typeof PersonalDetailView>
+const meta = { component: PersonalDetailView, args: { detail, save: after() } } satisfies Meta<
+  typeof PersonalDetailView
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -42,9 +44,13 @@ export const WithoutName: S = {
 }
 export const Saving: S = {
   args: { save: after(sent) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
 }
-export const Saved: S = { args: { save: after(sent, answered('save', newer)) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const Saved: S = {
+  args: { save: after(sent, answered('save', newer)) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+}
 export const Stale: S = {
   args: { save: after(sent, failed('save', refusal('stale', { current: newer }))) },
   play: async ({ canvas }) => {
@@ -54,7 +60,8 @@ export const Stale: S = {
 }
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Refused: S = {
   args: { save: after(sent, failed('save', refusal('invalid', {}, { 'details.region': ['Choose one of the list'] }))) },
@@ -71,14 +78,29 @@ export const FirstTime: S = {
 }
 /** Outside the home country the parts of a place are written. */
 export const Abroad: S = {
-  args: { detail: { ...detail, details: detail.details && { ...detail.details, country: 'KE' as never, region: 'Nairobi County', zone: 'Westlands', woreda: 'Kitisuru' } } },
-  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(sayIn(globals)('profile.region.abroad')), { selector: 'input' })).toHaveValue('Nairobi County'),
+  args: {
+    detail: {
+      ...detail,
+      details: detail.details && {
+        ...detail.details,
+        country: 'KE' as never,
+        region: 'Nairobi County',
+        zone: 'Westlands',
+        woreda: 'Kitisuru',
+      },
+    },
+  },
+  play: async ({ canvas, globals }) =>
+    expect(
+      canvas.getByLabelText(new RegExp(sayIn(globals)('profile.region.abroad')), { selector: 'input' }),
+    ).toHaveValue('Nairobi County'),
 }
 /** Another region empties what lay in the former one; that one again brings it back. */
 export const AnotherRegion: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    const field = (name: 'region' | 'zone') => canvas.getByLabelText(new RegExp(`^${say(`profile.${name}`)}`), { selector: 'select' })
+    const field = (name: 'region' | 'zone') =>
+      canvas.getByLabelText(new RegExp(`^${say(`profile.${name}`)}`), { selector: 'select' })
     await waitFor(() => expect(field('zone')).toHaveValue('bole'))
     await userEvent.selectOptions(field('region'), 'oromia')
     await waitFor(() => expect(field('zone')).toHaveValue(''))

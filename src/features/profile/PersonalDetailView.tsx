@@ -49,10 +49,22 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
   const differences = useDifferences(save.values, save.theirs)
   const { names, shownName, details, place } = personParts
   const seen = (field: 'phone_number' | 'email') => (
-    <AudiencePickerField control={controls.control} name={`audiences.${field}`} label={t(`profile.${field}`)} allowed={audiencesFor(field)} />
+    <AudiencePickerField
+      control={controls.control}
+      name={`audiences.${field}`}
+      label={t(`profile.${field}`)}
+      allowed={audiencesFor(field)}
+    />
   )
   return (
-    <SaveForm form={form} draft="personal" save={save} valuesOf={(body) => body} differences={differences} submit={submit}>
+    <SaveForm
+      form={form}
+      draft="personal"
+      save={save}
+      valuesOf={(body) => body}
+      differences={differences}
+      submit={submit}
+    >
       <Panel title={t('profile.names')} text={t('profile.names.text')}>
         <PartFields part={names} of={personTexts} {...controls} />
         <chakra.div mt="5">
@@ -61,7 +73,11 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
       </Panel>
       <Panel title={t('profile.contact')} text={t('profile.contact.text')} action={<ChangeContact />}>
         <FieldGrid>
-          <Shown label={t('profile.phone_number')} value={detail.phone_number ?? t('profile.contact.none')} aside={seen('phone_number')} />
+          <Shown
+            label={t('profile.phone_number')}
+            value={detail.phone_number ?? t('profile.contact.none')}
+            aside={seen('phone_number')}
+          />
           <Shown label={t('profile.email')} value={detail.email} aside={seen('email')} />
         </FieldGrid>
       </Panel>

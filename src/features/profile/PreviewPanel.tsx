@@ -25,18 +25,26 @@ export function PreviewPanel({ kind, wishes, onWish, children }: PreviewPanelPro
   const { t } = useTexts()
   const people: readonly ViewAs[] = [...audiencesOf(kind), 'me']
   return (
-    <Panel title={t('profile.preview')} text={t(kind === 'company' ? 'profile.preview.text.company' : 'profile.preview.text')}>
+    <Panel
+      title={t('profile.preview')}
+      text={t(kind === 'company' ? 'profile.preview.text.company' : 'profile.preview.text')}
+    >
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.div display="flex" flexWrap="wrap" gap="4">
           <Choice
             label={t('profile.preview.as')}
-            options={people.map((as) => [as, as === 'me' ? t('profile.preview.me') : t(`field.audience.${as}`)] as const)}
+            options={people.map(
+              (as) => [as, as === 'me' ? t('profile.preview.me') : t(`field.audience.${as}`)] as const,
+            )}
             value={wishes.as}
             onChange={(as) => onWish({ ...wishes, as })}
           />
           <Choice
             label={t('profile.preview.device')}
-            options={[['desktop', t('profile.preview.desktop')] as const, ['phone', t('profile.preview.phone')] as const]}
+            options={[
+              ['desktop', t('profile.preview.desktop')] as const,
+              ['phone', t('profile.preview.phone')] as const,
+            ]}
             value={wishes.device}
             onChange={(device) => onWish({ ...wishes, device })}
           />

@@ -16,14 +16,19 @@ interface PreviewStageProps {
   readonly still?: boolean
 }
 
-/** A page in a frame, scaled to the room there is. A new page takes the place of the old one only when it is drawn, at the same height of scrolling. */
+/**
+ * A page in a frame, scaled to the room there is. A new page takes the place of the old one only when it is drawn, at
+ * the same height of scrolling.
+ */
 export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, still = false }: PreviewStageProps) {
   const place = useRef<HTMLDivElement>(null)
   const front = useRef<HTMLIFrameElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useEffect(() => {
     if (!place.current) return undefined
-    const watch = new ResizeObserver(([entry]) => setRoom({ width: entry?.contentRect.width ?? 0, height: entry?.contentRect.height ?? 0 }))
+    const watch = new ResizeObserver(([entry]) =>
+      setRoom({ width: entry?.contentRect.width ?? 0, height: entry?.contentRect.height ?? 0 }),
+    )
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
@@ -31,7 +36,10 @@ export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, s
   const draw = (event: SyntheticEvent<HTMLIFrameElement>, url: string) => {
     if (url !== next) return
     // A page of another origin has no document for us, and then it begins at its top.
-    event.currentTarget.contentDocument?.defaultView?.scrollTo(0, front.current?.contentDocument?.defaultView?.scrollY ?? 0)
+    event.currentTarget.contentDocument?.defaultView?.scrollTo(
+      0,
+      front.current?.contentDocument?.defaultView?.scrollY ?? 0,
+    )
     onDrawn(url)
   }
   const pages = [shown, next].filter((url) => url !== null)
@@ -64,7 +72,13 @@ export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, s
             top="0"
             border="0"
             transformOrigin="0 0"
-            style={{ width: `${pageWidth}px`, height: `${room.height / scale}px`, transform: `scale(${scale})`, opacity: isSeen ? 1 : 0, zIndex: isSeen ? 1 : 0 }}
+            style={{
+              width: `${pageWidth}px`,
+              height: `${room.height / scale}px`,
+              transform: `scale(${scale})`,
+              opacity: isSeen ? 1 : 0,
+              zIndex: isSeen ? 1 : 0,
+            }}
           />
         )
       })}

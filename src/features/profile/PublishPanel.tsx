@@ -46,10 +46,19 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
   return (
     <Panel
       title={t(isPublished ? 'profile.site.published' : 'profile.site.unpublished')}
-      text={isPublished && site.published_at ? t('profile.site.since', { date: date(site.published_at) }) : t('profile.site.unpublished.text')}
+      text={
+        isPublished && site.published_at
+          ? t('profile.site.since', { date: date(site.published_at) })
+          : t('profile.site.unpublished.text')
+      }
       action={
         isPublished ? (
-          <Button variant="outline" colorPalette="gray" aria-disabled={publish.busy || !publish.mayUnpublish} onClick={publish.askUnpublish}>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={publish.busy || !publish.mayUnpublish}
+            onClick={publish.askUnpublish}
+          >
             {t('profile.site.unpublish')}
           </Button>
         ) : (
@@ -63,7 +72,12 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
         <AddressBar url={site.url} title={t('profile.site.title')} isOpen={isPublished} />
         {isPublished ? (
           <chakra.label display="flex" gap="3" alignItems="center" minHeight="11" cursor="pointer">
-            <Switch checked={site.indexable} disabled={publish.busy} onChange={publish.changeIndexing} describedBy="indexing-help" />
+            <Switch
+              checked={site.indexable}
+              disabled={publish.busy}
+              onChange={publish.changeIndexing}
+              describedBy="indexing-help"
+            />
             <span>
               {t('profile.site.indexable')}
               <chakra.span id="indexing-help" display="block" textStyle="xs" color="fg.muted">
@@ -103,7 +117,14 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
         text={
           <>
             {t('profile.site.unpublish.text')}
-            {said ? <chakra.span role="alert" display="block" mt="3" color="fg.error">{`${said.title}. ${said.text}`}</chakra.span> : null}
+            {said ? (
+              <chakra.span
+                role="alert"
+                display="block"
+                mt="3"
+                color="fg.error"
+              >{`${said.title}. ${said.text}`}</chakra.span>
+            ) : null}
           </>
         }
         confirm={t('profile.site.unpublish')}

@@ -30,7 +30,13 @@ export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: Templat
   const { t } = useTexts()
   return (
     <Panel title={t('profile.templates.gallery')} text={t('profile.templates.gallery.text')}>
-      <chakra.div role="group" aria-label={t('profile.templates.gallery')} display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))">
+      <chakra.div
+        role="group"
+        aria-label={t('profile.templates.gallery')}
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))"
+      >
         {templatesOf(kind).map((template) => {
           const isChosen = template === chosen
           return (
@@ -89,5 +95,15 @@ function Thumbnail({ template, wish }: { readonly template: TemplateKey; readonl
   const { t } = useTexts()
   const own = useMemo(() => ({ ...wish, template }), [wish, template])
   const { shown, next, drawn } = usePreview(own, REST)
-  return <PreviewStage still shown={shown} next={next} onDrawn={drawn} title={t('profile.preview')} pageWidth={PAGE_WIDTHS.desktop} height={HEIGHT} />
+  return (
+    <PreviewStage
+      still
+      shown={shown}
+      next={next}
+      onDrawn={drawn}
+      title={t('profile.preview')}
+      pageWidth={PAGE_WIDTHS.desktop}
+      height={HEIGHT}
+    />
+  )
 }

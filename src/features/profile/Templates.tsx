@@ -23,7 +23,10 @@ export function Screen() {
   useLive('site', load.refresh)
   return (
     <>
-      <PageHeader title={t('page.templates.title')} purpose={t(kind === 'company' ? 'profile.templates.purpose.company' : 'profile.templates.purpose')} />
+      <PageHeader
+        title={t('page.templates.title')}
+        purpose={t(kind === 'company' ? 'profile.templates.purpose.company' : 'profile.templates.purpose')}
+      />
       <LoadGate
         load={load}
         skeleton={

@@ -13,10 +13,20 @@ import { TemplateEditor } from './Templates.tsx'
 import { TemplatesView } from './TemplatesView.tsx'
 
 const site: Site = { ...siteRow, second_colour: '#92400e', url: 'http://localhost/@selamawit' }
-const edit = { type: 'site.edit', dress: { template: 'template1', look: lookOf(site), indexable: true }, thenPublish: false }
-const after = (...events: readonly { type: string }[]) => ({ ...connectPublish(reached(publishMachine, { site }, ...events), fn()), dress: fn(), askPublish: fn() })
+const edit = {
+  type: 'site.edit',
+  dress: { template: 'template1', look: lookOf(site), indexable: true },
+  thenPublish: false,
+}
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectPublish(reached(publishMachine, { site }, ...events), fn()),
+  dress: fn(),
+  askPublish: fn(),
+})
 /** The page that a story's server gives: finished HTML without a line of script, as in life. */
-const page = http.post('*/api/site/preview', () => HttpResponse.json({ url: 'about:blank', expires_at: '2026-03-02T08:40:00.000Z' }, { status: 201 }))
+const page = http.post('*/api/site/preview', () =>
+  HttpResponse.json({ url: 'about:blank', expires_at: '2026-03-02T08:40:00.000Z' }, { status: 201 }),
+)
 
 const meta = {
   component: TemplatesView,
@@ -29,7 +39,10 @@ type S = StoryObj<typeof meta>
 export const AsSaved: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('button', { name: new RegExp(say('profile.template.starter')) })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: new RegExp(say('profile.template.starter')) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await expect(canvas.getByText(say('profile.colours.as_chosen'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: say('profile.look.save') })).toBeNull()
   },
@@ -47,12 +60,19 @@ export const TryingOut: S = {
     await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look }, false))
   },
 }
-/** On narrow screens the preview stands right under the templates, before colours and fonts; beside them where there is room. */
+/**
+ * On narrow screens the preview stands right under the templates, before colours and fonts; beside them where there is
+ * room.
+ */
 export const PreviewInItsPlace: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     const at = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect()
-    const [templates, preview, colours] = [at(say('profile.templates.gallery')), at(say('profile.preview')), at(say('profile.look'))]
+    const [templates, preview, colours] = [
+      at(say('profile.templates.gallery')),
+      at(say('profile.preview')),
+      at(say('profile.look')),
+    ]
     if (matchMedia('(min-width: 80rem)').matches) await expect(preview.left).toBeGreaterThan(templates.right)
     else {
       await expect(preview.top).toBeGreaterThan(templates.bottom)
@@ -66,7 +86,9 @@ export const PublishingWhatIsTried: S = {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.template.template1')) }))
     await userEvent.click(canvas.getByRole('button', { name: say('profile.site.publish') }))
-    await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look: lookOf(site) }, true))
+    await waitFor(() =>
+      expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look: lookOf(site) }, true),
+    )
     await expect(args.publish.askPublish).not.toHaveBeenCalled()
   },
 }
@@ -94,12 +116,14 @@ export const NoColour: S = {
 }
 export const Saving: S = {
   args: { publish: after(edit) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
 }
 /** Changed elsewhere meanwhile: what was chosen here stays, on top of it or back to it. */
 export const Stale: S = {
   args: { publish: after(edit, failed('edit', refusal('stale', { current: { ...site, version: 2, font: 'serif' } }))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.look.stale.text'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('profile.look.stale.text'))).toBeVisible(),
 }
 /** The look is saved on another device: shown here at once, unless another is being tried out. */
 export const ChangedElsewhere: StoryObj = {
@@ -119,7 +143,8 @@ export const ChangedElsewhere: StoryObj = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    const template = (key: 'starter' | 'template1') => canvas.getByRole('button', { name: new RegExp(say(`profile.template.${key}`)) })
+    const template = (key: 'starter' | 'template1') =>
+      canvas.getByRole('button', { name: new RegExp(say(`profile.template.${key}`)) })
     await userEvent.click(canvas.getByRole('button', { name: 'two' }))
     await waitFor(() => expect(template('template1')).toHaveAttribute('aria-pressed', 'true'))
     await expect(canvas.queryByRole('button', { name: say('profile.look.save') })).toBeNull()
@@ -135,7 +160,8 @@ export const ChangedElsewhere: StoryObj = {
 }
 export const SavingOffline: S = {
   args: { publish: after(edit, failed('edit', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Saved: S = {
   args: { publish: after(edit, answered('edit', { ...site, template: 'template1', version: 2 })) },
@@ -144,7 +170,8 @@ export const Saved: S = {
 /** The server cannot draw the page: everything else works. */
 export const WithoutPreview: S = {
   parameters: { msw: [http.post('*/api/site/preview', () => HttpResponse.error())] },
-  play: async ({ canvas, globals }) => expect(await canvas.findByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
 }
 /** A company has a template more, and is told of its page in the words of a company. */
 export const Company: S = {
@@ -153,6 +180,8 @@ export const Company: S = {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.template.template3')) }))
     await userEvent.click(canvas.getByRole('button', { name: say('profile.look.save') }))
-    await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template3', look: lookOf(site) }, false))
+    await waitFor(() =>
+      expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template3', look: lookOf(site) }, false),
+    )
   },
 }

@@ -32,21 +32,29 @@ const REST = 350
 /** Beside the choices all of the preview is in sight; its head takes the rest of the window. */
 const HEIGHT = 'clamp(26rem, calc(100dvh - 21rem), 48rem)'
 
-/** The template, colours and font of a site, tried out on its owner's own page before they are saved, and whether it is public. */
+/**
+ * The template, colours and font of a site, tried out on its owner's own page before they are saved, and whether it is
+ * public.
+ */
 export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) {
   const { t, lang } = useTexts()
   const id = useId()
   const { form, isDirty, isOutdated } = useDressForm(publish)
   const control = form.control as unknown as Control
   const { setValue } = form.hook as unknown as UseFormReturn
-  const [wishes, setWishes] = useState<PreviewWishes>({ as: 'site', language: lang, device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop' })
+  const [wishes, setWishes] = useState<PreviewWishes>({
+    as: 'site',
+    language: lang,
+    device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop',
+  })
   /** Where the last wish came from, so that its failure is said there. */
   const [isLook, setLook] = useState(true)
   const template = useWatch({ control, name: 'template' }) as TemplateKey
   const wish = useWish(control, wishes, publish.site)
   const preview = usePreview(wish, REST)
   const take = (values: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true, shouldValidate: form.hook.formState.isSubmitted })
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true, shouldValidate: form.hook.formState.isSubmitted })
   }
   const save = (thenPublish: boolean) => {
     setLook(!thenPublish)
@@ -56,7 +64,14 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
   const isStale = publish.failure?.code === 'stale'
   const atSite = { ...publish, failure: isLook ? null : publish.failure }
   const seen = (
-    <chakra.div id={id} tabIndex={-1} position={isBeside ? 'sticky' : 'static'} top="20" scrollMarginTop="20" outline="none">
+    <chakra.div
+      id={id}
+      tabIndex={-1}
+      position={isBeside ? 'sticky' : 'static'}
+      top="20"
+      scrollMarginTop="20"
+      outline="none"
+    >
       <PreviewPanel kind={kind} wishes={wishes} onWish={setWishes}>
         <LivePreview preview={preview} device={wishes.device} height={HEIGHT} />
       </PreviewPanel>
@@ -85,18 +100,40 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
         }}
         note={isDirty ? t('profile.look.publishes') : undefined}
       />
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={isBeside ? 'minmax(0, 21rem) minmax(0, 1fr)' : 'minmax(0, 1fr)'}>
-        <Form form={form} busy={publish.busy} failure={isLook && !isStale ? publish.failure : null} onSubmit={() => void save(false)} label={t('profile.look')}>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={isBeside ? 'minmax(0, 21rem) minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+      >
+        <Form
+          form={form}
+          busy={publish.busy}
+          failure={isLook && !isStale ? publish.failure : null}
+          onSubmit={() => void save(false)}
+          label={t('profile.look')}
+        >
           {(isStale && isLook) || isOutdated ? (
             <Notice kind="warning" title={t('profile.look.stale')}>
               {t('profile.look.stale.text')}
             </Notice>
           ) : null}
-          <TemplateGallery kind={kind} chosen={template} saved={publish.site.template} onChoose={(key) => take({ template: key })} wish={wish} />
+          <TemplateGallery
+            kind={kind}
+            chosen={template}
+            saved={publish.site.template}
+            onChoose={(key) => take({ template: key })}
+            wish={wish}
+          />
           {/* A choice is seen where it was made. */}
           {isBeside ? null : seen}
           <LookPanel control={control} onPalette={(key) => take(PALETTES[key])} onFont={(font) => take({ font })} />
-          <SaveBar isDirty={isDirty} busy={publish.busy} onDiscard={onDiscard} onLook={() => document.getElementById(id)?.focus()} />
+          <SaveBar
+            isDirty={isDirty}
+            busy={publish.busy}
+            onDiscard={onDiscard}
+            onLook={() => document.getElementById(id)?.focus()}
+          />
         </Form>
         {isBeside ? seen : null}
       </chakra.div>

@@ -2,8 +2,8 @@ import type { Look } from '../../../openapi/schemas/site.ts'
 
 type Colours = Omit<Look, 'font'>
 /**
- * Colours that go together, to start from; named after places: the river's blue, the mountains' green, coffee, the city's walls,
- * the salt plain and the highlands' slate. Each reads on a page as it is.
+ * Colours that go together, to start from; named after places: the river's blue, the mountains' green, coffee, the
+ * city's walls, the salt plain and the highlands' slate. Each reads on a page as it is.
  */
 export const PALETTES = {
   abay: { primary_colour: '#1d4ed8', second_colour: '#92400e', text_colour: '#1f2937' },

@@ -14,7 +14,8 @@ import { Panel } from '../../ui/Panel.tsx'
 const own = {
   salary: {
     Editor: ({ shared }) => <SalaryRangeField {...shared} />,
-    said: ({ from, to, currency }: SalaryRange, { intl }) => `${intl.formatNumber(from)} – ${intl.formatNumber(to)} ${currency}`,
+    said: ({ from, to, currency }: SalaryRange, { intl }) =>
+      `${intl.formatNumber(from)} – ${intl.formatNumber(to)} ${currency}`,
   },
   language: {
     Editor: function LanguageField({ shared }) {
@@ -31,7 +32,10 @@ const own = {
 } as const satisfies Readonly<Record<string, OwnPiece>>
 
 const seen: ReadonlySet<string> = new Set([...PERSONAL_FIELDS, ...SETUP_FIELDS])
-/** What the parts of a person have in common: who may see each field, and a word about those that never reach an employer. */
+/**
+ * What the parts of a person have in common: who may see each field, and a word about those that never reach an
+ * employer.
+ */
 export const personTexts: PartTexts = {
   textOf: (name) => `profile.${name}` as MessageId,
   audiencesFor: (name) => (seen.has(name) ? audiencesFor(name) : undefined),

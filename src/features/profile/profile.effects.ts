@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { accountSetup, accountSetupBody, personalDetail, personalDetailBody } from '../../../openapi/schemas/profile.ts'
+import type {
+  accountSetup,
+  accountSetupBody,
+  personalDetail,
+  personalDetailBody,
+} from '../../../openapi/schemas/profile.ts'
 import type { previewBody } from '../../../openapi/schemas/site.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
@@ -18,11 +23,15 @@ export type ViewAs = PreviewWish['as']
 /** The version that a save builds on; these rows always exist. */
 const seen = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
 
-export const personalMachine = createLoadMachine<PersonalDetail>((_, signal) => answer(api.GET('/personal/detail', { signal })))
+export const personalMachine = createLoadMachine<PersonalDetail>((_, signal) =>
+  answer(api.GET('/personal/detail', { signal })),
+)
 export const personalSaveMachine = createSaveMachine<PersonalValues, PersonalDetail>(({ values, row }, signal) =>
   answer(api.PUT('/personal/detail', { body: { ...values, ...seen(row) }, signal })),
 )
-export const setupMachine = createLoadMachine<AccountSetup>((_, signal) => answer(api.GET('/account/setup', { signal })))
+export const setupMachine = createLoadMachine<AccountSetup>((_, signal) =>
+  answer(api.GET('/account/setup', { signal })),
+)
 export const setupSaveMachine = createSaveMachine<SetupValues, AccountSetup>(({ values, row }, signal) =>
   answer(api.PUT('/account/setup', { body: { ...values, ...seen(row) }, signal })),
 )
@@ -39,11 +48,17 @@ export const publishMachine = createPublishMachine({
       case 'unpublish':
         return answer(api.POST('/site/unpublish', { body: { version }, signal }))
       case 'edit':
-        return answer(api.PUT('/site', { body: { template: call.template, ...call.look, indexable: call.indexable, version }, signal }))
+        return answer(
+          api.PUT('/site', {
+            body: { template: call.template, ...call.look, indexable: call.indexable, version },
+            signal,
+          }),
+        )
     }
   },
 })
 /** A link, good for ten minutes, to the site as someone would see it. */
 export const previewMachine = createPreviewMachine<PreviewWish>(
-  async (wish, signal) => (await answer(api.POST('/site/preview', { body: wish, headers: once(crypto.randomUUID()), signal }))).url,
+  async (wish, signal) =>
+    (await answer(api.POST('/site/preview', { body: wish, headers: once(crypto.randomUUID()), signal }))).url,
 )

@@ -13,13 +13,15 @@ export type DressValues = ReturnType<typeof valuesOf>
 export const dressOf = ({ template, ...look }: DressValues): Pick<Dress, 'template' | 'look'> => ({ template, look })
 
 /**
- * The form of the look; after a save it goes on from what the server has. A look that was saved elsewhere is shown at once, unless another is
- * being tried out: then `isOutdated`, and what is tried out stays.
+ * The form of the look; after a save it goes on from what the server has. A look that was saved elsewhere is shown at
+ * once, unless another is being tried out: then `isOutdated`, and what is tried out stays.
  */
 export function useDressForm({ site, done }: PublishView) {
   const form = useSchemaForm(dressForm, valuesOf(site))
   const { isDirty, defaultValues } = form.hook.formState
-  const isOther = (Object.entries(valuesOf(site)) as [keyof DressValues, string][]).some(([name, value]) => defaultValues?.[name] !== value)
+  const isOther = (Object.entries(valuesOf(site)) as [keyof DressValues, string][]).some(
+    ([name, value]) => defaultValues?.[name] !== value,
+  )
   const restart = useEffectEvent(() => {
     if (done === 'edit' || (isOther && !isDirty)) form.hook.reset(valuesOf(site))
   })
@@ -27,8 +29,14 @@ export function useDressForm({ site, done }: PublishView) {
   return { form, isDirty, isOutdated: isDirty && isOther }
 }
 
-/** What the preview shows: the choices as they stand, or the last ones that were complete while a colour is being typed. */
-export function useWish(control: Control, { as, language }: Pick<PreviewWish, 'as' | 'language'>, site: Site): PreviewWish {
+/**
+ * What the preview shows: the choices as they stand, or the last ones that were complete while a colour is being typed.
+ */
+export function useWish(
+  control: Control,
+  { as, language }: Pick<PreviewWish, 'as' | 'language'>,
+  site: Site,
+): PreviewWish {
   const values = useWatch({ control })
   const parsed = dressForm.safeParse(values)
   const [complete, setComplete] = useState<DressValues>(() => valuesOf(site))

@@ -11,7 +11,9 @@ const wrong = (schema: typeof personalForm | typeof setupForm, held: unknown) =>
 ]
 
 test('what the server gave can be sent back as it is', () => {
-  expect(personalForm.parse(fromForm(personalForm, toForm(personalForm, personalValues(detail))))).toEqual(personalValues(detail))
+  expect(personalForm.parse(fromForm(personalForm, toForm(personalForm, personalValues(detail))))).toEqual(
+    personalValues(detail),
+  )
   const start = { ...setupStart(setup), version: 1 }
   expect(setupForm.parse(fromForm(setupForm, toForm(setupForm, start)))).toEqual(start)
 })
@@ -34,7 +36,10 @@ test('an account without anything lacks its pictures alone', () => {
     salary: null,
     employment_status: null,
   }
-  expect(wrong(setupForm, toForm(setupForm, { ...bare, photo_id: null, cover_id: null, version: 1 }))).toEqual(['photo_id', 'cover_id'])
+  expect(wrong(setupForm, toForm(setupForm, { ...bare, photo_id: null, cover_id: null, version: 1 }))).toEqual([
+    'photo_id',
+    'cover_id',
+  ])
 })
 
 test('an administrator has names and nothing else', () => {

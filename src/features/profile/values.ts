@@ -5,13 +5,17 @@ import type { AccountSetup, PersonalDetail, PersonalValues, SetupValues } from '
 /** What a form validates: the body without the version, which the machine adds. */
 const personalBody = personalDetailBody.omit({ version: true })
 /** A person has all of it; null stands for administrators alone. */
-export const personalForm = personalBody.extend({ details: personalBody.shape.details.unwrap(), audiences: personalBody.shape.audiences.unwrap() })
+export const personalForm = personalBody.extend({
+  details: personalBody.shape.details.unwrap(),
+  audiences: personalBody.shape.audiences.unwrap(),
+})
 /** Administrators have names alone (product.md §3). */
 export const administratorForm = personalBody.omit({ details: true, audiences: true, display_name: true })
 /** Its rules need the whole body, so the version stays in it; the machine's replaces it. */
 export const setupForm = accountSetupBody
 
-export const personalValues = (row: PersonalValues | PersonalDetail): PersonalValues => valuesOf(personalDetailBody, row) as PersonalValues
+export const personalValues = (row: PersonalValues | PersonalDetail): PersonalValues =>
+  valuesOf(personalDetailBody, row) as PersonalValues
 
 /** What a form starts with: pictures may be missing as long as nothing is saved. */
 export type SetupStart = Omit<SetupValues, 'photo_id' | 'cover_id'> & Pick<AccountSetup, 'photo_id' | 'cover_id'>

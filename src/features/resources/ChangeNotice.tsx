@@ -34,7 +34,13 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     return (
       <OutcomeNotice
         kind="error"
-        title={uses !== '' ? t('resource.in_use', { name }) : change.kind === 'delete' ? say('failed.delete') : t(FAILED[change.kind], { name })}
+        title={
+          uses !== ''
+            ? t('resource.in_use', { name })
+            : change.kind === 'delete'
+              ? say('failed.delete')
+              : t(FAILED[change.kind], { name })
+        }
         takesFocusFor={takesFocusFor}
         action={
           mayRest ? (
@@ -47,7 +53,9 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
       >
         {uses !== ''
           ? [uses, mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
-          : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text].filter(Boolean).join('. ')}
+          : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text]
+              .filter(Boolean)
+              .join('. ')}
       </OutcomeNotice>
     )
   }
@@ -55,7 +63,10 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
   return (
     <OutcomeNotice
       kind="success"
-      title={t(doneText(resource, done.change), { name: nameOf(done.change.row), position: done.change.kind === 'move' ? done.change.to + 1 : 0 })}
+      title={t(doneText(resource, done.change), {
+        name: nameOf(done.change.row),
+        position: done.change.kind === 'move' ? done.change.to + 1 : 0,
+      })}
       takesFocusFor={takesFocusFor}
       onUndo={done.undo && list.undo}
       busy={list.isChanging}

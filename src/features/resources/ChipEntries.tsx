@@ -21,13 +21,20 @@ import { listEffects } from './resource.effects.ts'
 import { titleOf, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 
-/** Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order is wanted. */
+/**
+ * Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order
+ * is wanted.
+ */
 export function ChipEntries({ resource, onChange }: EntriesProps) {
   const { t } = useTexts()
   const [isList, setList] = useState(false)
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
-      {isList ? <Collection resource={resource} onChange={onChange} /> : <Chips resource={resource} onChange={onChange} />}
+      {isList ? (
+        <Collection resource={resource} onChange={onChange} />
+      ) : (
+        <Chips resource={resource} onChange={onChange} />
+      )}
       <chakra.div>
         <Button variant="outline" colorPalette="gray" aria-pressed={isList} onClick={() => setList(!isList)}>
           {isList ? <PlusIcon /> : <ListIcon />}
@@ -42,7 +49,10 @@ function Chips({ resource, onChange }: EntriesProps) {
   const { pick, lang } = useTexts()
   const say = useResourceTexts(resource)
   const toast = useToast()
-  const [machines] = useState(() => ({ list: createListMachine<AnyRow>(listEffects(resource)), chips: createChipsMachine<AnyRow>(chipEffect(resource)) }))
+  const [machines] = useState(() => ({
+    list: createListMachine<AnyRow>(listEffects(resource)),
+    chips: createChipsMachine<AnyRow>(chipEffect(resource)),
+  }))
   const [listed, sendList] = useActor(machines.list, { input: { page: 1, per_page: 100, q: '', sort: '' } })
   const [chipped, sendChips] = useActor(machines.chips)
   useNetworkRestored(() => {
@@ -79,7 +89,10 @@ function Chips({ resource, onChange }: EntriesProps) {
 
   const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
   return (
-    <LoadGate load={{ data: list.rows, failure: list.isFetching ? null : list.failure, retry: list.reload }} skeleton={<Bone height="6rem" borderRadius="l2" />}>
+    <LoadGate
+      load={{ data: list.rows, failure: list.isFetching ? null : list.failure, retry: list.reload }}
+      skeleton={<Bone height="6rem" borderRadius="l2" />}
+    >
       {() => (
         <chakra.div display="flex" flexDirection="column" gap="4">
           <ChipsPanel resource={resource} view={view} />

@@ -14,8 +14,18 @@ import type { AnyRow } from './row.ts'
 
 const { hobby } = anyResources
 const machine = createChipsMachine<AnyRow>(chipEffect(hobby))
-const row = (n: number, name: object, visible = true): AnyRow => ({ id: sampleId(30, n), version: 1, position: n, name, visible })
-const rows = [row(0, { en: 'Long walks', am: 'ረጅም የእግር ጉዞ' }), row(1, { en: 'Coffee roasting' }), row(2, { am: 'ክራር መጫወት' }, false)]
+const row = (n: number, name: object, visible = true): AnyRow => ({
+  id: sampleId(30, n),
+  version: 1,
+  position: n,
+  name,
+  visible,
+})
+const rows = [
+  row(0, { en: 'Long walks', am: 'ረጅም የእግር ጉዞ' }),
+  row(1, { en: 'Coffee roasting' }),
+  row(2, { am: 'ክራር መጫወት' }, false),
+]
 const view = (shown: readonly AnyRow[], ...events: readonly AnyEventObject[]) => ({
   ...connectChips(reached(machine, undefined, ...events), fn(), {
     resource: hobby,
@@ -28,7 +38,10 @@ const view = (shown: readonly AnyRow[], ...events: readonly AnyEventObject[]) =>
   retry: fn(),
   drop: fn(),
 })
-const write = (...texts: string[]) => ({ type: 'chips.add', wishes: texts.map((text) => ({ key: text, text, value: null })) })
+const write = (...texts: string[]) => ({
+  type: 'chips.add',
+  wishes: texts.map((text) => ({ key: text, text, value: null })),
+})
 
 const meta = { component: ChipsPanel, args: { resource: hobby, view: view(rows) } } satisfies Meta<typeof ChipsPanel>
 export default meta
@@ -36,7 +49,8 @@ type S = StoryObj<typeof meta>
 
 export const Empty: S = {
   args: { view: view([]) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(new RegExp(resourceSayIn(globals)('hobby', 'empty')))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(new RegExp(resourceSayIn(globals)('hobby', 'empty')))).toBeVisible(),
 }
 export const EnterAdds: S = {
   play: async ({ canvas, args, userEvent }) => {
@@ -67,7 +81,13 @@ export const Added: S = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
 }
 export const Refused: S = {
-  args: { view: view(rows, write('Chess'), failed('add', refusal('duplicate', { field: 'name' }, { name: ['It is there already'] }))) },
+  args: {
+    view: view(
+      rows,
+      write('Chess'),
+      failed('add', refusal('duplicate', { field: 'name' }, { name: ['It is there already'] })),
+    ),
+  },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.chips.failed', { name: 'Chess' }))
@@ -88,5 +108,6 @@ export const Offline: S = {
 }
 export const Failed: S = {
   args: { view: view(rows, write('Chess'), failed('add', refusal('internal', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }

@@ -26,11 +26,18 @@ interface CollectionProps {
 
 const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
 
-/** A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand in the address. */
+/**
+ * A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand
+ * in the address.
+ */
 export function Collection({ resource, onChange, importer }: CollectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
-  const { list: shown, exporting, opener } = useListScreen(machine, { address: addressOf(resource), save: (query) => saveCsv(resource, query), place })
+  const {
+    list: shown,
+    exporting,
+    opener,
+  } = useListScreen(machine, { address: addressOf(resource), save: (query) => saveCsv(resource, query), place })
   const list = ofCollection(shown, resource)
   const [choicesMachine] = useState(() => createChoicesMachine(resource))
   const choices = useLoad(choicesMachine, null)
@@ -53,7 +60,10 @@ export function Collection({ resource, onChange, importer }: CollectionProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const edit = (row: AnyRow | null) => {
-    if (resource.form === 'page') return void navigate(entryAddress(resource, row?.id ?? null), { state: { list: pathname + search } satisfies Behind })
+    if (resource.form === 'page')
+      return void navigate(entryAddress(resource, row?.id ?? null), {
+        state: { list: pathname + search } satisfies Behind,
+      })
     opener.remember()
     setAdded(null)
     setEditing({ row })

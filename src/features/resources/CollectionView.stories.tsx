@@ -33,7 +33,12 @@ const arrived = answered('read', page(rows))
 const first = rows[0] as AnyRow
 const remove = { type: 'row.change', change: { kind: 'delete', row: first } }
 const hide = { type: 'row.change', change: { kind: 'edit', row: { ...first, visible: false }, was: first } }
-const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({ ...first, id: `id-${i}`, position: 40 + i, school_name: { en: `School ${41 + i}`, am: `ትምህርት ቤት ${41 + i}` } }))
+const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({
+  ...first,
+  id: `id-${i}`,
+  position: 40 + i,
+  school_name: { en: `School ${41 + i}`, am: `ትምህርት ቤት ${41 + i}` },
+}))
 
 const idle: BulkState<AnyRow> = { busy: false, failure: null, retry: fn(), outcome: null, run: fn(), dismiss: fn() }
 
@@ -63,7 +68,9 @@ export const Shown: S = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
     await userEvent.click(
       canvas.getAllByRole('button', {
-        name: new RegExp(`^${sayIn(globals)('resource.edit', { name: '' }).trim().slice(0, 4)}|${sayIn(globals)('resource.edit', { name: '' }).slice(-4)}$`),
+        name: new RegExp(
+          `^${sayIn(globals)('resource.edit', { name: '' }).trim().slice(0, 4)}|${sayIn(globals)('resource.edit', { name: '' }).slice(-4)}$`,
+        ),
       })[0] as HTMLElement,
     )
     await expect(args.onEdit).toHaveBeenCalledOnce()
@@ -82,8 +89,16 @@ export const Typing: S = {
   play: async ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveValue('Hawassa'),
 }
 export const NothingFound: S = {
-  args: { list: after(education, arrived, { type: 'query.change', query: { q: 'xyz' } } as { type: string }, answered('read', page([]))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.nothing_found', { q: 'xyz' }))).toBeVisible(),
+  args: {
+    list: after(
+      education,
+      arrived,
+      { type: 'query.change', query: { q: 'xyz' } } as { type: string },
+      answered('read', page([])),
+    ),
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('resource.nothing_found', { q: 'xyz' }))).toBeVisible(),
 }
 /** The third page of 200; it is not the whole, but its order can be changed. */
 export const TwoHundred: S = {
@@ -92,9 +107,19 @@ export const TwoHundred: S = {
 }
 /** Sorted by a column: dragging would mean nothing, so there are no handles. */
 export const Sorted: S = {
-  args: { list: after(education, arrived, { type: 'query.change', query: { sort: '-start_date' } } as { type: string }, arrived) },
+  args: {
+    list: after(
+      education,
+      arrived,
+      { type: 'query.change', query: { sort: '-start_date' } } as { type: string },
+      arrived,
+    ),
+  },
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.education.start_date') })).toHaveAttribute('aria-sort', 'descending'),
+    expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.education.start_date') })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    ),
 }
 export const Changing: S = {
   args: { list: after(education, arrived, hide) },
@@ -109,9 +134,16 @@ export const Deleted: S = {
 }
 export const Hidden: S = {
   args: {
-    list: after(education, arrived, hide, answered('change', { ...first, visible: false, version: 2 }), answered('read', page([{ ...first, visible: false }, ...rows.slice(1)]))),
+    list: after(
+      education,
+      arrived,
+      hide,
+      answered('change', { ...first, visible: false, version: 2 }),
+      answered('read', page([{ ...first, visible: false }, ...rows.slice(1)])),
+    ),
   },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(new RegExp(sayIn(globals)('resource.done.off', { name: '' }).slice(-8)))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(new RegExp(sayIn(globals)('resource.done.off', { name: '' }).slice(-8)))).toBeVisible(),
 }
 export const InUse: S = {
   args: {
@@ -146,19 +178,23 @@ export const Added: S = {
 }
 export const ToggleFailed: S = {
   args: { list: after(education, arrived, hide, failed('change', offline()), arrived) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('resource.failed.toggle')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('resource.failed.toggle')),
 }
 export const Failed: S = {
   args: { list: after(education, failed('read', refusal('internal', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }
 export const Refused: S = {
   args: { list: after(education, failed('read', refusal('forbidden', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
 }
 export const Offline: S = {
   args: { list: after(education, failed('read', offline())) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 /** The line dropped when another page was asked for: the former one stays. */
 export const OfflineLater: S = {
@@ -170,30 +206,48 @@ export const OfflineLater: S = {
 }
 export const OfThePlatform: S = {
   args: { resource: skill, list: after(skill, answered('read', page(skillRows as unknown as AnyRow[]))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.flag.active') })).toBeInTheDocument(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.flag.active') })).toBeInTheDocument(),
 }
 
 const sectors = [
   { value: '00000000-0000-4000-8000-0000000a0001', name: { en: 'Agriculture', am: 'ግብርና' }, row: null },
   { value: '00000000-0000-4000-8000-0000000a0002', name: { en: 'Health', am: 'ጤና' }, row: null },
 ]
-const agronomist = { ...first, name: { en: 'Agronomist', am: 'የግብርና ባለሙያ' }, sector_id: sectors[0]?.value, active: true }
+const agronomist = {
+  ...first,
+  name: { en: 'Agronomist', am: 'የግብርና ባለሙያ' },
+  sector_id: sectors[0]?.value,
+  active: true,
+}
 const narrowing = { data: { sector_id: sectors }, failure: null, retry: fn() }
 const narrowedTo = (value: string, ...events: readonly { type: string }[]) => ({
-  ...connectList(reached(createListMachine<AnyRow>(listEffects(jobTitle)), { ...query, filters: { sector_id: value } }, ...events), fn(), jobTitle),
+  ...connectList(
+    reached(createListMachine<AnyRow>(listEffects(jobTitle)), { ...query, filters: { sector_id: value } }, ...events),
+    fn(),
+    jobTitle,
+  ),
   filter: fn(),
   clear: fn(),
 })
 /** Job titles of one sector: the chip names it, and takes it away. */
 export const Narrowed: S = {
-  args: { resource: jobTitle, choices: narrowing, list: narrowedTo(sectors[0]?.value ?? '', answered('read', page([agronomist]))) },
+  args: {
+    resource: jobTitle,
+    choices: narrowing,
+    list: narrowedTo(sectors[0]?.value ?? '', answered('read', page([agronomist]))),
+  },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     const label = say('resource.jobTitle.sector_id')
     const lang = globals['lang'] === 'am' ? 'am' : 'en'
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), sectors[1]?.value ?? '')
     await expect(args.list.filter).toHaveBeenCalledWith('sector_id', sectors[1]?.value)
-    await userEvent.click(canvas.getByRole('button', { name: say('list.filter.remove', { filter: `${label}: ${sectors[0]?.name[lang] ?? ''}` }) }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('list.filter.remove', { filter: `${label}: ${sectors[0]?.name[lang] ?? ''}` }),
+      }),
+    )
     await expect(args.list.filter).toHaveBeenLastCalledWith('sector_id', '')
   },
 }
@@ -202,11 +256,16 @@ export const NarrowedToNothing: S = {
   args: {
     resource: jobTitle,
     choices: narrowing,
-    list: narrowedTo('00000000-0000-4000-8000-0000000a0009', failed('read', refusal('invalid', {}, { sector_id: ['This choice no longer exists'] }))),
+    list: narrowedTo(
+      '00000000-0000-4000-8000-0000000a0009',
+      failed('read', refusal('invalid', {}, { sector_id: ['This choice no longer exists'] })),
+    ),
   },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByText(say('resource.filter.gone', { field: say('resource.jobTitle.sector_id') }))).toBeVisible()
+    await expect(
+      canvas.getByText(say('resource.filter.gone', { field: say('resource.jobTitle.sector_id') })),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('list.clear') }))
     await expect(args.list.clear).toHaveBeenCalledOnce()
   },
@@ -227,7 +286,11 @@ export const NarrowedWithin: S = {
       },
     },
     list: connectList(
-      reached(createListMachine<AnyRow>(listEffects(faq)), { ...query, filters: { category_id: sectors[1]?.value ?? '', sub_category_id: '' } }, answered('read', page([]))),
+      reached(
+        createListMachine<AnyRow>(listEffects(faq)),
+        { ...query, filters: { category_id: sectors[1]?.value ?? '', sub_category_id: '' } },
+        answered('read', page([])),
+      ),
       fn(),
       faq,
     ),
@@ -242,7 +305,19 @@ export const NarrowedWithin: S = {
 export const ChoicesNotFetched: S = {
   args: {
     resource: jobTitle,
-    choices: { ...narrowing, data: null, failure: { code: 'offline', status: 0, message: '', errors: {}, data: undefined, retryAfter: null, requestId: null } },
+    choices: {
+      ...narrowing,
+      data: null,
+      failure: {
+        code: 'offline',
+        status: 0,
+        message: '',
+        errors: {},
+        data: undefined,
+        retryAfter: null,
+        requestId: null,
+      },
+    },
     list: narrowedTo('', answered('read', page([agronomist]))),
   },
   play: async ({ canvas, args, globals, userEvent }) => {
@@ -251,7 +326,12 @@ export const ChoicesNotFetched: S = {
   },
 }
 
-const titles = ['Agronomist', 'Nurse', 'Welder'].map((name, n): AnyRow => ({ ...agronomist, id: `title-${n}`, position: n, name: { en: name, am: `${name} ሥራ` } }))
+const titles = ['Agronomist', 'Nurse', 'Welder'].map((name, n): AnyRow => ({
+  ...agronomist,
+  id: `title-${n}`,
+  position: n,
+  name: { en: name, am: `${name} ሥራ` },
+}))
 const [kept] = titles as [AnyRow]
 /** Two of three were deleted; the third is in use, and the message says where. */
 export const SeveralDeleted: S = {
@@ -269,7 +349,15 @@ export const SeveralDeleted: S = {
           refused: [
             {
               id: kept.id,
-              failure: { code: 'in_use', status: 409, message: '', errors: {}, data: { places: [{ resource: 'account', count: 2 }] }, retryAfter: null, requestId: null },
+              failure: {
+                code: 'in_use',
+                status: 409,
+                message: '',
+                errors: {},
+                data: { places: [{ resource: 'account', count: 2 }] },
+                retryAfter: null,
+                requestId: null,
+              },
             },
           ],
         },
@@ -292,5 +380,6 @@ export const SeveralDeleted: S = {
 /** What people keep for themselves is not selected. */
 export const NoSelection: S = {
   args: { list: after(education, arrived) },
-  play: async ({ canvas, globals }) => expect(canvas.queryByRole('checkbox', { name: sayIn(globals)('list.select.page') })).toBeNull(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.queryByRole('checkbox', { name: sayIn(globals)('list.select.page') })).toBeNull(),
 }

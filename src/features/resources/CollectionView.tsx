@@ -41,7 +41,13 @@ export interface CollectionViewProps {
 
 type NameOf = (row: AnyRow) => string
 
-function columnsOf(resource: AnyResource, list: ListView, t: Translate, nameOf: NameOf, added: AnyRow | null): Column<AnyRow>[] {
+function columnsOf(
+  resource: AnyResource,
+  list: ListView,
+  t: Translate,
+  nameOf: NameOf,
+  added: AnyRow | null,
+): Column<AnyRow>[] {
   const isOwn = resource.owner === 'account'
   const fields = resource.columns.map((field, i) => ({
     key: field,
@@ -93,7 +99,18 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
 )
 
 /** Any collection, as a table or cards whose rows can be put in order. */
-export function CollectionView({ resource, list, choices, bulk, onAdd, onImport, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
+export function CollectionView({
+  resource,
+  list,
+  choices,
+  bulk,
+  onAdd,
+  onImport,
+  onEdit,
+  exporting,
+  added,
+  onAddedSeen,
+}: CollectionViewProps) {
   const { t, pick } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
@@ -126,12 +143,19 @@ export function CollectionView({ resource, list, choices, bulk, onAdd, onImport,
         <>
           <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
           {added && list.done === null && list.undone === null ? (
-            <AddedNotice text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })} onSeen={onAddedSeen} />
+            <AddedNotice
+              text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })}
+              onSeen={onAddedSeen}
+            />
           ) : null}
         </>
       }
       empty={<EmptyState title={say('empty')} text={say('empty.text')} action={add} />}
-      {...(bulkActionsOf(resource).length > 0 ? { bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) } } : {})}
+      {...(bulkActionsOf(resource).length > 0
+        ? {
+            bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) },
+          }
+        : {})}
       {...(list.canOrder ? { Row: DraggableRow, around: (table, rows) => inOrder(table, rows, list, nameOf) } : {})}
     />
   )
@@ -184,7 +208,17 @@ function JustAdded({ text, children }: { readonly text: string; readonly childre
   return (
     <span ref={place}>
       {children}
-      <chakra.span ms="2" px="2" py="0.5" borderRadius="full" textStyle="xs" fontWeight="600" bg="success.subtle" color="success.fg" whiteSpace="nowrap">
+      <chakra.span
+        ms="2"
+        px="2"
+        py="0.5"
+        borderRadius="full"
+        textStyle="xs"
+        fontWeight="600"
+        bg="success.subtle"
+        color="success.fg"
+        whiteSpace="nowrap"
+      >
         {text}
       </chakra.span>
     </span>

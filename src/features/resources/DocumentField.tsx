@@ -22,7 +22,9 @@ export function DocumentField({ control, name, label, help, required, row }: Doc
   const field = useField({ control, name })
   const id = fileIdOf(field.value)
   const file = fileOf(row, id)
-  const [snapshot, send] = useActor(documentMachine, { input: { kept: id !== null && file !== null ? { id, ...file } : null } })
+  const [snapshot, send] = useActor(documentMachine, {
+    input: { kept: id !== null && file !== null ? { id, ...file } : null },
+  })
   const document = connectDocument(snapshot, send)
   useFileField({
     field,
@@ -31,5 +33,13 @@ export function DocumentField({ control, name, label, help, required, row }: Doc
     onRestored: () => send({ type: 'network.restored' }),
     onReturned: (returned) => send({ type: 'kept.changed', kept: returned }),
   })
-  return <DocumentInput label={label} {...(help ? { help } : {})} required={required ?? false} error={field.message} document={document} />
+  return (
+    <DocumentInput
+      label={label}
+      {...(help ? { help } : {})}
+      required={required ?? false}
+      error={field.message}
+      document={document}
+    />
+  )
 }

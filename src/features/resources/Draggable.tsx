@@ -13,9 +13,16 @@ export interface DraggableProps {
 }
 
 function useDraggable(id: string) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
-  const handle = useMemo(() => ({ attributes, listeners, setActivatorNodeRef }), [attributes, listeners, setActivatorNodeRef])
-  const style: CSSProperties = transform ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)`, ...(transition ? { transition } : {}) } : {}
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  const handle = useMemo(
+    () => ({ attributes, listeners, setActivatorNodeRef }),
+    [attributes, listeners, setActivatorNodeRef],
+  )
+  const style: CSSProperties = transform
+    ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)`, ...(transition ? { transition } : {}) }
+    : {}
   const lifted = isDragging ? ({ position: 'relative', zIndex: '1', bg: 'bg.panel', boxShadow: 'lg' } as const) : {}
   return { handle, place: { ref: setNodeRef, style, ...lifted } }
 }

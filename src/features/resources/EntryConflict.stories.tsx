@@ -56,13 +56,18 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
-/** Each field is shown by its kind. What one of the two changed is chosen by itself, and what both changed can be chosen back and forth. */
+/**
+ * Each field is shown by its kind. What one of the two changed is chosen by itself, and what both changed can be chosen
+ * back and forth.
+ */
 export const FieldByField: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const say = sayIn(globals)
     const input = () => canvasElement.querySelector<HTMLInputElement>('[name="question.en"]')
     const side = (field: string, which: 'mine' | 'theirs') =>
-      canvas.getByRole('radio', { name: `${say(`resource.faq.${field}` as 'resource.faq.answer')}: ${say(`resource.stale.${which}`)}` })
+      canvas.getByRole('radio', {
+        name: `${say(`resource.faq.${field}` as 'resource.faq.answer')}: ${say(`resource.stale.${which}`)}`,
+      })
     await userEvent.clear(input() as HTMLElement)
     await userEvent.type(input() as HTMLElement, 'What does it cost?')
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
@@ -71,7 +76,11 @@ export const FieldByField: S = {
     await expect(within(alert).getByText('Does it cost anything?')).toBeVisible()
     await expect(within(alert).getByText('Yes, always.').tagName).toBe('STRONG')
     for (const name of ['For people', 'For companies'] as const)
-      await expect(within(alert).getByText(globals['lang'] === 'am' ? { 'For people': 'ለሰዎች', 'For companies': 'ለድርጅቶች' }[name] : name)).toBeVisible()
+      await expect(
+        within(alert).getByText(
+          globals['lang'] === 'am' ? { 'For people': 'ለሰዎች', 'For companies': 'ለድርጅቶች' }[name] : name,
+        ),
+      ).toBeVisible()
     await expect(alert).toHaveTextContent(say('resource.stale.both'))
     await expect(side('question', 'mine')).toBeChecked()
     await expect(side('answer', 'theirs')).toBeChecked()
@@ -89,7 +98,11 @@ export const FieldByField: S = {
     await expect(args.save).toHaveBeenLastCalledWith(
       expect.objectContaining({
         row: expect.objectContaining({ version: 2 }) as object,
-        values: expect.objectContaining({ question: { en: 'What does it cost?', am: 'ነፃ ነው?' }, category_id: people, answer: newer.answer }) as object,
+        values: expect.objectContaining({
+          question: { en: 'What does it cost?', am: 'ነፃ ነው?' },
+          category_id: people,
+          answer: newer.answer,
+        }) as object,
       }),
       expect.anything(),
     )
@@ -105,16 +118,27 @@ export const NewerThenBack: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
     await userEvent.click(await canvas.findByRole('button', { name: say('resource.stale.take_theirs') }))
     await expect(input()).toHaveValue('Does it cost anything?')
-    await userEvent.click(canvas.getByRole('radio', { name: `${say('resource.faq.question')}: ${say('resource.stale.mine')}` }))
+    await userEvent.click(
+      canvas.getByRole('radio', { name: `${say('resource.faq.question')}: ${say('resource.stale.mine')}` }),
+    )
     await expect(input()).toHaveValue('Is it free? Really?')
     await userEvent.type(input() as HTMLElement, ' Yes')
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.since'))
-    await expect(canvas.queryByRole('radio', { name: `${say('resource.faq.question')}: ${say('resource.stale.mine')}` })).toBeNull()
+    await expect(
+      canvas.queryByRole('radio', { name: `${say('resource.faq.question')}: ${say('resource.stale.mine')}` }),
+    ).toBeNull()
   },
 }
 const education = educationRows[0] as unknown as AnyRow
-const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Cpath fill="teal" d="M0 0h4v4H0z"/%3E%3C/svg%3E'
-const withPicture = { ...education, version: 2, grade: '3.1', picture_id: id(4), files: { [id(4)]: { url: picture, name: null } } }
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Cpath fill="teal" d="M0 0h4v4H0z"/%3E%3C/svg%3E'
+const withPicture = {
+  ...education,
+  version: 2,
+  grade: '3.1',
+  picture_id: id(4),
+  files: { [id(4)]: { url: picture, name: null } },
+}
 /** Pictures are shown as pictures, also one that only the newer version has; choosing it puts it into the form. */
 export const AnotherPicture: S = {
   args: { resource: anyResources.education, row: education },
@@ -129,6 +153,10 @@ export const AnotherPicture: S = {
     const alert = await canvas.findByRole('alert')
     await expect(alert.querySelector('img')).toHaveAttribute('src', picture)
     await userEvent.click(canvas.getByRole('button', { name: say('resource.stale.go_on') }))
-    await waitFor(() => expect([...canvasElement.querySelectorAll('img')].filter((img) => img.getAttribute('src') === picture)).toHaveLength(2))
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('img')].filter((img) => img.getAttribute('src') === picture),
+      ).toHaveLength(2),
+    )
   },
 }

@@ -28,7 +28,9 @@ export function EntryDialog({ finalFocus, ...entry }: EntryDialogProps) {
   const say = useResourceTexts(resource)
   return (
     <Dialog open onClose={onClose} title={say(row === null ? 'add' : 'edit')} width="46rem" finalFocus={finalFocus}>
-      <PartOfMore value={false}>{row !== null && resource.get === true ? <WholeEntry {...entry} row={row} /> : <EntryForm {...entry} />}</PartOfMore>
+      <PartOfMore value={false}>
+        {row !== null && resource.get === true ? <WholeEntry {...entry} row={row} /> : <EntryForm {...entry} />}
+      </PartOfMore>
     </Dialog>
   )
 }

@@ -28,7 +28,10 @@ export interface EntryPageProps {
 
 const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
 
-/** Creates or edits one entry on a page of its own. Leaving asks first where something is not saved, and a reload keeps what was typed. */
+/**
+ * Creates or edits one entry on a page of its own. Leaving asks first where something is not saved, and a reload keeps
+ * what was typed.
+ */
 export function EntryPage(entry: EntryPageProps) {
   const { resource, id, list } = entry
   const { t } = useTexts()
@@ -42,7 +45,9 @@ export function EntryPage(entry: EntryPageProps) {
       </chakra.p>
       <PageHeader title={say(id === null ? 'add' : 'edit')} purpose={say('purpose')} />
       <chakra.div maxWidth="60rem">
-        <CreateInPlace value={entryDialog}>{id === null ? <EntryForm {...entry} row={null} /> : <Known {...entry} id={id} />}</CreateInPlace>
+        <CreateInPlace value={entryDialog}>
+          {id === null ? <EntryForm {...entry} row={null} /> : <Known {...entry} id={id} />}
+        </CreateInPlace>
       </chakra.div>
     </>
   )

@@ -5,7 +5,9 @@ import { EntryPage } from './EntryPage.tsx'
 import type { Behind } from './entry-address.ts'
 import { NEW_ENTRY } from './entry-address.ts'
 
-/** The screen with the form of one entry, for collections whose form is a page. It leads back to the list as it stood. */
+/**
+ * The screen with the form of one entry, for collections whose form is a page. It leads back to the list as it stood.
+ */
 export const entryScreen = (name: ResourceName) =>
   function Screen() {
     const { id = NEW_ENTRY } = useParams()
@@ -14,7 +16,17 @@ export const entryScreen = (name: ResourceName) =>
     const resource = anyResources[name]
     const list = state?.list ?? resource.page?.path ?? '/'
     // The form goes first: what is saved is no input that would be lost.
-    return isLeaving ? <Leave to={list} /> : <EntryPage key={id} resource={resource} id={id === NEW_ENTRY ? null : id} list={list} onSaved={() => setLeaving(true)} />
+    return isLeaving ? (
+      <Leave to={list} />
+    ) : (
+      <EntryPage
+        key={id}
+        resource={resource}
+        id={id === NEW_ENTRY ? null : id}
+        list={list}
+        onSaved={() => setLeaving(true)}
+      />
+    )
   }
 
 /** Goes to the list in place of this page, which Back does not lead to again. */

@@ -31,5 +31,13 @@ export function ImportDialog({ resource, onClose, onDone, finalFocus }: ImportDi
     onDone()
   })
   useEffect(() => tell(), [isSent])
-  return <ImportView resource={resource} sheet={sheet} onTemplate={() => saveTemplate(resource)} onClose={onClose} finalFocus={finalFocus} />
+  return (
+    <ImportView
+      resource={resource}
+      sheet={sheet}
+      onTemplate={() => saveTemplate(resource)}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    />
+  )
 }

@@ -27,7 +27,14 @@ function Result({ resource, row }: { readonly resource: AnyResource; readonly ro
   const { outcome } = row
   if (outcome === 'wrong')
     return (
-      <chakra.ul listStyleType="none" color="fg.error" display="flex" flexDirection="column" gap="1" overflowWrap="anywhere">
+      <chakra.ul
+        listStyleType="none"
+        color="fg.error"
+        display="flex"
+        flexDirection="column"
+        gap="1"
+        overflowWrap="anywhere"
+      >
         {Object.entries(row.errors).map(([column, messages]) => (
           <li key={column}>
             <strong>{columnLabel(resource, column, t)}</strong>: {messages.join(' ')}
@@ -44,7 +51,11 @@ function Result({ resource, row }: { readonly resource: AnyResource; readonly ro
 }
 
 const columnsOf = (resource: AnyResource, t: Translate, nameOf: (row: Row) => string): readonly Column<Row>[] => [
-  { key: 'name', header: t('import.entry'), cell: (row) => <chakra.span overflowWrap="anywhere">{nameOf(row) || '–'}</chakra.span> },
+  {
+    key: 'name',
+    header: t('import.entry'),
+    cell: (row) => <chakra.span overflowWrap="anywhere">{nameOf(row) || '–'}</chakra.span>,
+  },
   { key: 'line', header: t('import.line'), numeric: true, cell: ({ line }) => line + ABOVE },
   { key: 'result', header: t('import.result'), cell: (row) => <Result resource={resource} row={row} /> },
 ]
@@ -72,9 +83,26 @@ export function ImportReport({ resource, report }: ImportReportProps) {
       ) : (
         <Notice kind="info" title={t('import.nothing')} />
       )}
-      {ignored.length > 0 ? <Notice kind="info" title={t('import.ignored', { columns: ignored.join(lang === 'am' ? '፣ ' : ', ') })} /> : null}
-      <DataTable caption={t('import.rows')} rows={shown} rowKey={(row) => String(row.line)} columns={columnsOf(resource, t, (row) => pick(row.name)?.text ?? '')} />
-      <Pager meta={{ first: start + 1, last: start + shown.length, totalRecords: rows.length, exact: true, page, per_page: PER_PAGE }} onPage={setPage} />
+      {ignored.length > 0 ? (
+        <Notice kind="info" title={t('import.ignored', { columns: ignored.join(lang === 'am' ? '፣ ' : ', ') })} />
+      ) : null}
+      <DataTable
+        caption={t('import.rows')}
+        rows={shown}
+        rowKey={(row) => String(row.line)}
+        columns={columnsOf(resource, t, (row) => pick(row.name)?.text ?? '')}
+      />
+      <Pager
+        meta={{
+          first: start + 1,
+          last: start + shown.length,
+          totalRecords: rows.length,
+          exact: true,
+          page,
+          per_page: PER_PAGE,
+        }}
+        onPage={setPage}
+      />
     </chakra.div>
   )
 }

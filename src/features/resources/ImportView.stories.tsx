@@ -18,12 +18,21 @@ const after = (...events: readonly { type: string }[]) => ({
   retry: fn(),
 })
 const choose = { type: 'sheet.choose', sheet: new File(['name.en'], 'titles.csv') }
-const report = (over: Partial<EntriesReport> = {}): EntriesReport => ({ ...checkedImport, valid: 2, sent: 0, isOutdated: false, ...over })
+const report = (over: Partial<EntriesReport> = {}): EntriesReport => ({
+  ...checkedImport,
+  valid: 2,
+  sent: 0,
+  isOutdated: false,
+  ...over,
+})
 const send = { type: 'sheet.send', key: 'k' }
 /** Visible once the dialog has opened. */
 const shows = async (text: string | RegExp) => waitFor(async () => expect(screen.getByText(text)).toBeVisible())
 
-const meta = { component: ImportView, args: { resource: jobTitle, sheet: after(), onTemplate: fn(), onClose: fn(), finalFocus: () => null } } satisfies Meta<typeof ImportView>
+const meta = {
+  component: ImportView,
+  args: { resource: jobTitle, sheet: after(), onTemplate: fn(), onClose: fn(), finalFocus: () => null },
+} satisfies Meta<typeof ImportView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -47,7 +56,9 @@ export const Right: S = {
     const say = sayIn(globals)
     await shows(say('import.counts', { added: 1, changed: 1, unchanged: 1 }))
     const [changed] = screen.getAllByRole('rowheader')
-    await expect(within(changed?.closest('tr') as HTMLElement).getByText(new RegExp(say('resource.jobTitle.name')))).toBeVisible()
+    await expect(
+      within(changed?.closest('tr') as HTMLElement).getByText(new RegExp(say('resource.jobTitle.name'))),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: say('import.submit', { count: 2 }) }))
     await expect(args.sheet.send).toHaveBeenCalledOnce()
   },
@@ -68,7 +79,12 @@ export const Wrong: S = {
   },
 }
 export const NothingToSave: S = {
-  args: { sheet: after(choose, answered('check', report({ rows: checkedImport.rows.slice(2), added: 0, changed: 0, valid: 0 }))) },
+  args: {
+    sheet: after(
+      choose,
+      answered('check', report({ rows: checkedImport.rows.slice(2), added: 0, changed: 0, valid: 0 })),
+    ),
+  },
   play: async ({ globals }) => {
     const say = sayIn(globals)
     await shows(say('import.nothing'))
@@ -77,7 +93,14 @@ export const NothingToSave: S = {
 }
 /** Someone changed an entry between looking and saving: what would happen now is shown, and can be saved. */
 export const Outdated: S = {
-  args: { sheet: after(choose, answered('check', report()), send, answered('send', report({ isOutdated: true, plan: 'b'.repeat(64) }))) },
+  args: {
+    sheet: after(
+      choose,
+      answered('check', report()),
+      send,
+      answered('send', report({ isOutdated: true, plan: 'b'.repeat(64) })),
+    ),
+  },
   play: async ({ globals }) => {
     const say = sayIn(globals)
     await shows(say('import.outdated'))
@@ -97,7 +120,9 @@ export const RefusedForType: S = refusedFor('type')
 export const RefusedForNoRow: S = refusedFor('empty')
 export const RefusedForTooMany: S = refusedFor('rows')
 export const RefusedForColumns: S = {
-  args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['name.en'] }))) },
+  args: {
+    sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['name.en'] }))),
+  },
   play: async ({ globals }) => {
     const say = sayIn(globals)
     const name = say('import.in', { field: say('resource.jobTitle.name'), language: say('ui.language.en') })

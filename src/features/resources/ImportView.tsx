@@ -43,7 +43,9 @@ export function ImportView({ resource, sheet, onTemplate, onClose, finalFocus }:
           {canSend || isSending ? (
             <Button aria-disabled={isSending} onClick={() => (isSending ? undefined : sheet.send())}>
               {isSending ? <Spinner size="sm" aria-hidden="true" /> : null}
-              <span aria-live="polite">{isSending ? t('resource.saving') : t('import.submit', { count: report?.valid ?? 0 })}</span>
+              <span aria-live="polite">
+                {isSending ? t('resource.saving') : t('import.submit', { count: report?.valid ?? 0 })}
+              </span>
             </Button>
           ) : null}
         </>
@@ -90,7 +92,13 @@ function Columns({ resource, onTemplate }: Pick<ImportViewProps, 'resource' | 'o
         <chakra.summary cursor="pointer" minHeight="6" fontWeight="600">
           {t('import.columns')}
         </chakra.summary>
-        <chakra.dl mt="2" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' }} columnGap="5" rowGap="1">
+        <chakra.dl
+          mt="2"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' }}
+          columnGap="5"
+          rowGap="1"
+        >
           {columnsOf(resource).map((column) => (
             <chakra.div key={column} display="contents">
               <chakra.dt>
@@ -109,14 +117,27 @@ function Columns({ resource, onTemplate }: Pick<ImportViewProps, 'resource' | 'o
 }
 
 /** Why the spreadsheet could not be read or written, and what to do. */
-function Trouble({ resource, sheet: { failure, refused, limit, canRetry, retry } }: Pick<ImportViewProps, 'resource' | 'sheet'>) {
+function Trouble({
+  resource,
+  sheet: { failure, refused, limit, canRetry, retry },
+}: Pick<ImportViewProps, 'resource' | 'sheet'>) {
   const { t, lang } = useTexts()
   if (!failure) return null
   const said = failureText(failure, t)
-  const columns = (refused?.columns ?? []).map((column) => columnLabel(resource, column, t)).join(lang === 'am' ? '፣ ' : ', ')
-  const text = refused ? t(`import.refused.${refused.reason}`, { columns }) : limit === null ? said.text : t('import.limit', { limit })
+  const columns = (refused?.columns ?? [])
+    .map((column) => columnLabel(resource, column, t))
+    .join(lang === 'am' ? '፣ ' : ', ')
+  const text = refused
+    ? t(`import.refused.${refused.reason}`, { columns })
+    : limit === null
+      ? said.text
+      : t('import.limit', { limit })
   return (
-    <Notice kind="error" title={refused ? t('import.refused') : said.title} actions={canRetry ? <RetryButton onRetry={retry} /> : undefined}>
+    <Notice
+      kind="error"
+      title={refused ? t('import.refused') : said.title}
+      actions={canRetry ? <RetryButton onRetry={retry} /> : undefined}
+    >
       {text}
     </Notice>
   )

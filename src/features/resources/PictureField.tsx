@@ -18,5 +18,7 @@ interface PictureFieldProps {
 /** A picture of a form: the form holds the id of the file, the upload happens beside it. */
 export function PictureField({ control, name, label, help, required, aspect, row }: PictureFieldProps) {
   const field = usePictureField(pictureMachine, { control, name, urlOf: (id) => fileOf(row, id)?.url ?? null })
-  return <PictureInput label={label} {...(help ? { help } : {})} required={required ?? false} aspect={aspect} {...field} />
+  return (
+    <PictureInput label={label} {...(help ? { help } : {})} required={required ?? false} aspect={aspect} {...field} />
+  )
 }

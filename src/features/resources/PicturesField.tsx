@@ -20,7 +20,9 @@ interface PicturesFieldProps {
   readonly row: AnyRow | null
 }
 
-/** Several pictures in their order: the form holds the ids. One at a time is cut and sent; what arrived goes to the end. */
+/**
+ * Several pictures in their order: the form holds the ids. One at a time is cut and sent; what arrived goes to the end.
+ */
 export function PicturesField({ control, name, label, help, most, row }: PicturesFieldProps) {
   const field = useField({ control, name })
   const ids = Array.isArray(field.value) ? field.value.map(String) : []

@@ -13,7 +13,9 @@ const { jobTitle } = anyResources
 const machine = createSaveMachine<Body, AnyRow>(saveEffect(jobTitle))
 const save = { ...connectSave(reached(machine, { row: null }), fn(), () => 'k'), submit: fn(), changed: fn() }
 
-const meta = { component: ResourceForm, args: { resource: jobTitle, save, onCancel: fn() } } satisfies Meta<typeof ResourceForm>
+const meta = { component: ResourceForm, args: { resource: jobTitle, save, onCancel: fn() } } satisfies Meta<
+  typeof ResourceForm
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -29,6 +31,10 @@ export const Chosen: S = {
     await expect(sector).toHaveValue(name)
     await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, 'Surveyor')
     await userEvent.click(canvas.getByRole('button', { name: resourceSayIn(globals)('jobTitle', 'add') }))
-    await waitFor(() => expect(args.save.submit).toHaveBeenCalledWith(expect.objectContaining({ sector_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string })))
+    await waitFor(() =>
+      expect(args.save.submit).toHaveBeenCalledWith(
+        expect.objectContaining({ sector_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string }),
+      ),
+    )
   },
 }

@@ -33,8 +33,19 @@ interface RelationFieldProps {
 /** So many are offered at once; typing finds the others. */
 const OFFERED = 20
 
-/** A row of another collection, found by a part of its name in either language. Whoever may write there can add one without leaving the form. */
-export function RelationField({ control, name, label, help, required, field: { to, within }, row }: RelationFieldProps) {
+/**
+ * A row of another collection, found by a part of its name in either language. Whoever may write there can add one
+ * without leaving the form.
+ */
+export function RelationField({
+  control,
+  name,
+  label,
+  help,
+  required,
+  field: { to, within },
+  row,
+}: RelationFieldProps) {
   const field = useField({ control, name })
   const { t, pick } = useTexts()
   const { account } = useSession()
@@ -48,7 +59,8 @@ export function RelationField({ control, name, label, help, required, field: { t
   useNetworkRestored(() => send({ type: 'network.restored' }))
   // What fits depends on the parent: another one asks anew.
   const follow = useEffectEvent((chosenParent: unknown) => {
-    filters.current = within !== undefined && typeof chosenParent === 'string' && chosenParent !== '' ? { [within]: chosenParent } : {}
+    filters.current =
+      within !== undefined && typeof chosenParent === 'string' && chosenParent !== '' ? { [within]: chosenParent } : {}
     send({ type: 'list.reload' })
   })
   useEffect(() => {
@@ -64,7 +76,9 @@ export function RelationField({ control, name, label, help, required, field: { t
   const id = typeof field.value === 'string' ? field.value : ''
   const found = [chosen, ...(rows ?? [])].find((one) => one?.id === id)
   const title = pick(found ? titleOf(related, found) : (relatedName(row, id) ?? keptEntry(id)?.name))
-  const offered = (rows ?? []).filter((one) => one['active'] !== false && (within === undefined || one[within] === parent))
+  const offered = (rows ?? []).filter(
+    (one) => one['active'] !== false && (within === undefined || one[within] === parent),
+  )
   const options = offered.map((one): ComboOption => {
     const text = pick(titleOf(related, one))
     return { key: one.id, text: text?.text ?? '', ...(text ? { lang: text.lang } : {}) }
@@ -90,7 +104,13 @@ export function RelationField({ control, name, label, help, required, field: { t
   return (
     <FieldFrame
       label={label}
-      help={failure && !isAsking ? <NotFetched reason={failureText(failure, t).title} onRetry={() => send({ type: 'list.reload' })} /> : help}
+      help={
+        failure && !isAsking ? (
+          <NotFetched reason={failureText(failure, t).title} onRetry={() => send({ type: 'list.reload' })} />
+        ) : (
+          help
+        )
+      }
       error={isStrange ? t('field.choices.strange') : field.message}
       required={required}
     >
@@ -125,7 +145,11 @@ export function RelationField({ control, name, label, help, required, field: { t
       ) : null}
       {isAdding && drawDialog ? (
         // The dialog stands elsewhere in the document, but React passes its events on to the form that opened it.
-        <chakra.div display="contents" onSubmit={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+        <chakra.div
+          display="contents"
+          onSubmit={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.stopPropagation()}
+        >
           {drawDialog({
             resource: related,
             row: null,

@@ -26,13 +26,16 @@ const after = (from: AnyRow | null, ...events: readonly { type: string }[]) => (
   changed: fn(),
 })
 
-const meta = { component: ResourceForm, args: { resource: education, onCancel: fn() } } satisfies Meta<typeof ResourceForm>
+const meta = { component: ResourceForm, args: { resource: education, onCancel: fn() } } satisfies Meta<
+  typeof ResourceForm
+>
 export default meta
 type S = StoryObj<typeof meta>
 
 export const New: S = {
   args: { save: after(null) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: resourceSayIn(globals)('education', 'add') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: resourceSayIn(globals)('education', 'add') })).toBeVisible(),
 }
 /** Sent empty: what is required says so, and the first field has the focus. */
 export const SentEmpty: S = {
@@ -47,33 +50,59 @@ export const SentEmpty: S = {
 }
 export const Editing: S = {
   args: { save: after(row) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.save') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.save') })).toBeVisible(),
 }
-/** Whoever still works there is not asked for an end: it is sent as none, and is there again when the switch is turned back. */
+/**
+ * Whoever still works there is not asked for an end: it is sent as none, and is there again when the switch is turned
+ * back.
+ */
 export const StillEmployed: S = {
   args: { resource: anyResources.experience, save: after(experienceRows[1] as unknown as AnyRow) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    const ends = () => canvas.queryAllByLabelText(new RegExp(`^${say('resource.experience.end_date')}`), { selector: 'input' })
+    const ends = () =>
+      canvas.queryAllByLabelText(new RegExp(`^${say('resource.experience.end_date')}`), { selector: 'input' })
     const employed = canvas.getByRole('switch', { name: say('resource.experience.currently_employed') })
     const save = canvas.getByRole('button', { name: say('ui.action.save') })
     await userEvent.click(employed)
     await expect(ends()).toHaveLength(0)
     await userEvent.click(save)
-    await waitFor(() => expect(args.save.submit).toHaveBeenLastCalledWith(expect.objectContaining({ currently_employed: true, end_date: null })))
+    await waitFor(() =>
+      expect(args.save.submit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ currently_employed: true, end_date: null }),
+      ),
+    )
     await userEvent.click(employed)
     await expect(ends()).toHaveLength(1)
     await userEvent.click(save)
-    await waitFor(() => expect(args.save.submit).toHaveBeenLastCalledWith(expect.objectContaining({ currently_employed: false, end_date: '2021-08-30' })))
+    await waitFor(() =>
+      expect(args.save.submit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ currently_employed: false, end_date: '2021-08-30' }),
+      ),
+    )
   },
 }
 export const Saving: S = {
   args: { save: after(row, sent) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
-export const Saved: S = { args: { save: after(row, sent, answered('save', newer)) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const Saved: S = {
+  args: { save: after(row, sent, answered('save', newer)) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+}
 export const Refused: S = {
-  args: { save: after(row, sent, failed('save', refusal('invalid', {}, { 'degree.en': ['Too long: at most 120 characters'] }))) },
+  args: {
+    save: after(
+      row,
+      sent,
+      failed('save', refusal('invalid', {}, { 'degree.en': ['Too long: at most 120 characters'] })),
+    ),
+  },
   play: async ({ canvas }) => expect(await canvas.findByText('Too long: at most 120 characters')).toBeVisible(),
 }
 export const Stale: S = {
@@ -95,7 +124,13 @@ export const StaleKept: S = {
   },
 }
 export const AccountChanged: S = {
-  args: { save: after(row, sent, failed('save', refusal('account_changed', { current: '00000000-0000-4000-8000-000000000001' }))) },
+  args: {
+    save: after(
+      row,
+      sent,
+      failed('save', refusal('account_changed', { current: '00000000-0000-4000-8000-000000000001' })),
+    ),
+  },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('account_changed'),
 }
 export const Offline: S = {
@@ -109,5 +144,6 @@ export const Offline: S = {
 }
 export const Failed: S = {
   args: { save: after(row, sent, failed('save', refusal('internal', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }

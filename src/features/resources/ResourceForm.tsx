@@ -29,8 +29,15 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   const say = useResourceTexts(resource)
   const flag = flagOf(resource)
   // What is not asked for is sent as nothing, and stands there again when its switch is turned back.
-  const prepare = useMemo<Prepare>(() => (held) => ({ ...held, ...Object.fromEntries(untold(resource, held).map((field) => [field, null])) }), [resource])
-  const form = useSchemaForm(resource.body, save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)), prepare)
+  const prepare = useMemo<Prepare>(
+    () => (held) => ({ ...held, ...Object.fromEntries(untold(resource, held).map((field) => [field, null])) }),
+    [resource],
+  )
+  const form = useSchemaForm(
+    resource.body,
+    save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)),
+    prepare,
+  )
   const conflict = useEntryConflict(resource, form, save)
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
@@ -41,7 +48,9 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
     return () => watching.unsubscribe()
   }, [form.hook])
   // A form that stays open goes on from what was saved.
-  const settle = useEffectEvent((row: AnyRow) => form.hook.reset(toForm(resource.body, bodyOf(resource, row)) as Parameters<typeof form.hook.reset>[0]))
+  const settle = useEffectEvent((row: AnyRow) =>
+    form.hook.reset(toForm(resource.body, bodyOf(resource, row)) as Parameters<typeof form.hook.reset>[0]),
+  )
   useEffect(() => {
     if (save.isSaved && save.row) settle(save.row)
   }, [save.isSaved, save.row])
@@ -58,7 +67,11 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
       draft={`${resource.name} ${save.row?.id ?? 'new'}`}
       busy={save.busy}
       failure={save.trouble === 'stale' ? null : save.failure}
-      failureActions={save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? <RetryButton onRetry={save.retry} /> : undefined}
+      failureActions={
+        save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? (
+          <RetryButton onRetry={save.retry} />
+        ) : undefined
+      }
       onSubmit={(body) => save.submit(body as Body)}
     >
       {conflict ? <EntryConflict resource={resource} conflict={conflict} /> : null}
@@ -77,7 +90,11 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
         label={t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active')}
         help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')}
       />
-      <FormButtons busy={save.busy} submit={save.row === null ? say('add') : t('ui.action.save')} {...(onCancel ? { onCancel } : {})} />
+      <FormButtons
+        busy={save.busy}
+        submit={save.row === null ? say('add') : t('ui.action.save')}
+        {...(onCancel ? { onCancel } : {})}
+      />
     </Form>
   )
 }

@@ -20,21 +20,30 @@ function Shown({ mine, theirs }: { readonly mine: unknown; readonly theirs: unkn
         <Cell resource={resource} row={rowOf(mine)} name="name" />
       </dd>
       <dt>Conflict</dt>
-      <dd data-testid="differing">{Differing ? <Differing value={mine as never} other={theirs as never} row={rowOf(mine)} /> : null}</dd>
+      <dd data-testid="differing">
+        {Differing ? <Differing value={mine as never} other={theirs as never} row={rowOf(mine)} /> : null}
+      </dd>
     </dl>
   )
 }
-const meta = { title: 'Resources/Rich text', component: Shown, args: { mine: null, theirs: null } } satisfies Meta<typeof Shown>
+const meta = { title: 'Resources/Rich text', component: Shown, args: { mine: null, theirs: null } } satisfies Meta<
+  typeof Shown
+>
 export default meta
 type S = StoryObj<typeof meta>
 
 /** A list shows the beginning of the plain text, in the reader's language. */
 export const Shortened: S = {
-  args: { mine: { en: sampleRichText, am: sampleRichTextAmharic }, theirs: { en: sampleRichText, am: sampleRichTextAmharic } },
+  args: {
+    mine: { en: sampleRichText, am: sampleRichTextAmharic },
+    theirs: { en: sampleRichText, am: sampleRichTextAmharic },
+  },
   play: async ({ canvas, globals }) => {
     const cell = canvas.getByTestId('cell')
     await expect(cell).toHaveTextContent(
-      globals['lang'] === 'am' ? /^ድርጅቴን እንዴት አረጋግጣለሁ\? የንግድ ፈቃድዎን ይጫኑ። .*።? በዚህ ዓመት የታደሰ$/ : /^How do I verify my company\? Upload your trade licence .{40,70}…$/,
+      globals['lang'] === 'am'
+        ? /^ድርጅቴን እንዴት አረጋግጣለሁ\? የንግድ ፈቃድዎን ይጫኑ። .*።? በዚህ ዓመት የታደሰ$/
+        : /^How do I verify my company\? Upload your trade licence .{40,70}…$/,
     )
     await expect(canvas.getByTestId('differing')).toBeEmptyDOMElement()
   },
@@ -44,7 +53,8 @@ export const OneLanguage: S = {
   args: { mine: { am: sampleRichTextAmharic }, theirs: { am: sampleRichTextAmharic, en: sampleRichText } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByTestId('cell')).toHaveTextContent(/^ድርጅቴን/)
-    if (globals['lang'] === 'en') await expect(canvas.getByTestId('cell').firstElementChild).toHaveAttribute('lang', 'am')
+    if (globals['lang'] === 'en')
+      await expect(canvas.getByTestId('cell').firstElementChild).toHaveAttribute('lang', 'am')
     await expect(canvas.getByTestId('differing')).toHaveTextContent(`${sayIn(globals)('ui.language.en')}: –`)
     await expect(canvas.getByTestId('differing')).not.toHaveTextContent('ድርጅቴን')
   },

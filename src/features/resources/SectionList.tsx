@@ -98,9 +98,15 @@ function Row({ kind, row, total, list, viewAs }: RowProps) {
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2" ms="auto">
         <chakra.span textStyle="xs" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-          {isWaiting(row) ? null : t(row.visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
+          {isWaiting(row)
+            ? null
+            : t(row.visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
         </chakra.span>
-        <Switch checked={row.visible} label={t('resource.sections.visible', { section: name })} onChange={(visible) => list.change(row, { visible, audience: row.audience })} />
+        <Switch
+          checked={row.visible}
+          label={t('resource.sections.visible', { section: name })}
+          onChange={(visible) => list.change(row, { visible, audience: row.audience })}
+        />
         <MoveMenu name={name} position={row.position} total={total} onMove={(to) => list.move(row, to)} />
       </chakra.div>
     </chakra.div>
@@ -111,8 +117,19 @@ function SeenBy({ row, name, as }: { readonly row: SectionRow; readonly name: st
   const { t } = useTexts()
   const seen = isSeenBy(row, as)
   return (
-    <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="xs" fontWeight="500" color={seen ? 'fg.success' : 'fg.muted'}>
-      {seen ? <CheckCircleIcon width="1.1em" height="1.1em" flexShrink="0" /> : <EyeOffIcon width="1.1em" height="1.1em" flexShrink="0" />}
+    <chakra.p
+      display="flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle="xs"
+      fontWeight="500"
+      color={seen ? 'fg.success' : 'fg.muted'}
+    >
+      {seen ? (
+        <CheckCircleIcon width="1.1em" height="1.1em" flexShrink="0" />
+      ) : (
+        <EyeOffIcon width="1.1em" height="1.1em" flexShrink="0" />
+      )}
       {t(seen ? 'resource.sections.shown_to' : 'resource.sections.hidden_from', { section: name })}
     </chakra.p>
   )

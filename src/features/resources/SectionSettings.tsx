@@ -23,9 +23,28 @@ export function SectionSettings({ kind, section, onChange }: SectionSettingsProp
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" mb="6">
       <chakra.div display="flex" flexWrap="wrap" gap="3" columnGap="6" alignItems="flex-start">
-        <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2" minHeight="8" textStyle="sm" cursor="pointer">
-          <Switch id={id} checked={visible} label={t('resource.sections.visible', { section: name })} onChange={(next) => onChange({ visible: next, audience })} />
-          {t(isWaiting(section) ? 'resource.sections.state.waiting' : visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
+        <chakra.label
+          htmlFor={id}
+          display="flex"
+          alignItems="center"
+          gap="2"
+          minHeight="8"
+          textStyle="sm"
+          cursor="pointer"
+        >
+          <Switch
+            id={id}
+            checked={visible}
+            label={t('resource.sections.visible', { section: name })}
+            onChange={(next) => onChange({ visible: next, audience })}
+          />
+          {t(
+            isWaiting(section)
+              ? 'resource.sections.state.waiting'
+              : visible
+                ? 'resource.sections.state.visible'
+                : 'resource.sections.state.hidden',
+          )}
         </chakra.label>
         <chakra.span textStyle="sm" color="fg.muted" minHeight="8" display="inline-flex" alignItems="center">
           {t('resource.sections.count', { count: section.count, shown: section.shown })}

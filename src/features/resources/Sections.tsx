@@ -16,7 +16,9 @@ import { ALL_SECTIONS, previewMachine, sectionsMachine, type SectionKey, type Vi
 import { sectionLinkId } from './SectionList.tsx'
 import { SectionsView } from './SectionsView.tsx'
 
-/** `/user/add/sections`: what a person's site, card and resume show, or a company's page, in which order, and to whom. */
+/**
+ * `/user/add/sections`: what a person's site, card and resume show, or a company's page, in which order, and to whom.
+ */
 export function Screen() {
   const { t, lang } = useTexts()
   const [params] = useSearchParams()
@@ -30,14 +32,23 @@ export function Screen() {
   const list = connectSections(snapshot, send)
   return (
     <>
-      <SectionsView kind={kind} list={list} open={open} viewAs={viewAs} onViewAs={setViewAs} onPreview={() => setPreviewing(true)}>
+      <SectionsView
+        kind={kind}
+        list={list}
+        open={open}
+        viewAs={viewAs}
+        onViewAs={setViewAs}
+        onPreview={() => setPreviewing(true)}
+      >
         {open === null ? null : <Entries key={open} resource={resourceOf(open)} onChange={list.reload} />}
       </SectionsView>
       {isPreviewing && viewAs !== null ? (
         <Dialog
           open
           onClose={() => setPreviewing(false)}
-          title={t('resource.sections.seen_by', { who: viewAs === 'me' ? t('resource.sections.view_as.me') : t(`ui.audience.${viewAs}`) })}
+          title={t('resource.sections.seen_by', {
+            who: viewAs === 'me' ? t('resource.sections.view_as.me') : t(`ui.audience.${viewAs}`),
+          })}
           description={t('resource.sections.preview.kept')}
           width="60rem"
         >
@@ -56,7 +67,9 @@ function useFocusOf(open: SectionKey | null): void {
     before.current = open
     if (was === open) return
     if (open !== null) scrollTo(0, 0)
-    document.getElementById(open === null && was !== null ? sectionLinkId(was) : TITLE_ID)?.focus({ preventScroll: open !== null })
+    document
+      .getElementById(open === null && was !== null ? sectionLinkId(was) : TITLE_ID)
+      ?.focus({ preventScroll: open !== null })
   }, [open])
 }
 
@@ -65,7 +78,14 @@ function Preview({ as }: { readonly as: ViewAs }) {
   const load = useLoad(previewMachine, { as, language: lang })
   return (
     <LoadGate load={load} skeleton={<Bone height="30rem" borderRadius="l3" />}>
-      {(url) => <PreviewFrame url={url} title={t('resource.sections.view_as')} device={matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop'} height={34} />}
+      {(url) => (
+        <PreviewFrame
+          url={url}
+          title={t('resource.sections.view_as')}
+          device={matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop'}
+          height={34}
+        />
+      )}
     </LoadGate>
   )
 }

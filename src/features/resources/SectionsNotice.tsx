@@ -5,7 +5,11 @@ import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { SectionsView } from './sections.connect.ts'
 
 /** What was just done to a section, with the way back; or what was not done and why. */
-export function SectionsNotice({ list }: { readonly list: Pick<SectionsView, 'done' | 'undone' | 'undo' | 'dismiss' | 'isChanging'> }) {
+export function SectionsNotice({
+  list,
+}: {
+  readonly list: Pick<SectionsView, 'done' | 'undone' | 'undo' | 'dismiss' | 'isChanging'>
+}) {
   const { t } = useTexts()
   const { done, undone } = list
   const change = (done ?? undone)?.change
@@ -21,7 +25,13 @@ export function SectionsNotice({ list }: { readonly list: Pick<SectionsView, 'do
         title={
           isStale
             ? t('resource.sections.stale')
-            : t(change.kind === 'move' ? 'resource.sections.order_failed' : isVisibility ? 'resource.failed.toggle' : 'resource.sections.failed')
+            : t(
+                change.kind === 'move'
+                  ? 'resource.sections.order_failed'
+                  : isVisibility
+                    ? 'resource.failed.toggle'
+                    : 'resource.sections.failed',
+              )
         }
         takesFocusFor={null}
         onDismiss={list.dismiss}
@@ -36,5 +46,14 @@ export function SectionsNotice({ list }: { readonly list: Pick<SectionsView, 'do
       : change.row.visible === change.was.visible
         ? t('resource.sections.saved')
         : t(change.row.visible ? 'resource.sections.done.visible' : 'resource.sections.done.hidden', { section })
-  return <OutcomeNotice kind="success" title={words} takesFocusFor={null} onUndo={done?.undo ? list.undo : null} busy={list.isChanging} onDismiss={list.dismiss} />
+  return (
+    <OutcomeNotice
+      kind="success"
+      title={words}
+      takesFocusFor={null}
+      onUndo={done?.undo ? list.undo : null}
+      busy={list.isChanging}
+      onDismiss={list.dismiss}
+    />
+  )
 }

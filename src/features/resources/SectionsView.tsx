@@ -50,14 +50,19 @@ export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, ch
             {t('resource.sections.back')}
           </RouterLink>
         </Link>
-        <PageHeader title={t(`resource.sections.${open}`)} purpose={t(`resource.${resourceOf(open).name}._purpose` as MessageId)} />
+        <PageHeader
+          title={t(`resource.sections.${open}`)}
+          purpose={t(`resource.${resourceOf(open).name}._purpose` as MessageId)}
+        />
         <LoadGate load={load} skeleton={skeleton}>
           {(rows) => {
             const section = rows.find(({ key }) => key === open)
             return (
               <>
                 <Told list={list} />
-                {section ? <SectionSettings kind={kind} section={section} onChange={(values) => list.change(section, values)} /> : null}
+                {section ? (
+                  <SectionSettings kind={kind} section={section} onChange={(values) => list.change(section, values)} />
+                ) : null}
                 {children}
               </>
             )
@@ -67,7 +72,10 @@ export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, ch
     )
   return (
     <>
-      <PageHeader title={t('page.sections.title')} purpose={t(kind === 'company' ? 'resource.sections.purpose.company' : 'resource.sections.purpose')} />
+      <PageHeader
+        title={t('page.sections.title')}
+        purpose={t(kind === 'company' ? 'resource.sections.purpose.company' : 'resource.sections.purpose')}
+      />
       <LoadGate load={load} skeleton={skeleton}>
         {(rows) => (
           <>

@@ -27,9 +27,11 @@ const row: AnyRow = {
   active: true,
 }
 
-const meta = { title: 'Resources/Address of an entry', component: ResourceForm, args: { resource: faqCategory, save: after(null), onCancel: fn() } } satisfies Meta<
-  typeof ResourceForm
->
+const meta = {
+  title: 'Resources/Address of an entry',
+  component: ResourceForm,
+  args: { resource: faqCategory, save: after(null), onCancel: fn() },
+} satisfies Meta<typeof ResourceForm>
 export default meta
 type S = StoryObj<typeof meta>
 

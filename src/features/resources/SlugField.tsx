@@ -17,12 +17,28 @@ interface SlugFieldProps {
   readonly row: AnyRow | null
 }
 
-/** The end of an entry's address. While it is empty, it shows what it will be made of; the server adds a number where that is taken. */
+/**
+ * The end of an entry's address. While it is empty, it shows what it will be made of; the server adds a number where
+ * that is taken.
+ */
 export function SlugField({ resource, control, name, label, field: { from }, row }: SlugFieldProps) {
   const { t } = useTexts()
   const source: unknown = useWatch({ control, name: from })
   const { en, am } = typeof source === 'string' ? { en: source, am: undefined } : ((source ?? {}) as Localized)
   const made = [en ?? '', am ?? ''].map(slugOf).find((slug) => slug !== '')
-  const help = row === null || row[name] === null ? t('field.slug.help', { from: t(fieldText(resource, from)) }) : t('field.slug.help.former')
-  return <TextField control={control} name={name} label={label} help={help} required={false} lang="en" {...(made ? { placeholder: made } : {})} />
+  const help =
+    row === null || row[name] === null
+      ? t('field.slug.help', { from: t(fieldText(resource, from)) })
+      : t('field.slug.help.former')
+  return (
+    <TextField
+      control={control}
+      name={name}
+      label={label}
+      help={help}
+      required={false}
+      lang="en"
+      {...(made ? { placeholder: made } : {})}
+    />
+  )
 }

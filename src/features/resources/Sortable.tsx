@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -14,12 +22,21 @@ interface SortableProps {
 /** Rows that are put in order by dragging or by keyboard, each step announced in the reader's language. */
 export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
   const { t } = useTexts()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
-  const place = (id: string | number) => ({ name: nameOf(String(id)), position: ids.indexOf(String(id)) + 1, total: ids.length })
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (id: string | number) => ({
+    name: nameOf(String(id)),
+    position: ids.indexOf(String(id)) + 1,
+    total: ids.length,
+  })
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('resource.drag.start', place(active.id)),
-    onDragOver: ({ active, over }) => (over ? t('resource.drag.over', { ...place(over.id), name: nameOf(String(active.id)) }) : undefined),
-    onDragEnd: ({ active, over }) => t('resource.drag.end', { ...place(over?.id ?? active.id), name: nameOf(String(active.id)) }),
+    onDragOver: ({ active, over }) =>
+      over ? t('resource.drag.over', { ...place(over.id), name: nameOf(String(active.id)) }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      t('resource.drag.end', { ...place(over?.id ?? active.id), name: nameOf(String(active.id)) }),
     onDragCancel: ({ active }) => t('resource.drag.cancel', { name: nameOf(String(active.id)) }),
   }
   return (

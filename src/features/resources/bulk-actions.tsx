@@ -7,7 +7,10 @@ import type { AnyRow } from './row.ts'
 
 const actions: Readonly<Record<ActionName, (t: Translate) => Omit<BulkAction<AnyRow>, 'key'>>> = {
   activate: (t) => ({ label: t('resource.bulk.activate'), said: (count) => t('resource.bulk.activated', { count }) }),
-  deactivate: (t) => ({ label: t('resource.bulk.deactivate'), said: (count) => t('resource.bulk.deactivated', { count }) }),
+  deactivate: (t) => ({
+    label: t('resource.bulk.deactivate'),
+    said: (count) => t('resource.bulk.deactivated', { count }),
+  }),
   delete: (t) => ({
     label: t('resource.bulk.delete'),
     icon: <TrashIcon />,
@@ -22,4 +25,5 @@ const actions: Readonly<Record<ActionName, (t: Translate) => Omit<BulkAction<Any
 }
 
 /** What can be done to several entries of a collection at once, in words. */
-export const bulkActions = (resource: AnyResource, t: Translate): readonly BulkAction<AnyRow>[] => bulkActionsOf(resource).map((key) => ({ key, ...actions[key](t) }))
+export const bulkActions = (resource: AnyResource, t: Translate): readonly BulkAction<AnyRow>[] =>
+  bulkActionsOf(resource).map((key) => ({ key, ...actions[key](t) }))

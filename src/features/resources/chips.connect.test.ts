@@ -8,14 +8,27 @@ import type { AnyRow } from './row.ts'
 
 const { hobby } = anyResources
 const machine = createChipsMachine<AnyRow>(() => Promise.reject(new Error('not called')))
-const row = (id: string, position: number, name: object, visible = true): AnyRow => ({ id, version: 1, position, name, visible })
+const row = (id: string, position: number, name: object, visible = true): AnyRow => ({
+  id,
+  version: 1,
+  position,
+  name,
+  visible,
+})
 const rows = [row('1', 0, { en: 'Walks' }), row('2', 1, { am: 'ቡና' }, false)]
-const write = (...texts: string[]) => ({ type: 'chips.add', wishes: texts.map((text) => ({ key: text, text, value: null })) })
+const write = (...texts: string[]) => ({
+  type: 'chips.add',
+  wishes: texts.map((text) => ({ key: text, text, value: null })),
+})
 
 function view(...events: readonly { type: string }[]) {
   const sent: ChipsEvent[] = []
   const done: unknown[] = []
-  const list = { rows, remove: (r: AnyRow) => done.push(['remove', r.id]), move: (r: AnyRow, to: number) => done.push(['move', r.id, to]) }
+  const list = {
+    rows,
+    remove: (r: AnyRow) => done.push(['remove', r.id]),
+    move: (r: AnyRow, to: number) => done.push(['move', r.id, to]),
+  }
   const chips = connectChips(reached(machine, undefined, ...events), (event) => sent.push(event), {
     resource: hobby,
     list,
@@ -25,7 +38,8 @@ function view(...events: readonly { type: string }[]) {
   })
   return { chips, sent, done }
 }
-const texts = ({ chips }: ReturnType<typeof view>) => chips.chips.map(({ text, isPale }) => (isPale ? `(${text})` : text))
+const texts = ({ chips }: ReturnType<typeof view>) =>
+  chips.chips.map(({ text, isPale }) => (isPale ? `(${text})` : text))
 
 test('entries in their order, hidden ones and those on their way paler, a text in the other language marked', () => {
   const shown = view(write('Chess', 'Running'), answered('add', row('3', 2, { en: 'Chess' })))
@@ -34,7 +48,12 @@ test('entries in their order, hidden ones and those on their way paler, a text i
 })
 
 test('what was refused and what waits stays in sight', () => {
-  expect(texts(view(write('Chess', 'Running'), failed('add', refusal('duplicate', { field: 'name' }))))).toEqual(['Walks', '(ቡና)', '(Chess)', '(Running)'])
+  expect(texts(view(write('Chess', 'Running'), failed('add', refusal('duplicate', { field: 'name' }))))).toEqual([
+    'Walks',
+    '(ቡና)',
+    '(Chess)',
+    '(Running)',
+  ])
   expect(view(write('Chess'), failed('add', offline())).chips.failure).toMatchObject({ code: 'offline' })
 })
 

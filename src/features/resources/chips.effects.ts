@@ -19,13 +19,19 @@ const inItsLanguage = (text: string): Localized => (/\p{Script=Ethiopic}/u.test(
 /** The same word in both languages, where it is among the proposals; else as it was written. */
 async function valueOf(text: string, propose: Propose | undefined): Promise<Localized> {
   const proposals = propose ? await propose(text) : []
-  return proposals.find(({ en, am }) => [en, am].some((each) => each !== undefined && fold(each) === fold(text))) ?? inItsLanguage(text)
+  return (
+    proposals.find(({ en, am }) => [en, am].some((each) => each !== undefined && fold(each) === fold(text))) ??
+    inItsLanguage(text)
+  )
 }
 
 /** Makes an entry of one short text; the first column of the collection is all that is asked for. */
 export const chipEffect =
   (resource: AnyResource): ChipEffect<AnyRow> =>
   async ({ text, value, key }, signal) => {
-    const body = { ...blankOf(resource), [resource.columns[0] ?? '']: value ?? (await valueOf(text, proposerOf(resource))) }
+    const body = {
+      ...blankOf(resource),
+      [resource.columns[0] ?? '']: value ?? (await valueOf(text, proposerOf(resource))),
+    }
     return saveEffect(resource)({ values: body, row: null, key }, signal)
   }

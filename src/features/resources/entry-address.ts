@@ -8,4 +8,5 @@ export interface Behind {
 }
 
 /** The page with the form of an entry, null for a new one. */
-export const entryAddress = ({ page }: AnyResource, id: string | null): string => `${page?.path ?? ''}/${id ?? NEW_ENTRY}`
+export const entryAddress = ({ page }: AnyResource, id: string | null): string =>
+  `${page?.path ?? ''}/${id ?? NEW_ENTRY}`

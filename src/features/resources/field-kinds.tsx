@@ -5,7 +5,14 @@ import { formatMoney } from '../../../openapi/format/money.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { Money } from '../../../openapi/schemas/primitives.ts'
-import { LocalizedCell, Missing, Plain, valueKinds, type BrowserKind, type SharedProps } from '../../fields/value-kinds.tsx'
+import {
+  LocalizedCell,
+  Missing,
+  Plain,
+  valueKinds,
+  type BrowserKind,
+  type SharedProps,
+} from '../../fields/value-kinds.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AddressesField } from '../../ui/form/AddressesField.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
@@ -49,7 +56,9 @@ function RichTextCell({ value }: { readonly value: LocalizedRichText }) {
   const letters = [...plainText(found.text).replaceAll(/\s+/g, ' ').trim()]
   return (
     <span {...(found.lang === lang ? {} : { lang: found.lang })}>
-      {letters.length > SHOWN_CHARACTERS ? `${letters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…` : letters.join('')}
+      {letters.length > SHOWN_CHARACTERS
+        ? `${letters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…`
+        : letters.join('')}
     </span>
   )
 }
@@ -79,15 +88,39 @@ function ChoiceCell({ resource, name, value }: CellProps<unknown, string>) {
 }
 function ChoiceEditor({ resource, field, shared }: EditorProps<Field<'choice'>>) {
   const { t } = useTexts()
-  return <SelectField {...shared} choices={field.choices.map((value) => ({ value, label: t(fieldText(resource, `${shared.name}.${value}`)) }))} />
+  return (
+    <SelectField
+      {...shared}
+      choices={field.choices.map((value) => ({ value, label: t(fieldText(resource, `${shared.name}.${value}`)) }))}
+    />
+  )
 }
 
-type KindOf<F> = BrowserKind<EditorProps<F>, CellProps<F, never>, { readonly value: never; readonly other: never; readonly row: AnyRow }>
+type KindOf<F> = BrowserKind<
+  EditorProps<F>,
+  CellProps<F, never>,
+  { readonly value: never; readonly other: never; readonly row: AnyRow }
+>
 const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
   ...valueKinds,
-  localized: { ...valueKinds.localized, Editor: ({ field, shared }) => <LocalizedField {...shared} {...(field.proposals ? { propose: proposers[field.proposals] } : {})} /> },
-  'rich-text': { Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />, Cell: RichTextCell, Differing: DifferingRichText, isBilingual: true },
-  slug: { Editor: ({ resource, field, row, shared: { control, name, label } }) => <SlugField {...{ resource, field, row, control, name, label }} />, Cell: Plain },
+  localized: {
+    ...valueKinds.localized,
+    Editor: ({ field, shared }) => (
+      <LocalizedField {...shared} {...(field.proposals ? { propose: proposers[field.proposals] } : {})} />
+    ),
+  },
+  'rich-text': {
+    Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />,
+    Cell: RichTextCell,
+    Differing: DifferingRichText,
+    isBilingual: true,
+  },
+  slug: {
+    Editor: ({ resource, field, row, shared: { control, name, label } }) => (
+      <SlugField {...{ resource, field, row, control, name, label }} />
+    ),
+    Cell: Plain,
+  },
   addresses: {
     Editor: ({ field, shared }) => <AddressesField {...shared} most={field.most} required={false} />,
     Cell: ({ value }: { readonly value: readonly string[] }) => <Plain value={value.join(', ') || '–'} />,
@@ -96,7 +129,11 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
   switch: { Editor: ({ shared }) => <SwitchField {...shared} />, Cell: SwitchCell },
   rating: { Editor: ({ shared }) => <RatingField {...shared} />, Cell: RatingCell },
   money: { Editor: ({ shared }) => <MoneyField {...shared} />, Cell: MoneyCell },
-  picture: { Editor: ({ field, row, shared }) => <PictureField {...shared} aspect={field.aspect} row={row} />, Cell: PictureCell, Differing: DifferingPictures },
+  picture: {
+    Editor: ({ field, row, shared }) => <PictureField {...shared} aspect={field.aspect} row={row} />,
+    Cell: PictureCell,
+    Differing: DifferingPictures,
+  },
   pictures: {
     Editor: ({ field, row, shared }) => <PicturesField {...shared} most={field.most} row={row} />,
     Cell: ({ row, value }: CellProps<unknown, readonly string[]>) => <PictureCell row={row} value={value[0]} />,
@@ -116,7 +153,15 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
 export const browserKindOf = (kind: FieldKind): KindOf<AnyField> => browserKinds[kind] as unknown as KindOf<AnyField>
 
 /** One value of a row as its kind is read: texts in the reader's language or marked as of the other, dates in words. */
-export function Cell({ resource, row, name }: { readonly resource: AnyResource; readonly row: AnyRow; readonly name: string }) {
+export function Cell({
+  resource,
+  row,
+  name,
+}: {
+  readonly resource: AnyResource
+  readonly row: AnyRow
+  readonly name: string
+}) {
   const field = resource.fields[name]
   const value = row[name]
   if (value === null || value === undefined || !field) return <Missing />
@@ -125,7 +170,17 @@ export function Cell({ resource, row, name }: { readonly resource: AnyResource; 
 }
 
 /** One field of a form, as its kind is edited. */
-export function ResourceField({ resource, name, control, row }: { readonly resource: AnyResource; readonly name: string; readonly control: Control; readonly row: AnyRow | null }) {
+export function ResourceField({
+  resource,
+  name,
+  control,
+  row,
+}: {
+  readonly resource: AnyResource
+  readonly name: string
+  readonly control: Control
+  readonly row: AnyRow | null
+}) {
   const { t, intl } = useTexts()
   const field = resource.fields[name]
   if (!field) return null

@@ -27,10 +27,13 @@ interface Reading {
 /** The values of one filter; of a relation within another one, those of the row that is chosen there. */
 function valuesOf(name: string, { resource, values, choices, t, pick }: Reading): readonly Choice[] {
   const field = resource.fields[name]
-  if (field?.kind === 'choice') return field.choices.map((value) => ({ value, label: t(choiceText(resource, name, value)) }))
+  if (field?.kind === 'choice')
+    return field.choices.map((value) => ({ value, label: t(choiceText(resource, name, value)) }))
   const parent = field?.kind === 'relation' ? (field.within ?? '') : ''
   const fits = ({ row }: FilterChoice) => !values[parent] || row?.[parent] === values[parent]
-  return (choices.data?.[name] ?? []).filter(fits).map((choice) => ({ value: choice.value, label: pick(choice.name)?.text ?? '' }))
+  return (choices.data?.[name] ?? [])
+    .filter(fits)
+    .map((choice) => ({ value: choice.value, label: pick(choice.name)?.text ?? '' }))
 }
 
 /** The controls that narrow a collection's list, one for each of its filters. */
@@ -46,7 +49,9 @@ export const filterControls = (reading: Reading): readonly FilterControl[] => {
       all: t('resource.filter.all', { field: label }),
       gone: t('resource.filter.gone', { field: label }),
       choices: valuesOf(name, reading),
-      ...(data === null && failure ? { instead: <NotFetched reason={failureText(failure, t).title} onRetry={retry} /> } : {}),
+      ...(data === null && failure
+        ? { instead: <NotFetched reason={failureText(failure, t).title} onRetry={retry} /> }
+        : {}),
     }
   })
 }

@@ -19,7 +19,10 @@ export type ChoicesByField = Readonly<Record<string, readonly FilterChoice[]>>
 /** Rows that are read at once: the most that a list gives. */
 const AT_ONCE = 100
 
-/** Every row of another collection, by name: administrators see inactive ones too. How many there are is bounded by the collection itself. */
+/**
+ * Every row of another collection, by name: administrators see inactive ones too. How many there are is bounded by the
+ * collection itself.
+ */
 async function rowsOf(resource: AnyResource, signal: AbortSignal): Promise<readonly AnyRow[]> {
   const { read } = listEffects(resource)
   const [sort = ''] = resource.sort
@@ -33,7 +36,8 @@ async function rowsOf(resource: AnyResource, signal: AbortSignal): Promise<reado
 
 /** What a filter offers beside the choices that its field names itself. */
 async function choicesOf(field: AnyField | undefined, signal: AbortSignal): Promise<readonly FilterChoice[]> {
-  if (field?.kind === 'reference') return (await readReference(field.list)).map(({ key, name }) => ({ value: key, name, row: null }))
+  if (field?.kind === 'reference')
+    return (await readReference(field.list)).map(({ key, name }) => ({ value: key, name, row: null }))
   if (field?.kind !== 'relation') return []
   const other = anyResources[field.to]
   return (await rowsOf(other, signal)).map((row) => ({ value: row.id, name: titleOf(other, row), row }))
@@ -41,4 +45,8 @@ async function choicesOf(field: AnyField | undefined, signal: AbortSignal): Prom
 
 /** What each filter of a collection offers. Throws `FailureError`. */
 export const createChoicesMachine = ({ filters = [], fields }: AnyResource) =>
-  createLoadMachine<ChoicesByField>(async (_, signal) => Object.fromEntries(await Promise.all(filters.map(async (name) => [name, await choicesOf(fields[name], signal)] as const))))
+  createLoadMachine<ChoicesByField>(async (_, signal) =>
+    Object.fromEntries(
+      await Promise.all(filters.map(async (name) => [name, await choicesOf(fields[name], signal)] as const)),
+    ),
+  )

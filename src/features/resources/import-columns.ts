@@ -16,7 +16,10 @@ export function columnLabel(resource: AnyResource, column: string, t: Translate)
   return label
 }
 
-/** Whether nothing new can be added without the column: of a text in two languages or a relation, one of its columns is enough. */
+/**
+ * Whether nothing new can be added without the column: of a text in two languages or a relation, one of its columns is
+ * enough.
+ */
 export function isNeeded(resource: AnyResource, column: string): boolean {
   const found = sheetColumns(resource.fields).find(({ name }) => name === column)
   const field = resource.fields[found?.field ?? '']

@@ -17,12 +17,18 @@ export interface EntriesReport extends CollectionImport {
   /** The entries changed after the spreadsheet was looked at: nothing was written, and this is how it is now. */
   readonly isOutdated: boolean
 }
-const reportOf = (report: CollectionImport, isOutdated = false): EntriesReport => ({ ...report, valid: report.added + report.changed, sent: report.written, isOutdated })
+const reportOf = (report: CollectionImport, isOutdated = false): EntriesReport => ({
+  ...report,
+  valid: report.added + report.changed,
+  sent: report.written,
+  isOutdated,
+})
 
 /** The import of a spreadsheet into a collection: looked at first, and then written exactly so. */
 export const createImportMachine = (resource: AnyResource) =>
   createSheetMachine<EntriesReport>({
-    check: async (file, signal) => reportOf(await callResource.import(resource, { dry_run: true, plan: null, file }, {}, signal)),
+    check: async (file, signal) =>
+      reportOf(await callResource.import(resource, { dry_run: true, plan: null, file }, {}, signal)),
     send: async (file, key, signal, { plan }) => {
       try {
         return reportOf(await callResource.import(resource, { dry_run: false, plan, file }, once(key), signal))
@@ -35,8 +41,18 @@ export const createImportMachine = (resource: AnyResource) =>
   })
 
 /** The columns of a collection's spreadsheet, in the order of an export. */
-export const columnsOf = (resource: AnyResource): readonly string[] => ['id', ...sheetColumns(resource.fields).map(({ name }) => name), flagOf(resource)]
+export const columnsOf = (resource: AnyResource): readonly string[] => [
+  'id',
+  ...sheetColumns(resource.fields).map(({ name }) => name),
+  flagOf(resource),
+]
 
-/** Saves an empty spreadsheet with the columns of a collection; the mark at its start makes spreadsheets read it as UTF-8. */
+/**
+ * Saves an empty spreadsheet with the columns of a collection; the mark at its start makes spreadsheets read it as
+ * UTF-8.
+ */
 export const saveTemplate = (resource: AnyResource): void =>
-  saveFile(new Blob([BOM + csvLine(columnsOf(resource))], { type: 'text/csv;charset=utf-8' }), `${resource.plural}-template.csv`)
+  saveFile(
+    new Blob([BOM + csvLine(columnsOf(resource))], { type: 'text/csv;charset=utf-8' }),
+    `${resource.plural}-template.csv`,
+  )

@@ -34,30 +34,51 @@ test('an address is read back as it was written, and what else stands in it stay
 
 const row = (id: string, position: number): AnyRow => ({ id, position, version: 1, visible: true })
 const rows = [row('a', 0), row('b', 1), row('c', 2)]
-const page = answered('read', { data: rows, meta: { first: 1, last: 3, totalRecords: 3, exact: true, page: 1, per_page: PER_PAGE } })
-const machine = createListMachine<AnyRow>({ read: () => Promise.reject(new Error('not called')), change: () => Promise.reject(new Error('not called')) })
+const page = answered('read', {
+  data: rows,
+  meta: { first: 1, last: 3, totalRecords: 3, exact: true, page: 1, per_page: PER_PAGE },
+})
+const machine = createListMachine<AnyRow>({
+  read: () => Promise.reject(new Error('not called')),
+  change: () => Promise.reject(new Error('not called')),
+})
 const ids = (list: ReturnType<typeof connectList>) => list.rows?.map(({ id }) => id).join('')
 
 test('a row that is on its way already stands where it goes', () => {
-  const list = connectList(reached(machine, usual, page, { type: 'row.change', change: { kind: 'move', row: rows[0], from: 0, to: 2 } }), () => {}, education)
+  const list = connectList(
+    reached(machine, usual, page, { type: 'row.change', change: { kind: 'move', row: rows[0], from: 0, to: 2 } }),
+    () => {},
+    education,
+  )
   expect(ids(list)).toBe('bca')
   expect(list.isChanging).toBe(true)
 })
 
 test('order can be changed only where the order shown is the collection’s own', () => {
-  const can = (query: Partial<typeof usual>) => connectList(reached(machine, { ...usual, ...query }, page), () => {}, education).canOrder
-  expect([can({}), can({ sort: 'position' }), can({ sort: '-position' }), can({ sort: 'start_date' }), can({ q: 'x' })]).toEqual([true, true, false, false, false])
+  const can = (query: Partial<typeof usual>) =>
+    connectList(reached(machine, { ...usual, ...query }, page), () => {}, education).canOrder
+  expect([
+    can({}),
+    can({ sort: 'position' }),
+    can({ sort: '-position' }),
+    can({ sort: 'start_date' }),
+    can({ q: 'x' }),
+  ]).toEqual([true, true, false, false, false])
 })
 
 test('turning a switch sends the row as it shall be and as it was', () => {
   const sent: unknown[] = []
   connectList(reached(machine, usual, page), (event) => sent.push(event), education).toggle(rows[1] as AnyRow)
-  expect(sent).toEqual([{ type: 'row.change', change: { kind: 'edit', row: { ...rows[1], visible: false }, was: rows[1] } }])
+  expect(sent).toEqual([
+    { type: 'row.change', change: { kind: 'edit', row: { ...rows[1], visible: false }, was: rows[1] } },
+  ])
 })
 
 const ID = '00000000-0000-4000-8000-0000000a0001'
 test('the filters of a collection stand in its address, by the names of its fields', () => {
-  expect(readQuery(new URLSearchParams(`sector_id=${ID}&category_id=${ID}&sort=sector_id`), addressOf(jobTitle))).toEqual({
+  expect(
+    readQuery(new URLSearchParams(`sector_id=${ID}&category_id=${ID}&sort=sector_id`), addressOf(jobTitle)),
+  ).toEqual({
     ...usual,
     sort: 'sector_id',
     filters: { sector_id: ID },

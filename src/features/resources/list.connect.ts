@@ -11,14 +11,19 @@ import { flagOf, isOn, type AnyRow } from './row.ts'
 /** The page on which the row at a position (from 0) stands, where the order is the collection’s own. */
 export const pageOfPosition = (position: number): number => Math.floor(position / PER_PAGE) + 1
 
-/** What a list of entries shows and can do besides what every list can: its order, and the switch of each entry. Pure. */
+/**
+ * What a list of entries shows and can do besides what every list can: its order, and the switch of each entry. Pure.
+ */
 export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
   const { rows, query, meta, pending, change } = list
   const isOrdered = !list.isNarrowed && (query.sort === '' || query.sort === 'position')
   const total = meta?.totalRecords ?? 0
   return {
     ...list,
-    /** A row that is being moved already stands where it goes, so that it does not jump back and forth; the rest is the server's word. */
+    /**
+     * A row that is being moved already stands where it goes, so that it does not jump back and forth; the rest is the
+     * server's word.
+     */
     rows: rows === null || pending?.kind !== 'move' ? rows : moved(rows, pending),
     total,
     filter: (name: string, value: string) => list.narrow(narrowed(resource, name, value)),
@@ -28,23 +33,35 @@ export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
     canOrder: isOrdered && total > 1,
     remove: (row: AnyRow) => change({ kind: 'delete', row }),
     move: (row: AnyRow, to: number) => change({ kind: 'move', row, from: row.position, to }),
-    toggle: (row: AnyRow) => change({ kind: 'edit', row: { ...row, [flagOf(resource)]: !isOn(resource, row) }, was: row }),
+    toggle: (row: AnyRow) =>
+      change({ kind: 'edit', row: { ...row, [flagOf(resource)]: !isOn(resource, row) }, was: row }),
   }
 }
 export type ListView = ReturnType<typeof ofCollection>
 
 /** The same from the machine of the list. */
-export const connectList = (snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (event: ListEvent<AnyRow>) => void, resource: AnyResource): ListView =>
-  ofCollection(connectAnyList(snapshot, send), resource)
+export const connectList = (
+  snapshot: SnapshotFrom<ListMachine<AnyRow>>,
+  send: (event: ListEvent<AnyRow>) => void,
+  resource: AnyResource,
+): ListView => ofCollection(connectAnyList(snapshot, send), resource)
 
 /** What the address of the list can hold: `?page=2&q=addis&sort=-start_date&sector_id=…`. */
 export const addressOf = (resource: AnyResource): ListAddress => {
   const filters = filtersOf(resource)
-  return { sorts: ['position', 'created_at', ...resource.sort], ...(Object.keys(filters).length > 0 ? { filters } : {}) }
+  return {
+    sorts: ['position', 'created_at', ...resource.sort],
+    ...(Object.keys(filters).length > 0 ? { filters } : {}),
+  }
 }
 
-/** What a filter and those within it (`within`) are once it has another value: what was chosen within the former one is chosen no more. */
+/**
+ * What a filter and those within it (`within`) are once it has another value: what was chosen within the former one is
+ * chosen no more.
+ */
 export const narrowed = ({ fields, filters = [] }: AnyResource, name: string, value: string): FilterValues => {
-  const inside = relationsOf(fields).flatMap(([field, { within }]) => (within === name && filters.includes(field) ? [[field, ''] as const] : []))
+  const inside = relationsOf(fields).flatMap(([field, { within }]) =>
+    within === name && filters.includes(field) ? [[field, ''] as const] : [],
+  )
   return { [name]: value, ...Object.fromEntries(inside) }
 }

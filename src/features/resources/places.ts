@@ -11,11 +11,17 @@ interface Place {
 }
 const placeText = ({ resource: by, count }: Place, t: Translate) =>
   Object.hasOwn(anyResources, by)
-    ? t('resource.place.any', { count, one: t(`resource.${by}._noun` as MessageId, { form: 'one' }), many: t(`resource.${by}._noun` as MessageId, { form: 'many' }) })
+    ? t('resource.place.any', {
+        count,
+        one: t(`resource.${by}._noun` as MessageId, { form: 'one' }),
+        many: t(`resource.${by}._noun` as MessageId, { form: 'many' }),
+      })
     : t(`resource.place.${by}` as MessageId, { count })
 
 /** Where an entry that was to be deleted is in use; empty where that is not the reason. */
-export const usesIn = (failure: Failure, t: Translate): string => (detailOf(failure, 'in_use')?.places ?? []).map((place) => placeText(place, t)).join(', ')
+export const usesIn = (failure: Failure, t: Translate): string =>
+  (detailOf(failure, 'in_use')?.places ?? []).map((place) => placeText(place, t)).join(', ')
 
 /** Why an action was not done to one of several entries. */
-export const unchangedText = (failure: Failure, t: Translate): string => usesIn(failure, t) || failureText(failure, t).title
+export const unchangedText = (failure: Failure, t: Translate): string =>
+  usesIn(failure, t) || failureText(failure, t).title

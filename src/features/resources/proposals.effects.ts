@@ -21,6 +21,12 @@ export const proposers: Readonly<Record<Proposals, Propose>> = {
       .map(({ name }) => name)
       .slice(0, MOST),
   ),
-  skills: orNone(async (text) => (await answer(api.GET('/skills', query(text)))).data.filter(({ active }) => active).map(({ name }) => name)),
-  fieldsOfStudy: orNone(async (text) => (await answer(api.GET('/fields-of-study', query(text)))).data.filter(({ active }) => active).map(({ name }) => name)),
+  skills: orNone(async (text) =>
+    (await answer(api.GET('/skills', query(text)))).data.filter(({ active }) => active).map(({ name }) => name),
+  ),
+  fieldsOfStudy: orNone(async (text) =>
+    (await answer(api.GET('/fields-of-study', query(text)))).data
+      .filter(({ active }) => active)
+      .map(({ name }) => name),
+  ),
 }

@@ -11,8 +11,13 @@ import { bodyOf, type AnyRow, type Body } from './row.ts'
 export const readWhole = async (resource: AnyResource, row: AnyRow, signal: AbortSignal): Promise<AnyRow> =>
   resource.get === true ? callResource.get(resource, row.id, signal) : row
 
-/** The calls of a list of any collection. `filters` are read at each call: only entries with these values are listed. */
-export const listEffects = (resource: AnyResource, filters: () => Readonly<Record<string, string>> = () => ({})): ListEffects<AnyRow> => {
+/**
+ * The calls of a list of any collection. `filters` are read at each call: only entries with these values are listed.
+ */
+export const listEffects = (
+  resource: AnyResource,
+  filters: () => Readonly<Record<string, string>> = () => ({}),
+): ListEffects<AnyRow> => {
   // What was deleted, as it was, so that it can be brought back whole.
   const deleted = new Map<string, AnyRow>()
   return {
@@ -24,7 +29,12 @@ export const listEffects = (resource: AnyResource, filters: () => Readonly<Recor
           await callResource.delete(resource, change.row.id, signal)
           return null
         case 'restore': {
-          const row = await callResource.create(resource, bodyOf(resource, deleted.get(change.row.id) ?? change.row), crypto.randomUUID(), signal)
+          const row = await callResource.create(
+            resource,
+            bodyOf(resource, deleted.get(change.row.id) ?? change.row),
+            crypto.randomUUID(),
+            signal,
+          )
           await callResource.order(resource, row.id, change.row.position, signal)
           return row
         }
@@ -32,7 +42,12 @@ export const listEffects = (resource: AnyResource, filters: () => Readonly<Recor
           await callResource.order(resource, change.row.id, change.to, signal)
           return change.row
         case 'edit':
-          return callResource.edit(resource, change.was, bodyOf(resource, { ...(await readWhole(resource, change.was, signal)), ...change.row }), signal)
+          return callResource.edit(
+            resource,
+            change.was,
+            bodyOf(resource, { ...(await readWhole(resource, change.was, signal)), ...change.row }),
+            signal,
+          )
       }
     },
   }
@@ -43,7 +58,13 @@ export const createBulk = (resource: AnyResource) =>
   createBulkMachine<AnyRow>(async ({ action, rows }, key, signal) => {
     const body = { action, rows: rows.map(({ id, version }) => ({ id, version })) }
     const { done, refused } = await callResource.bulk(resource, body, key, signal)
-    return { done, refused: refused.map(({ id, ...why }) => ({ id, failure: { data: undefined, ...why, errors: {}, retryAfter: null, requestId: null } })) }
+    return {
+      done,
+      refused: refused.map(({ id, ...why }) => ({
+        id,
+        failure: { data: undefined, ...why, errors: {}, retryAfter: null, requestId: null },
+      })),
+    }
   })
 
 /** The call of a form of any collection: creates without a row, edits with one. */

@@ -10,12 +10,16 @@ export interface AnyRow extends ListedRow {
 /** What a form sends: every field of the definition and the flag. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** The name of the switch that every row has: entries of a person are visible or not, those of the platform active or not. */
+/**
+ * The name of the switch that every row has: entries of a person are visible or not, those of the platform active or
+ * not.
+ */
 export const flagOf = ({ owner }: AnyResource) => (owner === 'account' ? 'visible' : 'active')
 export const isOn = (resource: AnyResource, row: AnyRow): boolean => row[flagOf(resource)] === true
 
 /** The part of a row that can be sent back: without id, version and what else the server alone decides. */
-export const bodyOf = (resource: AnyResource, row: AnyRow): Body => Object.fromEntries(Object.keys(resource.body.shape).map((key) => [key, row[key] ?? null]))
+export const bodyOf = (resource: AnyResource, row: AnyRow): Body =>
+  Object.fromEntries(Object.keys(resource.body.shape).map((key) => [key, row[key] ?? null]))
 
 /** A new row before anything is typed: shown at once. */
 export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
@@ -23,7 +27,8 @@ export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: t
 /** The switch that a field depends on: while it is on, the field is not asked for. */
 const switchOf = (field: AnyField): string | undefined => (field.kind === 'date' ? field.unless : undefined)
 /** The switches that other fields of a form depend on (`unless`). */
-export const deciding = ({ fields }: AnyResource): readonly string[] => Object.values(fields).flatMap((field) => switchOf(field) ?? [])
+export const deciding = ({ fields }: AnyResource): readonly string[] =>
+  Object.values(fields).flatMap((field) => switchOf(field) ?? [])
 
 /** The fields that a form does not ask for as its switches stand now (`unless`). */
 export const untold = ({ fields }: AnyResource, held: Body): readonly string[] =>

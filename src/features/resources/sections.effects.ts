@@ -22,7 +22,17 @@ export const ALL_SECTIONS = { page: 1, per_page: 100, q: '', sort: '' } as const
 export const sectionEffects: ListEffects<SectionRow> = {
   read: async (_, signal) => {
     const data = (await answer(api.GET('/sections', { signal }))).map(rowOf)
-    return { data, meta: { first: Math.min(1, data.length), last: data.length, totalRecords: data.length, exact: true, page: 1, per_page: 100 } }
+    return {
+      data,
+      meta: {
+        first: Math.min(1, data.length),
+        last: data.length,
+        totalRecords: data.length,
+        exact: true,
+        page: 1,
+        per_page: 100,
+      },
+    }
   },
   change: async (change, signal) => {
     switch (change.kind) {
@@ -31,7 +41,15 @@ export const sectionEffects: ListEffects<SectionRow> = {
         return change.row
       case 'edit': {
         const { visible, audience } = change.row
-        return rowOf(await answer(api.PUT('/sections/{key}', { params: { path: { key: change.row.key } }, body: { visible, audience, version: change.was.version }, signal })))
+        return rowOf(
+          await answer(
+            api.PUT('/sections/{key}', {
+              params: { path: { key: change.row.key } },
+              body: { visible, audience, version: change.was.version },
+              signal,
+            }),
+          ),
+        )
       }
       case 'delete':
       case 'restore':
@@ -42,7 +60,17 @@ export const sectionEffects: ListEffects<SectionRow> = {
 export const sectionsMachine = createListMachine<SectionRow>(sectionEffects)
 
 /** A link, good for ten minutes, to the person's site as someone would see it in the template that was chosen. */
-export const previewMachine = createLoadMachine<string, { readonly as: ViewAs; readonly language: Language }>(async ({ as, language }, signal) => {
-  const { template } = await answer(api.GET('/site', { signal }))
-  return (await answer(api.POST('/site/preview', { body: { template, as, language, look: null }, headers: once(crypto.randomUUID()), signal }))).url
-})
+export const previewMachine = createLoadMachine<string, { readonly as: ViewAs; readonly language: Language }>(
+  async ({ as, language }, signal) => {
+    const { template } = await answer(api.GET('/site', { signal }))
+    return (
+      await answer(
+        api.POST('/site/preview', {
+          body: { template, as, language, look: null },
+          headers: once(crypto.randomUUID()),
+          signal,
+        }),
+      )
+    ).url
+  },
+)

@@ -6,17 +6,31 @@ import { SECTIONS } from '../../../openapi/schemas/profile.ts'
 import { resourceSay } from '../../../tests/factories/resource-say.ts'
 import { choiceText, fieldText } from './texts.ts'
 
-const ACTIONS = ['add', 'edit', 'empty', 'saved', 'updated', 'deleted', 'restored', 'failed.save', 'failed.update', 'failed.delete'] as const satisfies readonly ActionText[]
+const ACTIONS = [
+  'add',
+  'edit',
+  'empty',
+  'saved',
+  'updated',
+  'deleted',
+  'restored',
+  'failed.save',
+  'failed.update',
+  'failed.delete',
+] as const satisfies readonly ActionText[]
 const all = Object.entries(anyResources) as [ResourceName, (typeof anyResources)[ResourceName]][]
 
 test.for(all)('%s has every text', ([name, resource]) => {
   const wanted = [
     ...Object.keys(resource.fields).map((field) => fieldText(resource, field)),
-    ...Object.entries(resource.fields).flatMap(([field, of]) => (of.kind === 'choice' ? of.choices.map((choice) => choiceText(resource, field, choice)) : [])),
+    ...Object.entries(resource.fields).flatMap(([field, of]) =>
+      of.kind === 'choice' ? of.choices.map((choice) => choiceText(resource, field, choice)) : [],
+    ),
     ...['_noun', '_purpose', '_empty.text'].map((text) => `resource.${name}.${text}`),
   ]
   expect(wanted.filter((id) => !(id in en))).toEqual([])
-  for (const lang of ['en', 'am'] as const) for (const action of ACTIONS) expect(resourceSay(lang)(name, action)).not.toMatch(/[{}]|undefined/)
+  for (const lang of ['en', 'am'] as const)
+    for (const action of ACTIONS) expect(resourceSay(lang)(name, action)).not.toMatch(/[{}]|undefined/)
 })
 
 test('the texts of actions come from one template and the noun of the collection', () => {
@@ -48,11 +62,11 @@ test('the texts of actions come from one template and the noun of the collection
 })
 
 test('a collection may have its own text instead', () => {
-  expect([resourceSay('en')('companySize', 'add'), resourceSay('en')('companySize', 'edit'), resourceSay('en')('about', 'empty')]).toEqual([
-    'Add size',
-    'Edit company size',
-    'Nothing about you yet',
-  ])
+  expect([
+    resourceSay('en')('companySize', 'add'),
+    resourceSay('en')('companySize', 'edit'),
+    resourceSay('en')('about', 'empty'),
+  ]).toEqual(['Add size', 'Edit company size', 'Nothing about you yet'])
 })
 
 test('every section has its name', () => {
@@ -60,9 +74,9 @@ test('every section has its name', () => {
 })
 
 test('the words that the specification gives', () => {
-  expect([en['resource.experience.job_title'], en['resource.publishedWork.status.published'], en['resource.publishedWork.status.unpublished']]).toEqual([
-    'Position',
-    'Published',
-    'UnPublished',
-  ])
+  expect([
+    en['resource.experience.job_title'],
+    en['resource.publishedWork.status.published'],
+    en['resource.publishedWork.status.unpublished'],
+  ]).toEqual(['Position', 'Published', 'UnPublished'])
 })

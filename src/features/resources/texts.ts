@@ -8,7 +8,8 @@ export const fieldText = (resource: AnyResource, field: string) => `resource.${r
 /** The id of a field's help, which a field may lack. */
 export const helpText = (resource: AnyResource, field: string) => `resource.${resource.name}.${field}.help` as MessageId
 /** The id of one of the choices of a field. */
-export const choiceText = (resource: AnyResource, field: string, choice: string) => `resource.${resource.name}.${field}.${choice}` as MessageId
+export const choiceText = (resource: AnyResource, field: string, choice: string) =>
+  `resource.${resource.name}.${field}.${choice}` as MessageId
 
 /** Says texts about the entries of a collection, in the reader's language. */
 export function useResourceTexts({ name }: AnyResource): (text: ResourceText) => string {

@@ -31,15 +31,31 @@ export interface EntryConflict extends Met {
   readonly takeAll: (side: 'mine' | 'theirs') => void
 }
 
-const joined = ({ base, theirs }: Met, key: 'files' | 'related') => ({ ...(base?.[key] as object | undefined), ...(theirs[key] as object | undefined) })
+const joined = ({ base, theirs }: Met, key: 'files' | 'related') => ({
+  ...(base?.[key] as object | undefined),
+  ...(theirs[key] as object | undefined),
+})
 
-/** Of what only one of the two changed, their change is proposed, so that both survive; of what both changed, one's own. */
+/**
+ * Of what only one of the two changed, their change is proposed, so that both survive; of what both changed, one's own.
+ */
 function proposed(mine: Body, theirs: AnyRow, base: AnyRow | null): Readonly<Record<string, Side>> {
-  return Object.fromEntries(differing(mine, theirs).map((field) => [field, base !== null && alike(mine[field], base[field]) ? 'theirs' : 'mine'] as const))
+  return Object.fromEntries(
+    differing(mine, theirs).map(
+      (field) => [field, base !== null && alike(mine[field], base[field]) ? 'theirs' : 'mine'] as const,
+    ),
+  )
 }
 
-/** What a save that met a newer version asks, and how each answer changes the form: no value is lost before all is saved. Null without a conflict. */
-export function useEntryConflict(resource: AnyResource, form: SchemaForm<z.ZodObject>, save: SaveView<Body, AnyRow>): EntryConflict | null {
+/**
+ * What a save that met a newer version asks, and how each answer changes the form: no value is lost before all is
+ * saved. Null without a conflict.
+ */
+export function useEntryConflict(
+  resource: AnyResource,
+  form: SchemaForm<z.ZodObject>,
+  save: SaveView<Body, AnyRow>,
+): EntryConflict | null {
   const { hook } = form
   const [met, setMet] = useState<Met | null>(null)
   const { theirs, trouble, values, row } = save
@@ -50,9 +66,14 @@ export function useEntryConflict(resource: AnyResource, form: SchemaForm<z.ZodOb
 
   // Fields with files find the ones that they have never shown by what the tab remembers of them.
   useEffect(() => {
-    for (const [id, file] of Object.entries((theirs?.['files'] ?? {}) as Readonly<Record<string, RowFile>>)) rememberFile({ id, ...file })
+    for (const [id, file] of Object.entries((theirs?.['files'] ?? {}) as Readonly<Record<string, RowFile>>))
+      rememberFile({ id, ...file })
   }, [theirs])
-  const typed = useEffectEvent((field: string) => setMet((now) => (now === null || now.chosen[field] === 'since' ? now : { ...now, chosen: { ...now.chosen, [field]: 'since' } })))
+  const typed = useEffectEvent((field: string) =>
+    setMet((now) =>
+      now === null || now.chosen[field] === 'since' ? now : { ...now, chosen: { ...now.chosen, [field]: 'since' } },
+    ),
+  )
   useEffect(() => {
     const watching = hook.watch((_, { name, type }) => {
       if (type === 'change' && name !== undefined) typed(name.split('.')[0] ?? name)
@@ -62,7 +83,8 @@ export function useEntryConflict(resource: AnyResource, form: SchemaForm<z.ZodOb
 
   if (met === null || theirs === null) return null
   const formOf = (body: Body) => toForm(resource.body, body) as Record<string, unknown>
-  const put = (field: string, value: unknown) => hook.setValue(field as Path<Body>, value as PathValue<Body, Path<Body>>, { shouldDirty: true })
+  const put = (field: string, value: unknown) =>
+    hook.setValue(field as Path<Body>, value as PathValue<Body, Path<Body>>, { shouldDirty: true })
   const newer = formOf(bodyOf(resource, met.theirs))
   const sent = formOf(met.mine)
   /** The form begins from the newer version, and what is chosen otherwise goes on top. */
@@ -81,12 +103,20 @@ export function useEntryConflict(resource: AnyResource, form: SchemaForm<z.ZodOb
     ...met,
     isAsking,
     known: { files: joined(met, 'files'), related: joined(met, 'related') },
-    isOfBoth: (field) => met.base !== null && !alike(met.mine[field], met.base[field]) && !alike(met.theirs[field], met.base[field]),
+    isOfBoth: (field) =>
+      met.base !== null && !alike(met.mine[field], met.base[field]) && !alike(met.theirs[field], met.base[field]),
     choose: (field, side) => {
       setMet({ ...met, chosen: { ...met.chosen, [field]: side } })
       if (!isAsking) put(field, (side === 'mine' ? sent : newer)[field])
     },
     goOn: () => apply(met.chosen),
-    takeAll: (side) => apply(Object.fromEntries(Object.entries(met.chosen).map(([field, now]) => [field, now === 'since' && side === 'mine' ? now : side] as const))),
+    takeAll: (side) =>
+      apply(
+        Object.fromEntries(
+          Object.entries(met.chosen).map(
+            ([field, now]) => [field, now === 'since' && side === 'mine' ? now : side] as const,
+          ),
+        ),
+      ),
   }
 }

@@ -6,10 +6,18 @@ import { saveEffect } from './resource.effects.ts'
 import type { AnyRow, Body } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 
-/** Runs the form of one entry of any collection, with the texts of that collection. `onSaved` gets the row as the server has it. */
+/**
+ * Runs the form of one entry of any collection, with the texts of that collection. `onSaved` gets the row as the server
+ * has it.
+ */
 export function useEntrySave(resource: AnyResource, row: AnyRow | null, onSaved: (now: AnyRow) => void) {
   const told = useResourceTexts(resource)
   const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource)))
-  const say = (created: 'saved' | 'failed.save', edited: 'updated' | 'failed.update') => told(row === null ? created : edited)
-  return useRowSave(machine, { row, said: { saved: say('saved', 'updated'), failed: say('failed.save', 'failed.update') }, onSaved }).save
+  const say = (created: 'saved' | 'failed.save', edited: 'updated' | 'failed.update') =>
+    told(row === null ? created : edited)
+  return useRowSave(machine, {
+    row,
+    said: { saved: say('saved', 'updated'), failed: say('failed.save', 'failed.update') },
+    onSaved,
+  }).save
 }

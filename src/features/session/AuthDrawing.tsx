@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A card on its way up the hills at sunrise: what someone makes of their own page. Decoration; it fills its frame from the bottom. */
+/**
+ * A card on its way up the hills at sunrise: what someone makes of their own page. Decoration; it fills its frame from
+ * the bottom.
+ */
 export const AuthDrawing = () => (
   <chakra.svg
     viewBox="0 0 640 560"
@@ -31,8 +34,14 @@ export const AuthDrawing = () => (
   >
     <circle className="sun" cx="430" cy="196" r="44" />
     <path className="ray" d="M430 124v-18M481 145l13-13M502 196h18M379 145l-13-13M358 196h-18" />
-    <path className="far" d="M-200 420c90-40 170-90 270-62 60 16 98-8 150-2 60 6 84 24 138-16 60-44 112-66 182-26 80 46 160 60 300 30v400h-1040Z" />
-    <path className="near" d="M-200 470c110-50 210-70 310-44 92 24 152 34 238 14 92-22 160-64 292-50 90 10 130 24 200 20v300h-1040Z" />
+    <path
+      className="far"
+      d="M-200 420c90-40 170-90 270-62 60 16 98-8 150-2 60 6 84 24 138-16 60-44 112-66 182-26 80 46 160 60 300 30v400h-1040Z"
+    />
+    <path
+      className="near"
+      d="M-200 470c110-50 210-70 310-44 92 24 152 34 238 14 92-22 160-64 292-50 90 10 130 24 200 20v300h-1040Z"
+    />
     <path className="path" strokeWidth="5" strokeDasharray="2 14" d="M120 556c60-60 146-62 214-58 84 4 132-20 170-82" />
     <g transform="translate(88 74) rotate(-5 190 190)">
       <rect className="paper" x="88" y="92" width="204" height="216" rx="16" />

@@ -25,14 +25,29 @@ export interface AuthLayoutProps {
 /** A language by its own name: `English`, `አማርኛ`. */
 const ownName = (lang: Language) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
 
-/** The page around everything that someone does before being signed in: the form, and beside it, where there is room, a picture. */
+/**
+ * The page around everything that someone does before being signed in: the form, and beside it, where there is room, a
+ * picture.
+ */
 export function AuthLayout({ title, purpose, children, elsewhere }: AuthLayoutProps) {
   const { t, lang, setLang } = useTexts()
   const { theme, toggle } = useTheme()
   return (
-    <chakra.div minHeight="100dvh" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+    <chakra.div
+      minHeight="100dvh"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+    >
       <chakra.div display="flex" flexDirection="column" minWidth="0">
-        <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="2" flexWrap="wrap" px={{ base: '4', md: '8' }} py="4">
+        <chakra.header
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          flexWrap="wrap"
+          px={{ base: '4', md: '8' }}
+          py="4"
+        >
           <chakra.a
             href={pages.landing.path}
             display="inline-flex"
@@ -96,16 +111,39 @@ export function AuthLayout({ title, purpose, children, elsewhere }: AuthLayoutPr
           ) : null}
           <chakra.div mt="6">{children}</chakra.div>
           {elsewhere ? (
-            <chakra.div mt="8" pt="5" borderTopWidth="1px" color="fg.muted" display="flex" flexWrap="wrap" columnGap="4" rowGap="2" alignItems="baseline">
+            <chakra.div
+              mt="8"
+              pt="5"
+              borderTopWidth="1px"
+              color="fg.muted"
+              display="flex"
+              flexWrap="wrap"
+              columnGap="4"
+              rowGap="2"
+              alignItems="baseline"
+            >
               {elsewhere}
             </chakra.div>
           ) : null}
         </chakra.main>
       </chakra.div>
-      <chakra.aside aria-label={t('session.layout.about')} display={{ base: 'none', lg: 'block' }} bg="primary.subtle" borderInlineStartWidth="1px">
+      <chakra.aside
+        aria-label={t('session.layout.about')}
+        display={{ base: 'none', lg: 'block' }}
+        bg="primary.subtle"
+        borderInlineStartWidth="1px"
+      >
         <chakra.div position="sticky" top="0" height="100dvh" overflow="hidden">
           <AuthDrawing />
-          <chakra.p position="relative" px="12" pt={{ base: '12', xl: '16' }} textStyle="2xl" fontWeight="650" textAlign="center" textWrap="balance">
+          <chakra.p
+            position="relative"
+            px="12"
+            pt={{ base: '12', xl: '16' }}
+            textStyle="2xl"
+            fontWeight="650"
+            textAlign="center"
+            textWrap="balance"
+          >
             {t('session.layout.promise')}
           </chakra.p>
         </chakra.div>

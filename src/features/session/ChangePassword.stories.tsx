@@ -13,9 +13,17 @@ import { changePassword, listSessions } from './session.effects.ts'
 
 const machine = createSaveMachine(changePassword)
 const list = createLoadMachine(listSessions)
-const sent = { type: 'save.submit', values: { current_password: 'the old one', password: 'a long sentence', confirm_password: 'a long sentence' }, key: 'k' }
+const sent = {
+  type: 'save.submit',
+  values: { current_password: 'the old one', password: 'a long sentence', confirm_password: 'a long sentence' },
+  key: 'k',
+}
 const here = answered('load', sessionRows)
-const after = (loads: readonly { type: string }[], events: readonly { type: string }[] = [], revoking: string | null = null) => {
+const after = (
+  loads: readonly { type: string }[],
+  events: readonly { type: string }[] = [],
+  revoking: string | null = null,
+) => {
   const { context } = reached(list, null, ...loads)
   return {
     details: <SignInPart />,
@@ -53,21 +61,35 @@ export const Editing: S = {
 }
 export const Saving: S = {
   args: after([here], [sent]),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.change.busy') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.change.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 export const WrongPassword: S = {
-  args: after([here], [sent, failed('save', refusal('invalid', {}, { current_password: ['This is not your current password'] }))]),
+  args: after(
+    [here],
+    [sent, failed('save', refusal('invalid', {}, { current_password: ['This is not your current password'] }))],
+  ),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText('This is not your current password')).toBeVisible()
-    await expect(canvas.getByLabelText(new RegExp(`^${sayIn(globals)('session.field.current_password')}`))).toBeInvalid()
+    await expect(
+      canvas.getByLabelText(new RegExp(`^${sayIn(globals)('session.field.current_password')}`)),
+    ).toBeInvalid()
   },
 }
 export const Saved: S = {
   args: after([here], [sent, answered('save', { message: 'changed' })]),
-  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(`^${sayIn(globals)('session.field.current_password')}`))).toHaveValue(''),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByLabelText(new RegExp(`^${sayIn(globals)('session.field.current_password')}`))).toHaveValue(''),
 }
 export const Revoking: S = {
   args: after([here], [], sessionRows[1]?.id ?? null),
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('button', { name: sayIn(globals)('session.sessions.revoke_of', { device: sessionRows[1]?.device ?? '' }) })).toHaveAttribute('aria-disabled', 'true'),
+    expect(
+      canvas.getByRole('button', {
+        name: sayIn(globals)('session.sessions.revoke_of', { device: sessionRows[1]?.device ?? '' }),
+      }),
+    ).toHaveAttribute('aria-disabled', 'true'),
 }

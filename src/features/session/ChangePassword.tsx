@@ -77,7 +77,12 @@ export function View({ details, form, sessions }: ChangePasswordProps) {
   return (
     <>
       <PageHeader title={t('page.changePassword.title')} purpose={t('session.change.purpose')} />
-      <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+      <chakra.div
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {details}
           <Panel title={t('session.change.title')} text={t('session.change.text')}>
@@ -102,8 +107,19 @@ function PasswordForm({ busy, failure, submit, changed, isSaved }: FormView<z.ou
   return (
     <Form form={form} busy={busy} failure={failure} onSubmit={submit}>
       <chakra.div display="contents" onInput={changed}>
-        <PasswordField control={form.control} name="current_password" label={t('session.field.current_password')} autoComplete="current-password" required />
-        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
+        <PasswordField
+          control={form.control}
+          name="current_password"
+          label={t('session.field.current_password')}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields
+          control={form.control}
+          password="password"
+          confirm="confirm_password"
+          label={t('session.field.new_password')}
+        />
       </chakra.div>
       <SubmitButton busy={busy} busyText={t('session.change.busy')} alignSelf="flex-start">
         {t('session.change.submit')}

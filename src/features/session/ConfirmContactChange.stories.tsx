@@ -9,7 +9,11 @@ import { connectToken } from './token.connect.ts'
 
 const machine = oneTimeTokenMachine.provide({ actions: { keep: () => undefined } })
 const read = answered('take', 'k'.repeat(43))
-const after = (...events: readonly { type: string }[]) => ({ ...connectToken(reached(machine, undefined, ...events), fn()), onRetry: fn(), isSignedIn: false })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectToken(reached(machine, undefined, ...events), fn()),
+  onRetry: fn(),
+  isSignedIn: false,
+})
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
 export default meta
@@ -17,18 +21,23 @@ type S = StoryObj<typeof meta>
 
 export const Verifying: S = {
   args: after(read),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')),
 }
 export const Confirmed: S = {
   args: after(read, answered('verify', 'Your new email is confirmed')),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sayIn(globals)('session.confirm.done'))
-    await expect(canvas.getByRole('link', { name: sayIn(globals)('session.login.submit') })).toHaveAttribute('href', '/user/change-password')
+    await expect(canvas.getByRole('link', { name: sayIn(globals)('session.login.submit') })).toHaveAttribute(
+      'href',
+      '/user/change-password',
+    )
   },
 }
 export const ConfirmedWhileSignedIn: S = {
   args: { ...after(read, answered('verify', 'Your new phone number is confirmed')), isSignedIn: true },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('session.confirm.details') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('session.confirm.details') })).toBeVisible(),
 }
 export const Spent: S = {
   args: after(read, failed('verify', refusal('token_spent', {}))),
@@ -39,7 +48,8 @@ export const Spent: S = {
 }
 export const Incomplete: S = {
   args: after(answered('take', 'cut')),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('validation.token')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('validation.token')),
 }
 export const Offline: S = {
   args: after(read, failed('verify', offline())),

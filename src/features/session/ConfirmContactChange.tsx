@@ -9,7 +9,10 @@ import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useToken } from './useToken.ts'
 
-/** The page that the link in the mail about another email or phone number opens: signed in or not, in this browser or another. */
+/**
+ * The page that the link in the mail about another email or phone number opens: signed in or not, in this browser or
+ * another.
+ */
 export function Screen() {
   const { user, refresh } = useSession()
   const token = useToken({ verify: confirmContactChange, onGood: () => (user ? refresh() : undefined) })
@@ -29,12 +32,17 @@ const titles = {
   incomplete: checking,
 } as const
 
-/** The change is being confirmed, counts, or its link no longer helps. The details themselves are behind the sign-in for who is not signed in. */
+/**
+ * The change is being confirmed, counts, or its link no longer helps. The details themselves are behind the sign-in for
+ * who is not signed in.
+ */
 export function View({ isSignedIn, ...token }: TokenProps & { readonly isSignedIn: boolean }) {
   const { t } = useTexts()
   const onward = (
     <Button asChild size="lg">
-      <Link to={pages.changePassword.path}>{isSignedIn ? t('session.confirm.details') : t('session.login.submit')}</Link>
+      <Link to={pages.changePassword.path}>
+        {isSignedIn ? t('session.confirm.details') : t('session.login.submit')}
+      </Link>
     </Button>
   )
   return (

@@ -26,8 +26,8 @@ export interface ConfirmRegistrationProps {
 }
 
 /**
- * Shows whose registration a mail's link confirms, and asks for the password that it was made with: somebody else may have registered
- * with this email. Its owner can also set another password, or throw the registration away.
+ * Shows whose registration a mail's link confirms, and asks for the password that it was made with: somebody else may
+ * have registered with this email. Its owner can also set another password, or throw the registration away.
  */
 export function ConfirmRegistration({ registration, proof, claim, discard }: ConfirmRegistrationProps) {
   const { t } = useTexts()
@@ -84,15 +84,29 @@ function Whose({ name, username, email }: Registration) {
 }
 
 /** Tells password managers whose password this is. */
-const Username = ({ email }: Registration) => <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+const Username = ({ email }: Registration) => (
+  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+)
 
-function ProofForm({ registration, busy, failure, submit, changed }: ConfirmRegistrationProps['proof'] & { readonly registration: Registration }) {
+function ProofForm({
+  registration,
+  busy,
+  failure,
+  submit,
+  changed,
+}: ConfirmRegistrationProps['proof'] & { readonly registration: Registration }) {
   const { t } = useTexts()
   const form = useSchemaForm(registrationProof, { token: registration.token })
   const tooMany = failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0
   const seconds = useSecondsLeft(tooMany, failure)
   return (
-    <Form form={form} busy={busy} failure={tooMany > 0 ? null : failure} guarded={false} onSubmit={(body) => (seconds > 0 ? undefined : submit(body))}>
+    <Form
+      form={form}
+      busy={busy}
+      failure={tooMany > 0 ? null : failure}
+      guarded={false}
+      onSubmit={(body) => (seconds > 0 ? undefined : submit(body))}
+    >
       {seconds > 0 ? (
         <Notice kind="warning">
           <TooManyTries seconds={seconds} of={tooMany} />
@@ -103,16 +117,34 @@ function ProofForm({ registration, busy, failure, submit, changed }: ConfirmRegi
       </chakra.p>
       <Username {...registration} />
       <chakra.div display="contents" onInput={changed}>
-        <PasswordField control={form.control} name="password" label={t('session.field.password')} autoComplete="current-password" required />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('session.field.password')}
+          autoComplete="current-password"
+          required
+        />
       </chakra.div>
-      <SubmitButton busy={busy} waiting={seconds > 0} busyText={t('session.registration.confirm.busy')} size="lg" width="full">
+      <SubmitButton
+        busy={busy}
+        waiting={seconds > 0}
+        busyText={t('session.registration.confirm.busy')}
+        size="lg"
+        width="full"
+      >
         {t('session.registration.confirm')}
       </SubmitButton>
     </Form>
   )
 }
 
-function ClaimForm({ registration, busy, failure, submit, changed }: ConfirmRegistrationProps['claim'] & { readonly registration: Registration }) {
+function ClaimForm({
+  registration,
+  busy,
+  failure,
+  submit,
+  changed,
+}: ConfirmRegistrationProps['claim'] & { readonly registration: Registration }) {
   const { t } = useTexts()
   const form = useSchemaForm(passwordReset, { token: registration.token })
   return (
@@ -122,7 +154,12 @@ function ClaimForm({ registration, busy, failure, submit, changed }: ConfirmRegi
       </chakra.p>
       <Username {...registration} />
       <chakra.div display="contents" onInput={changed}>
-        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
+        <NewPasswordFields
+          control={form.control}
+          password="password"
+          confirm="confirm_password"
+          label={t('session.field.new_password')}
+        />
       </chakra.div>
       <SubmitButton busy={busy} busyText={t('session.registration.confirm.busy')} size="lg" width="full">
         {t('session.registration.claim.submit')}
@@ -131,7 +168,13 @@ function ClaimForm({ registration, busy, failure, submit, changed }: ConfirmRegi
   )
 }
 
-function Discard({ registration, busy, failure, submit, onKeep }: ConfirmRegistrationProps['discard'] & { readonly registration: Registration; readonly onKeep: () => void }) {
+function Discard({
+  registration,
+  busy,
+  failure,
+  submit,
+  onKeep,
+}: ConfirmRegistrationProps['discard'] & { readonly registration: Registration; readonly onKeep: () => void }) {
   const { t } = useTexts()
   const said = failure && failureText(failure, t)
   return (
@@ -146,7 +189,13 @@ function Discard({ registration, busy, failure, submit, onKeep }: ConfirmRegistr
         title={t('session.registration.discard.title')}
         actions={
           <>
-            <SubmitButton busy={busy} busyText={t('session.registration.discard.busy')} colorPalette="danger" size="sm" onClick={() => submit({ token: registration.token })}>
+            <SubmitButton
+              busy={busy}
+              busyText={t('session.registration.discard.busy')}
+              colorPalette="danger"
+              size="sm"
+              onClick={() => submit({ token: registration.token })}
+            >
               {t('session.registration.discard.submit')}
             </SubmitButton>
             <Button variant="outline" colorPalette="gray" size="sm" onClick={onKeep}>

@@ -26,8 +26,21 @@ export function EmailForm({ busy, failure, isSaved, submit, changed }: FormView<
   return (
     <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={submit}>
       <chakra.div display="contents" onInput={changed}>
-        <TextField control={form.control} name="email" type="email" label={t('session.email.new')} autoComplete="email" required />
-        <PasswordField control={form.control} name="password" label={t('session.field.current_password')} autoComplete="current-password" required />
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('session.email.new')}
+          autoComplete="email"
+          required
+        />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('session.field.current_password')}
+          autoComplete="current-password"
+          required
+        />
       </chakra.div>
       <After>{t('session.email.after')}</After>
       <SubmitButton busy={busy} busyText={t('session.mail.busy')} alignSelf="flex-end">
@@ -45,7 +58,13 @@ export function PhoneForm({ busy, failure, isSaved, submit, changed }: FormView<
     <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={submit}>
       <chakra.div display="contents" onInput={changed}>
         <PhoneField control={form.control} name="phone_number" label={t('session.phone.new')} required />
-        <PasswordField control={form.control} name="password" label={t('session.field.current_password')} autoComplete="current-password" required />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('session.field.current_password')}
+          autoComplete="current-password"
+          required
+        />
       </chakra.div>
       <SubmitButton busy={busy} busyText={t('session.mail.busy')} alignSelf="flex-end">
         {t('session.change.send')}
@@ -55,14 +74,27 @@ export function PhoneForm({ busy, failure, isSaved, submit, changed }: FormView<
 }
 
 /** Another username, asked about while it is typed, and the password. `username` is the present one. */
-export function UsernameForm({ username, busy, failure, isSaved, submit, changed }: FormView<UsernameChange> & { readonly username: string }) {
+export function UsernameForm({
+  username,
+  busy,
+  failure,
+  isSaved,
+  submit,
+  changed,
+}: FormView<UsernameChange> & { readonly username: string }) {
   const { t } = useTexts()
   const form = useSchemaForm(usernameChange, {})
   return (
     <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
       <chakra.div display="contents" onInput={changed}>
         <UsernameField control={form.control} name="username" label={t('session.rename.new')} />
-        <PasswordField control={form.control} name="password" label={t('session.field.current_password')} autoComplete="current-password" required />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('session.field.current_password')}
+          autoComplete="current-password"
+          required
+        />
       </chakra.div>
       <After>{t('session.rename.after', { username })}</After>
       <SubmitButton busy={busy} busyText={t('session.rename.busy')} alignSelf="flex-end">

@@ -31,7 +31,11 @@ export const Guest: S = {
 }
 export const MailSent: S = {
   args: { request: { ...request, email: 'buyer@nordic.example', message: 'Look into your mail', cooling: 42 } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.follow.again') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.follow.again') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 export const Person: S = {
   args: { who: 'person' },
@@ -49,10 +53,15 @@ export const Following: S = {
     await expect(follow.onChange).toHaveBeenCalledWith(false)
   },
 }
-export const Company: S = { args: { who: 'other' }, play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('session.follow.people_only'))).toBeVisible() }
+export const Company: S = {
+  args: { who: 'other' },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('session.follow.people_only'))).toBeVisible(),
+}
 export const Failed: S = {
   args: { who: 'person', follow: { ...follow, failure: failureOf(offline()) } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Loading: S = {
   args: { company: null, who: 'unknown' },
@@ -60,5 +69,6 @@ export const Loading: S = {
 }
 export const Missing: S = {
   args: { company: null, failure: failureOf(refusal('not_found', {})) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.missing.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.missing.title')),
 }

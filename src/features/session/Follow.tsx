@@ -40,7 +40,11 @@ function Company({ username }: { readonly username: string }) {
   const { account, isSigning } = useSession()
   const { data, failure, retry } = useLoad(followedMachine, username)
   const who = isSigning ? 'unknown' : account === null ? 'guest' : account.kind === 'individual' ? 'person' : 'other'
-  return data ? <Ready company={data} who={who} /> : <View company={null} who={who} failure={failure} onRetry={retry} follow={null} request={null} />
+  return data ? (
+    <Ready company={data} who={who} />
+  ) : (
+    <View company={null} who={who} failure={failure} onRetry={retry} follow={null} request={null} />
+  )
 }
 
 function Ready({ company, who }: { readonly company: Followed; readonly who: Who }) {
@@ -56,7 +60,11 @@ function Ready({ company, who }: { readonly company: Followed; readonly who: Who
   })
   const [byMail] = useState(() =>
     mailRequestMachine.provide({
-      actors: { send: fromPromise<string, { readonly email: string }>(({ input, signal }) => followByMail(company.username, input.email, lang, signal)) },
+      actors: {
+        send: fromPromise<string, { readonly email: string }>(({ input, signal }) =>
+          followByMail(company.username, input.email, lang, signal),
+        ),
+      },
     }),
   )
   const [mail, sendMail] = useMachine(byMail, { input: {} })
@@ -67,7 +75,16 @@ function Ready({ company, who }: { readonly company: Followed; readonly who: Who
   useEffect(() => {
     if (who === 'person') followWished()
   }, [who])
-  return <View company={now} who={who} failure={null} onRetry={() => undefined} follow={{ busy, failure, onChange: submit }} request={connectMailRequest(mail, sendMail)} />
+  return (
+    <View
+      company={now}
+      who={who}
+      failure={null}
+      onRetry={() => undefined}
+      follow={{ busy, failure, onChange: submit }}
+      request={connectMailRequest(mail, sendMail)}
+    />
+  )
 }
 
 /** The page of sign-in, which leads back here. */
@@ -82,7 +99,11 @@ export interface FollowProps {
   /** Why the company could not be read. */
   readonly failure: Failure | null
   readonly onRetry: () => void
-  readonly follow: { readonly busy: boolean; readonly failure: Failure | null; readonly onChange: (wanted: boolean) => void } | null
+  readonly follow: {
+    readonly busy: boolean
+    readonly failure: Failure | null
+    readonly onChange: (wanted: boolean) => void
+  } | null
   /** The way by email, for whoever is not signed in. */
   readonly request: MailRequestProps | null
 }
@@ -116,7 +137,15 @@ export function View({ company, who, failure, onRetry, follow, request }: Follow
         )
       ) : (
         <chakra.div display="flex" flexDirection="column" gap="6">
-          <chakra.div display="flex" gap="4" alignItems="center" p="4" borderWidth="1px" borderRadius="l3" bg="bg.panel">
+          <chakra.div
+            display="flex"
+            gap="4"
+            alignItems="center"
+            p="4"
+            borderWidth="1px"
+            borderRadius="l3"
+            bg="bg.panel"
+          >
             <Avatar name={name?.text ?? company.username} src={company.logo} size={3.5} square />
             <chakra.div minWidth="0">
               <chakra.p fontWeight="650" textStyle="lg" lang={name?.lang} overflowWrap="anywhere">
@@ -150,7 +179,12 @@ export function View({ company, who, failure, onRetry, follow, request }: Follow
   )
 }
 
-function Toggle({ company, busy, failure, onChange }: NonNullable<FollowProps['follow']> & { readonly company: Followed }) {
+function Toggle({
+  company,
+  busy,
+  failure,
+  onChange,
+}: NonNullable<FollowProps['follow']> & { readonly company: Followed }) {
   const { t } = useTexts()
   const following = company.is_following
   const said = failure ? failureText(failure, t) : null

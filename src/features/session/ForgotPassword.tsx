@@ -44,7 +44,13 @@ export function Screen() {
     },
     onFailed: ({ code }) => (code === 'token_spent' ? resetToken.forget() : undefined),
   })
-  return <View {...form} token={form.failure?.code === 'token_spent' ? null : token} isSpent={form.failure?.code === 'token_spent'} />
+  return (
+    <View
+      {...form}
+      token={form.failure?.code === 'token_spent' ? null : token}
+      isSpent={form.failure?.code === 'token_spent'}
+    />
+  )
 }
 
 export interface ForgotPasswordProps extends FormView<z.output<typeof passwordReset>> {
@@ -78,13 +84,24 @@ export function View({ token, isSpent, ...form }: ForgotPasswordProps) {
   )
 }
 
-function NewPasswordForm({ token, busy, failure, submit, changed }: FormView<z.output<typeof passwordReset>> & { readonly token: string }) {
+function NewPasswordForm({
+  token,
+  busy,
+  failure,
+  submit,
+  changed,
+}: FormView<z.output<typeof passwordReset>> & { readonly token: string }) {
   const { t } = useTexts()
   const form = useSchemaForm(passwordReset, { token })
   return (
     <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
       <chakra.div display="contents" onInput={changed}>
-        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
+        <NewPasswordFields
+          control={form.control}
+          password="password"
+          confirm="confirm_password"
+          label={t('session.field.new_password')}
+        />
       </chakra.div>
       <SubmitButton busy={busy} busyText={t('session.reset.busy')} size="lg" width="full">
         {t('session.reset.submit')}

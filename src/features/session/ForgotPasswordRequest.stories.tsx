@@ -9,7 +9,10 @@ import { View } from './ForgotPasswordRequest.tsx'
 
 const email = 'selamawit@example.com'
 const asked = { type: 'mail.request', email }
-const after = (...events: readonly { type: string }[]) => ({ ...connectMailRequest(reached(mailRequestMachine, {}, ...events), fn()), onRequest: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectMailRequest(reached(mailRequestMachine, {}, ...events), fn()),
+  onRequest: fn(),
+})
 const second = { type: 'xstate.after.second.mailRequest.cooling' }
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
@@ -26,7 +29,11 @@ export const Asking: S = {
 }
 export const Sending: S = {
   args: after(asked),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.mail.busy') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.mail.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 /** Sent: the same address waits, another one need not. */
 export const Cooling: S = {
@@ -44,11 +51,13 @@ export const Cooling: S = {
 }
 export const Refused: S = {
   args: after(asked, failed('send', refusal('too_many_requests', { retry_after: 90 }))),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('error.too_many_requests', { retry_after: 90 })),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('error.too_many_requests', { retry_after: 90 })),
 }
 export const Offline: S = {
   args: after(asked, failed('send', offline())),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const NotAnEmail: S = {
   args: after(),

@@ -30,7 +30,11 @@ export function LanguageAndDates() {
         <Choice
           legend={t('session.dates.calendar')}
           value={calendar}
-          choices={calendars.map((value) => ({ value, label: t(`session.dates.${value}`), text: t('session.dates.today', { date: dateIn(today, value) }) }))}
+          choices={calendars.map((value) => ({
+            value,
+            label: t(`session.dates.${value}`),
+            text: t('session.dates.today', { date: dateIn(today, value) }),
+          }))}
           onChange={setCalendar}
         />
       </chakra.div>
@@ -41,7 +45,12 @@ export function LanguageAndDates() {
 interface ChoiceProps<V extends string> {
   readonly legend: string
   readonly value: V
-  readonly choices: readonly { readonly value: V; readonly label: string; readonly text?: string; readonly lang?: string }[]
+  readonly choices: readonly {
+    readonly value: V
+    readonly label: string
+    readonly text?: string
+    readonly lang?: string
+  }[]
   readonly onChange: (value: V) => void
 }
 
@@ -54,7 +63,15 @@ function Choice<V extends string>({ legend, value, choices, onChange }: ChoicePr
         {legend}
       </chakra.legend>
       {choices.map((choice) => (
-        <chakra.label key={choice.value} display="flex" gap="3" alignItems="flex-start" py="2" minHeight="11" cursor="pointer">
+        <chakra.label
+          key={choice.value}
+          display="flex"
+          gap="3"
+          alignItems="flex-start"
+          py="2"
+          minHeight="11"
+          cursor="pointer"
+        >
           <chakra.input
             type="radio"
             name={name}

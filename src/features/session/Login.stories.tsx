@@ -10,18 +10,33 @@ import { login } from './session.effects.ts'
 
 const machine = createSaveMachine(login)
 const sent = { type: 'save.submit', values: { login: 'selamawit@example.com', password: 'not this one' }, key: 'k' }
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'),
+  submit: fn(),
+  changed: fn(),
+})
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Editing: S = { args: after(), play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.submit') })).toBeVisible() }
+export const Editing: S = {
+  args: after(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.submit') })).toBeVisible(),
+}
 export const Saving: S = {
   args: after(sent),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.busy') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
-export const Saved: S = { args: after(sent, answered('save', { access_token: 't' })), play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const Saved: S = {
+  args: after(sent, answered('save', { access_token: 't' })),
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+}
 export const WrongPassword: S = {
   args: after(sent, failed('save', refusal('invalid_credentials', {}))),
   play: async ({ canvas, globals }) => {
@@ -42,11 +57,13 @@ export const TooManyTries: S = {
 }
 export const Offline: S = {
   args: after(sent, failed('save', offline())),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.text')),
 }
 export const Failed: S = {
   args: after(sent, failed('save', refusal('internal', {}))),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }
 /** Sent empty: both fields say so and the first has the focus. */
 export const SentEmpty: S = {

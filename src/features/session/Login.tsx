@@ -39,7 +39,10 @@ export function Screen() {
     onFailed: (failure, values) => {
       // An email that is not confirmed: that page explains, and sends the mail again.
       const typed = values.login.trim()
-      if (failure.code === 'email_unverified') void navigate(pages.verifyBeforeLogin.path, { state: typed.includes('@') ? { email: typed } : { username: typed } })
+      if (failure.code === 'email_unverified')
+        void navigate(pages.verifyBeforeLogin.path, {
+          state: typed.includes('@') ? { email: typed } : { username: typed },
+        })
     },
   })
   return <View {...form} busy={form.busy || (form.isSaved && isSigning)} />
@@ -67,18 +70,42 @@ export function View({ busy, failure, submit, changed }: FormView<z.output<typeo
         </>
       }
     >
-      <Form form={form} busy={busy} guarded={false} failure={failure?.code === 'invalid' ? failure : null} onSubmit={(values) => (seconds > 0 ? undefined : submit(values))}>
+      <Form
+        form={form}
+        busy={busy}
+        guarded={false}
+        failure={failure?.code === 'invalid' ? failure : null}
+        onSubmit={(values) => (seconds > 0 ? undefined : submit(values))}
+      >
         {failure && failure.code !== 'invalid' ? <LoginFailure failure={failure} seconds={seconds} /> : null}
         <chakra.div display="contents" onInput={changed}>
-          <TextField control={form.control} name="login" label={t('session.field.login')} autoComplete="username" required />
+          <TextField
+            control={form.control}
+            name="login"
+            label={t('session.field.login')}
+            autoComplete="username"
+            required
+          />
           <chakra.div>
-            <PasswordField control={form.control} name="password" label={t('session.field.password')} autoComplete="current-password" required />
+            <PasswordField
+              control={form.control}
+              name="password"
+              label={t('session.field.password')}
+              autoComplete="current-password"
+              required
+            />
             <chakra.div mt="2" textStyle="sm">
               <TextLink to={pages.forgotPasswordRequest.path}>{t('session.login.forgot')}</TextLink>
             </chakra.div>
           </chakra.div>
         </chakra.div>
-        <SubmitButton busy={busy} aria-disabled={busy || seconds > 0} busyText={t('session.login.busy')} size="lg" width="full">
+        <SubmitButton
+          busy={busy}
+          aria-disabled={busy || seconds > 0}
+          busyText={t('session.login.busy')}
+          size="lg"
+          width="full"
+        >
           {t('session.login.submit')}
         </SubmitButton>
       </Form>
@@ -86,7 +113,10 @@ export function View({ busy, failure, submit, changed }: FormView<z.output<typeo
   )
 }
 
-/** Why signing in did not work. Offline and server faults say what is safe; a wrong password says no more than that something is wrong. */
+/**
+ * Why signing in did not work. Offline and server faults say what is safe; a wrong password says no more than that
+ * something is wrong.
+ */
 function LoginFailure({ failure, seconds }: { readonly failure: Failure; readonly seconds: number }) {
   const { t } = useTexts()
   if (failure.code === 'email_unverified') return null

@@ -15,15 +15,34 @@ export interface MailRequestFormProps extends MailRequestProps {
   readonly again: string
 }
 
-/** Asks for a mail with a link: the address, and under it what became of it. The same address waits a minute between two mails. */
-export function MailRequestForm({ busy, failure, email, message, cooling, refused, onRequest, submit, again }: MailRequestFormProps) {
+/**
+ * Asks for a mail with a link: the address, and under it what became of it. The same address waits a minute between two
+ * mails.
+ */
+export function MailRequestForm({
+  busy,
+  failure,
+  email,
+  message,
+  cooling,
+  refused,
+  onRequest,
+  submit,
+  again,
+}: MailRequestFormProps) {
   const { t } = useTexts()
   const form = useSchemaForm(emailBody, { email })
   const typed = form.hook.watch('email')
   const isSame = typeof typed === 'string' && typed.trim().toLowerCase() === email.trim().toLowerCase()
   const waits = refused > 0 || (cooling > 0 && isSame)
   return (
-    <Form form={form} busy={busy} guarded={false} failure={failure?.code === 'too_many_requests' ? null : failure} onSubmit={(body) => (waits ? undefined : onRequest(body.email))}>
+    <Form
+      form={form}
+      busy={busy}
+      guarded={false}
+      failure={failure?.code === 'too_many_requests' ? null : failure}
+      onSubmit={(body) => (waits ? undefined : onRequest(body.email))}
+    >
       {message ? (
         <Notice kind="success" title={t('session.mail.sent')}>
           {message}
@@ -34,7 +53,14 @@ export function MailRequestForm({ busy, failure, email, message, cooling, refuse
           <TooManyTries seconds={refused} of={failure?.retryAfter ?? refused} />
         </Notice>
       ) : null}
-      <TextField control={form.control} name="email" type="email" label={t('session.field.email')} autoComplete="email" required />
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('session.field.email')}
+        autoComplete="email"
+        required
+      />
       <SubmitButton busy={busy} aria-disabled={busy || waits} busyText={t('session.mail.busy')} size="lg" width="full">
         {message ? again : submit}
       </SubmitButton>

@@ -11,7 +11,12 @@ export interface NewPasswordFieldsProps<V extends FieldValues> {
 }
 
 /** A new password and once more, each to be shown on demand. */
-export function NewPasswordFields<V extends FieldValues>({ control, password, confirm, label }: NewPasswordFieldsProps<V>) {
+export function NewPasswordFields<V extends FieldValues>({
+  control,
+  password,
+  confirm,
+  label,
+}: NewPasswordFieldsProps<V>) {
   const { t } = useTexts()
   return (
     <>
@@ -24,7 +29,13 @@ export function NewPasswordFields<V extends FieldValues>({ control, password, co
         autoComplete="new-password"
         required
       />
-      <PasswordField control={control} name={confirm} label={t('session.field.confirm_password')} autoComplete="new-password" required />
+      <PasswordField
+        control={control}
+        name={confirm}
+        label={t('session.field.confirm_password')}
+        autoComplete="new-password"
+        required
+      />
     </>
   )
 }

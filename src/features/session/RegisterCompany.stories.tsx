@@ -61,11 +61,16 @@ export const ChoicesOffline: S = {
 }
 export const Editing: S = {
   args: after([here]),
-  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(sayIn(globals)('session.field.company_size')))).toBeEnabled(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByLabelText(new RegExp(sayIn(globals)('session.field.company_size')))).toBeEnabled(),
 }
 export const Saving: S = {
   args: after([here], sent),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.busy') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 /** Between the check and the sending someone else took the name: its field says so and has the focus. */
 export const UsernameTaken: S = {
@@ -78,11 +83,13 @@ export const UsernameTaken: S = {
 }
 export const Offline: S = {
   args: after([here], sent, failed('save', offline())),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Failed: S = {
   args: after([here], sent, failed('save', refusal('internal', {}))),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }
 /** Sent empty: every field says what is missing, at once, and the first has the focus. */
 export const SentEmpty: S = {
@@ -99,7 +106,10 @@ export const PasswordsDiffer: S = {
   args: after([here]),
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    const [first, again] = [canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`))]
+    const [first, again] = [
+      canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)),
+      canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)),
+    ]
     await userEvent.type(first, 'a long sentence')
     await userEvent.type(again, 'a long sentenc')
     await userEvent.click(canvas.getByRole('button', { name: say('session.register.company') }))

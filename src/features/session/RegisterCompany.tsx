@@ -55,8 +55,20 @@ export interface CompanyViewProps extends FormView<z.output<typeof companyRegist
   readonly onRetryChoices: () => void
 }
 
-/** The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in meanwhile. */
-export function View({ busy, isSaved, failure, submit, changed, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
+/**
+ * The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in
+ * meanwhile.
+ */
+export function View({
+  busy,
+  isSaved,
+  failure,
+  submit,
+  changed,
+  choices,
+  choicesFailure,
+  onRetryChoices,
+}: CompanyViewProps) {
   const { t, pick } = useTexts()
   // A name may be typed in Ge’ez script on the English page.
   useEffect(() => void loadAmharicFont(), [])
@@ -76,9 +88,23 @@ export function View({ busy, isSaved, failure, submit, changed, choices, choices
     >
       <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
         <chakra.div display="contents" onInput={changed}>
-          <TextField control={form.control} name="company_name" label={t('session.field.company_name')} autoComplete="organization" required />
+          <TextField
+            control={form.control}
+            name="company_name"
+            label={t('session.field.company_name')}
+            autoComplete="organization"
+            required
+          />
           <UsernameField control={form.control} name="username" />
-          <TextField control={form.control} name="email" type="email" label={t('session.field.email')} help={t('session.field.email.help')} autoComplete="email" required />
+          <TextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('session.field.email')}
+            help={t('session.field.email.help')}
+            autoComplete="email"
+            required
+          />
           <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
           {said ? (
             <Notice

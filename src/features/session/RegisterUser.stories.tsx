@@ -20,7 +20,11 @@ const values = {
   confirm_password: 'ten letters',
 }
 const sent = { type: 'save.submit', values, key: 'k' }
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'),
+  submit: fn(),
+  changed: fn(),
+})
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
 export default meta
@@ -28,20 +32,32 @@ type S = StoryObj<typeof meta>
 
 export const Editing: S = {
   args: after(),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.user') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.user') })).toBeVisible(),
 }
 export const Saving: S = {
   args: after(sent),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.busy') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 /** The server's messages stand under their fields. */
 export const Refused: S = {
-  args: after(sent, failed('save', refusal('invalid', {}, { password: ['This password is among the most common ones; choose another'] }))),
+  args: after(
+    sent,
+    failed(
+      'save',
+      refusal('invalid', {}, { password: ['This password is among the most common ones; choose another'] }),
+    ),
+  ),
   play: async ({ canvas }) => expect(await canvas.findByText(/among the most common/)).toBeVisible(),
 }
 export const Offline: S = {
   args: after(sent, failed('save', offline())),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 /** The keyboard alone: every field in its order, sent by Enter. */
 export const FilledIn: S = {
@@ -56,13 +72,24 @@ export const FilledIn: S = {
     await userEvent.tab()
     await userEvent.keyboard('0911 23 45 67')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence')
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)), 'a long sentence{Enter}')
-    await expect(args.submit).toHaveBeenLastCalledWith({ ...values, username: 'Selamawit.T', password: 'a long sentence', confirm_password: 'a long sentence' })
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)),
+      'a long sentence{Enter}',
+    )
+    await expect(args.submit).toHaveBeenLastCalledWith({
+      ...values,
+      username: 'Selamawit.T',
+      password: 'a long sentence',
+      confirm_password: 'a long sentence',
+    })
   },
 }
 /** The link of an invitation brings the address that it was mailed to. */
 export const Invited: S = {
   args: after(),
   parameters: { route: { at: '/register/user#email=hana.b%2Bwork%40example.org' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('textbox', { name: sayIn(globals)('session.field.email') })).toHaveValue('hana.b+work@example.org'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('textbox', { name: sayIn(globals)('session.field.email') })).toHaveValue(
+      'hana.b+work@example.org',
+    ),
 }

@@ -55,7 +55,13 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
     >
       <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
         <chakra.div display="contents" onInput={changed}>
-          <TextField control={form.control} name="first_name" label={t('session.field.first_name')} autoComplete="given-name" required />
+          <TextField
+            control={form.control}
+            name="first_name"
+            label={t('session.field.first_name')}
+            autoComplete="given-name"
+            required
+          />
           <TextField
             control={form.control}
             name="middle_name"
@@ -64,9 +70,24 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
             autoComplete="additional-name"
             required
           />
-          <TextField control={form.control} name="last_name" label={t('session.field.last_name')} help={t('session.field.last_name.help')} autoComplete="family-name" required />
+          <TextField
+            control={form.control}
+            name="last_name"
+            label={t('session.field.last_name')}
+            help={t('session.field.last_name.help')}
+            autoComplete="family-name"
+            required
+          />
           <UsernameField control={form.control} name="username" />
-          <TextField control={form.control} name="email" type="email" label={t('session.field.email')} help={t('session.field.email.help')} autoComplete="email" required />
+          <TextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('session.field.email')}
+            help={t('session.field.email.help')}
+            autoComplete="email"
+            required
+          />
           <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
           <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
         </chakra.div>

@@ -16,15 +16,29 @@ const machine = oneTimeTokenMachine.provide({ actions: { keep: () => undefined }
 const read = answered('take', 'k'.repeat(43))
 const request = { ...connectMailRequest(reached(mailRequestMachine, {}), fn()), onRequest: fn() }
 const token = 'k'.repeat(43)
-const registration = { kind: 'individual', name: 'Selamawit Bekele Tadesse', username: 'selamawit', email: 'selamawit@example.com', token } as const
-const [proving, claiming, discarding] = [createSaveMachine(verifyEmail), createSaveMachine(claimRegistration), createSaveMachine(discardRegistration)]
+const registration = {
+  kind: 'individual',
+  name: 'Selamawit Bekele Tadesse',
+  username: 'selamawit',
+  email: 'selamawit@example.com',
+  token,
+} as const
+const [proving, claiming, discarding] = [
+  createSaveMachine(verifyEmail),
+  createSaveMachine(claimRegistration),
+  createSaveMachine(discardRegistration),
+]
 type Events = readonly { readonly type: string }[]
 /** The three ways to go on from a good link, each after its own events. */
 const forms = (proof: Events = [], claim: Events = [], discard: Events = []) => ({
   registration,
   proof: { ...connectSave(reached(proving, { row: null }, ...proof), fn(), () => 'k'), submit: fn(), changed: fn() },
   claim: { ...connectSave(reached(claiming, { row: null }, ...claim), fn(), () => 'k'), submit: fn(), changed: fn() },
-  discard: { ...connectSave(reached(discarding, { row: null }, ...discard), fn(), () => 'k'), submit: fn(), changed: fn() },
+  discard: {
+    ...connectSave(reached(discarding, { row: null }, ...discard), fn(), () => 'k'),
+    submit: fn(),
+    changed: fn(),
+  },
 })
 const after = (...events: Events) => ({
   token: { ...connectToken(reached(machine, undefined, ...events), fn()), onRetry: fn() },
@@ -41,10 +55,15 @@ const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Reading: S = { args: after(), play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')) }
+export const Reading: S = {
+  args: after(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')),
+}
 export const Verifying: S = {
   args: after(read),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')),
 }
 /** Whose registration it is, and the question for its password. */
 export const Asking: S = {
@@ -52,17 +71,34 @@ export const Asking: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText('@selamawit')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence{Enter}')
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)),
+      'a long sentence{Enter}',
+    )
     await expect(args.waiting?.proof.submit).toHaveBeenLastCalledWith({ token, password: 'a long sentence' })
   },
 }
 export const Confirming: S = {
   args: { ...good(), waiting: forms([proved]) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.registration.confirm.busy') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('session.registration.confirm.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 export const WrongPassword: S = {
-  args: { ...good(), waiting: forms([proved, failed('save', refusal('invalid', {}, { password: ['validation.password_not_registered'] }))]) },
-  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(`^${sayIn(globals)('session.field.password')}`))).toHaveAttribute('aria-invalid', 'true'),
+  args: {
+    ...good(),
+    waiting: forms([
+      proved,
+      failed('save', refusal('invalid', {}, { password: ['validation.password_not_registered'] })),
+    ]),
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByLabelText(new RegExp(`^${sayIn(globals)('session.field.password')}`))).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    ),
 }
 export const TooManyWrongPasswords: S = {
   args: { ...good(), waiting: forms([proved, failed('save', refusal('too_many_requests', { retry_after: 30 }))]) },
@@ -70,7 +106,8 @@ export const TooManyWrongPasswords: S = {
 }
 export const OfflineWhileConfirming: S = {
   args: { ...good(), waiting: forms([proved, failed('save', offline())]) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const AnotherPassword: S = {
   args: { ...good(), waiting: forms() },
@@ -78,8 +115,15 @@ export const AnotherPassword: S = {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('session.registration.claim') }))
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.new_password')}`)), 'another long one')
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)), 'another long one{Enter}')
-    await expect(args.waiting?.claim.submit).toHaveBeenLastCalledWith({ token, password: 'another long one', confirm_password: 'another long one' })
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)),
+      'another long one{Enter}',
+    )
+    await expect(args.waiting?.claim.submit).toHaveBeenLastCalledWith({
+      token,
+      password: 'another long one',
+      confirm_password: 'another long one',
+    })
   },
 }
 export const NotMine: S = {
@@ -105,16 +149,31 @@ export const Verified: S = {
   args: { ...good(), waiting: forms(), outcome: confirmed },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your email is confirmed')
-    await expect(canvas.getByRole('link', { name: sayIn(globals)('session.login.submit') })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: sayIn(globals)('session.login.submit') })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    )
   },
 }
 export const VerifiedWhileSignedIn: S = {
   args: { ...good(), waiting: forms(), outcome: confirmed, isSignedIn: true },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('session.verify.continue') })).toHaveAttribute('href', '/dashboard'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('session.verify.continue') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    ),
 }
 export const Discarded: S = {
-  args: { ...good(), waiting: forms(), outcome: { kind: 'discarded', message: 'Registration deleted. Nobody can confirm it any more.' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('session.register.user') })).toHaveAttribute('href', '/register/user'),
+  args: {
+    ...good(),
+    waiting: forms(),
+    outcome: { kind: 'discarded', message: 'Registration deleted. Nobody can confirm it any more.' },
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('session.register.user') })).toHaveAttribute(
+      'href',
+      '/register/user',
+    ),
 }
 export const Spent: S = {
   args: after(read, failed('verify', refusal('token_spent', {}))),
@@ -126,7 +185,8 @@ export const Spent: S = {
 }
 export const Incomplete: S = {
   args: after(answered('take', 'cut')),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('validation.token')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('validation.token')),
 }
 export const Offline: S = {
   args: after(read, failed('verify', offline())),
@@ -139,7 +199,8 @@ export const Offline: S = {
 }
 export const Failed: S = {
   args: after(read, failed('verify', refusal('internal', {}))),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.title')),
 }
 export const Waiting: S = {
   args: after(read, failed('verify', refusal('too_many_requests', { retry_after: 30 }))),

@@ -13,7 +13,13 @@ import { ConfirmRegistration, type ConfirmRegistrationProps } from './ConfirmReg
 import { registrationToken } from './kept-token.ts'
 import type { MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
-import { checkRegistration, claimRegistration, discardRegistration, verifyEmail, type WaitingRegistration } from './session.effects.ts'
+import {
+  checkRegistration,
+  claimRegistration,
+  discardRegistration,
+  verifyEmail,
+  type WaitingRegistration,
+} from './session.effects.ts'
 import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useMailRequest } from './useMailRequest.ts'
@@ -48,9 +54,14 @@ export function Screen() {
       registrationToken.forget()
       setOutcome({ kind, message })
     },
-    onFailed: ({ code }: { readonly code: string }) => (code === 'token_spent' ? registrationToken.forget() : undefined),
+    onFailed: ({ code }: { readonly code: string }) =>
+      code === 'token_spent' ? registrationToken.forget() : undefined,
   })
-  const forms = { proof: useSave(proving, over('confirmed')), claim: useSave(claiming, over('confirmed')), discard: useSave(discarding, over('discarded')) }
+  const forms = {
+    proof: useSave(proving, over('confirmed')),
+    claim: useSave(claiming, over('confirmed')),
+    discard: useSave(discarding, over('discarded')),
+  }
   const isSpent = Object.values(forms).some(({ failure }) => failure?.code === 'token_spent')
   return (
     <View
@@ -100,7 +111,13 @@ export function View({ token, waiting, outcome, request, isSignedIn }: Registrat
       ) : isAsking ? (
         waiting && <ConfirmRegistration {...waiting} />
       ) : (
-        <TokenStatus {...token} verified={null} another={<MailRequestForm {...request} submit={t('session.verify.resend')} again={t('session.verify.resend')} />} />
+        <TokenStatus
+          {...token}
+          verified={null}
+          another={
+            <MailRequestForm {...request} submit={t('session.verify.resend')} again={t('session.verify.resend')} />
+          }
+        />
       )}
     </AuthLayout>
   )

@@ -35,7 +35,9 @@ export function SessionList({ sessions, failure, revoking, onRetry, onRevoke }: 
       {sessions ? (
         <chakra.ul listStyleType="none">
           {sessions
-            .toSorted((a, b) => Number(b.is_current) - Number(a.is_current) || b.last_seen_at.localeCompare(a.last_seen_at))
+            .toSorted(
+              (a, b) => Number(b.is_current) - Number(a.is_current) || b.last_seen_at.localeCompare(a.last_seen_at),
+            )
             .map((session) => (
               <chakra.li
                 key={session.id}

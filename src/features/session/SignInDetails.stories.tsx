@@ -14,7 +14,11 @@ const after = (...events: readonly { type: string }[]) => {
   return { contact: data, failure, takingBack: null, onRetry: fn(), onChange: fn(), onTakeBack: fn() }
 }
 const pending = [
-  { kind: 'email' as const, to: 'selamawit.tesfaye.bekele@a-rather-long-domain-name.example', expires_at: '2026-11-22T09:30:00Z' },
+  {
+    kind: 'email' as const,
+    to: 'selamawit.tesfaye.bekele@a-rather-long-domain-name.example',
+    expires_at: '2026-11-22T09:30:00Z',
+  },
   { kind: 'phone' as const, to: '+251922345678', expires_at: '2026-11-22T10:00:00Z' },
 ]
 
@@ -22,7 +26,10 @@ const meta = { component: SignInDetails } satisfies Meta<typeof SignInDetails>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const LoadingDetails: S = { args: after(), play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const LoadingDetails: S = {
+  args: after(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 export const Offline: S = {
   args: after(failed('load', offline())),
   play: async ({ canvas, args, globals, userEvent }) => {
@@ -46,7 +53,9 @@ export const BothWait: S = {
   parameters: { session: { user: individual, calendar: 'ethiopian' } },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: say('session.contact.take_back_of', { to: pending[1]?.to ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('session.contact.take_back_of', { to: pending[1]?.to ?? '' }) }),
+    )
     await expect(args.onTakeBack).toHaveBeenCalledWith('phone')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
@@ -54,7 +63,8 @@ export const BothWait: S = {
 export const TakingBack: S = {
   args: { ...after(answered('load', { ...contactDetails, pending })), takingBack: 'email' },
   play: async ({ canvas, args, userEvent }) => {
-    for (const button of canvas.getAllByRole('button').filter((one) => one.hasAttribute('aria-disabled'))) await userEvent.click(button)
+    for (const button of canvas.getAllByRole('button').filter((one) => one.hasAttribute('aria-disabled')))
+      await userEvent.click(button)
     await expect(args.onTakeBack).not.toHaveBeenCalled()
   },
 }

@@ -27,8 +27,19 @@ export interface SignInDetailsProps {
   readonly children?: ReactNode
 }
 
-/** What the person signs in with and is reached by, each with its change, and the changes that wait for a link to be opened. */
-export function SignInDetails({ contact, failure, takingBack, onRetry, onChange, onTakeBack, children }: SignInDetailsProps) {
+/**
+ * What the person signs in with and is reached by, each with its change, and the changes that wait for a link to be
+ * opened.
+ */
+export function SignInDetails({
+  contact,
+  failure,
+  takingBack,
+  onRetry,
+  onChange,
+  onTakeBack,
+  children,
+}: SignInDetailsProps) {
   const { t } = useTexts()
   const { dateTime } = useDates()
   const pendingOf = (kind: ChangeKind) => {
@@ -72,7 +83,12 @@ export function SignInDetails({ contact, failure, takingBack, onRetry, onChange,
           <Row field="phone" label={t('session.field.phone_number')} value={contact.phone_number} onChange={onChange}>
             {pendingOf('phone')}
           </Row>
-          <Row field="username" label={t('session.field.username')} value={`@${contact.username}`} onChange={contact.may_rename ? onChange : null}>
+          <Row
+            field="username"
+            label={t('session.field.username')}
+            value={`@${contact.username}`}
+            onChange={contact.may_rename ? onChange : null}
+          >
             {contact.may_rename ? null : (
               <chakra.p textStyle="sm" color="fg.muted">
                 {t('session.contact.owner_only')}
@@ -98,7 +114,15 @@ interface RowProps {
 function Row({ field, label, value, onChange, children }: RowProps) {
   const { t } = useTexts()
   return (
-    <chakra.div py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} display="flex" flexDirection="column" gap="2" overflowWrap="anywhere">
+    <chakra.div
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      overflowWrap="anywhere"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <chakra.div flex="1 1 10rem" minWidth="0">
           <chakra.strong display="block" fontWeight="600">

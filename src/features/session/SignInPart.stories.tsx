@@ -20,7 +20,9 @@ export const ChangeEmail: S = {
     await step('the dialog says what happens until the link is opened', async () => {
       await userEvent.click(button)
       const dialog = await screen.findByRole('dialog', { name: say('session.contact.change_of.email') })
-      await expect(within(dialog).getByText(say('session.email.purpose', { email: contactDetails.email }))).toBeInTheDocument()
+      await expect(
+        within(dialog).getByText(say('session.email.purpose', { email: contactDetails.email })),
+      ).toBeInTheDocument()
       await expect(within(dialog).getByLabelText(new RegExp(`^${say('session.email.new')}`))).toHaveFocus()
     })
     await step('what is wrong is said beside its field', async () => {
@@ -29,7 +31,10 @@ export const ChangeEmail: S = {
     })
     await step('sent, it closes and the focus is where it was', async () => {
       await userEvent.type(screen.getByLabelText(new RegExp(`^${say('session.email.new')}`)), 'new@example.com')
-      await userEvent.type(screen.getByLabelText(new RegExp(`^${say('session.field.current_password')}`)), 'correct horse 42{Enter}')
+      await userEvent.type(
+        screen.getByLabelText(new RegExp(`^${say('session.field.current_password')}`)),
+        'correct horse 42{Enter}',
+      )
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(button).toHaveFocus())
     })
@@ -40,23 +45,43 @@ export const WrongPassword: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('session.contact.change_of.phone') }))
-    await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${say('session.phone.new')}`) }), '0922345678')
-    await userEvent.type(screen.getByLabelText(new RegExp(`^${say('session.field.current_password')}`)), 'not the password{Enter}')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: new RegExp(`^${say('session.phone.new')}`) }),
+      '0922345678',
+    )
+    await userEvent.type(
+      screen.getByLabelText(new RegExp(`^${say('session.field.current_password')}`)),
+      'not the password{Enter}',
+    )
     await expect(await screen.findByRole('alert')).toHaveTextContent(say('error.invalid'))
-    await expect(screen.getByRole('textbox', { name: new RegExp(`^${say('session.phone.new')}`) })).toHaveValue('0922345678')
+    await expect(screen.getByRole('textbox', { name: new RegExp(`^${say('session.phone.new')}`) })).toHaveValue(
+      '0922345678',
+    )
   },
 }
 export const RenameToATakenName: S = {
-  parameters: { msw: [refusing('checkUsername', 'username_taken', {}), refusing('changeUsername', 'username_taken', {})] },
+  parameters: {
+    msw: [refusing('checkUsername', 'username_taken', {}), refusing('changeUsername', 'username_taken', {})],
+  },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('session.contact.change_of.username') }))
     const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).getByText(say('session.rename.after', { username: contactDetails.username }))).toBeInTheDocument()
-    await userEvent.type(within(dialog).getByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) }), 'bunna')
+    await expect(
+      within(dialog).getByText(say('session.rename.after', { username: contactDetails.username })),
+    ).toBeInTheDocument()
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) }),
+      'bunna',
+    )
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(say('error.username_taken')))
-    await userEvent.type(within(dialog).getByLabelText(new RegExp(`^${say('session.field.current_password')}`)), 'correct horse 42{Enter}')
-    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) })).toBeInvalid())
+    await userEvent.type(
+      within(dialog).getByLabelText(new RegExp(`^${say('session.field.current_password')}`)),
+      'correct horse 42{Enter}',
+    )
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) })).toBeInvalid(),
+    )
   },
 }
 export const Renaming: S = {
@@ -64,9 +89,18 @@ export const Renaming: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('session.contact.change_of.username') }))
-    await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) }), 'selam')
-    await userEvent.type(screen.getByLabelText(new RegExp(`^${say('session.field.current_password')}`)), 'correct horse 42{Enter}')
-    await expect(await screen.findByRole('button', { name: say('session.rename.busy') })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) }),
+      'selam',
+    )
+    await userEvent.type(
+      screen.getByLabelText(new RegExp(`^${say('session.field.current_password')}`)),
+      'correct horse 42{Enter}',
+    )
+    await expect(await screen.findByRole('button', { name: say('session.rename.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 export const TakeBack: S = {
@@ -83,8 +117,14 @@ export const TakeBack: S = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: say('session.contact.take_back_of', { to: pending[0]?.to ?? '' }) }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: say('session.contact.take_back_of', { to: pending[0]?.to ?? '' }) })).toBeNull())
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('session.contact.take_back_of', { to: pending[0]?.to ?? '' }) }),
+    )
+    await waitFor(() =>
+      expect(
+        canvas.queryByRole('button', { name: say('session.contact.take_back_of', { to: pending[0]?.to ?? '' }) }),
+      ).toBeNull(),
+    )
     await expect(canvas.getByRole('button', { name: say('session.contact.change_of.phone') })).toHaveFocus()
   },
 }
@@ -94,13 +134,19 @@ export const TakenBackTooLate: S = {
     msw: (() => {
       let asked = 0
       return [
-        mock('getContact', () => ((asked += 1) === 1 ? { ...contactDetails, pending } : { ...contactDetails, phone_number: '+251922345678' })),
+        mock('getContact', () =>
+          (asked += 1) === 1 ? { ...contactDetails, pending } : { ...contactDetails, phone_number: '+251922345678' },
+        ),
         refusing('cancelContactChange', 'not_found', {}),
       ]
     })(),
   },
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sayIn(globals)('session.contact.take_back_of', { to: pending[0]?.to ?? '' }) }))
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: sayIn(globals)('session.contact.take_back_of', { to: pending[0]?.to ?? '' }),
+      }),
+    )
     await expect(await canvas.findByText('+251922345678')).toBeVisible()
   },
 }

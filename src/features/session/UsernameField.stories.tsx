@@ -24,11 +24,13 @@ type S = StoryObj<typeof meta>
 export const Idle: S = { args: after(), play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull() }
 export const Debouncing: S = {
   args: after(typed),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.checking')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.checking')),
 }
 export const Checking: S = {
   args: after(typed, quiet),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.checking')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.checking')),
 }
 export const Available: S = {
   args: after(typed, quiet, answered('check', 'This username is free')),
@@ -36,15 +38,18 @@ export const Available: S = {
 }
 export const Taken: S = {
   args: after(typed, quiet, failed('check', refusal('username_taken', {}))),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('error.username_taken')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('error.username_taken')),
 }
 export const Broken: S = {
   args: after(typed, quiet, failed('check', refusal('internal', {}))),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.broken')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.broken')),
 }
 export const Unexpected: S = {
   args: after(typed, quiet, failed('check', offline())),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.unexpected')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.unexpected')),
 }
 
 function Field() {

@@ -9,7 +9,13 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { AlertIcon, CheckCircleIcon } from '../../ui/icons.tsx'
 import { checkUsername } from './session.effects.ts'
 
-const machine = usernameMachine.provide({ actors: { check: fromPromise<string, { readonly username: string }>(({ input, signal }) => checkUsername(input.username, signal)) } })
+const machine = usernameMachine.provide({
+  actors: {
+    check: fromPromise<string, { readonly username: string }>(({ input, signal }) =>
+      checkUsername(input.username, signal),
+    ),
+  },
+})
 
 export interface UsernameFieldProps<V extends FieldValues> {
   readonly control: Control<V>
@@ -31,7 +37,11 @@ export function UsernameField<V extends FieldValues>({ control, name, label }: U
       required
       help={t('session.field.username.help')}
       onText={(value) => send({ type: 'username.change', value })}
-      hint={snapshot.matches('idle') ? undefined : <UsernameHint state={snapshot.value} message={snapshot.context.message} />}
+      hint={
+        snapshot.matches('idle') ? undefined : (
+          <UsernameHint state={snapshot.value} message={snapshot.context.message} />
+        )
+      }
     />
   )
 }

@@ -12,7 +12,11 @@ import { View } from './VerifyBeforeLogin.tsx'
 
 const email = 'selamawit@example.com'
 const correcting = createSaveMachine(correctRegistration)
-const sent = { type: 'save.submit', values: { email: 'selamawit@exampel.com', username: 'selamawit', password: 'a long sentence' }, key: 'k' }
+const sent = {
+  type: 'save.submit',
+  values: { email: 'selamawit@exampel.com', username: 'selamawit', password: 'a long sentence' },
+  key: 'k',
+}
 interface State {
   readonly known?: string
   readonly username?: string
@@ -25,7 +29,11 @@ const after = ({ known = email, username = 'selamawit', corrected = '', mail = [
   registered: known,
   username,
   corrected,
-  correction: { ...connectSave(reached(correcting, { row: null }, ...correction), fn(), () => 'k'), submit: fn(), changed: fn() },
+  correction: {
+    ...connectSave(reached(correcting, { row: null }, ...correction), fn(), () => 'k'),
+    submit: fn(),
+    changed: fn(),
+  },
 })
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
@@ -34,7 +42,8 @@ type S = StoryObj<typeof meta>
 
 export const JustRegistered: S = {
   args: after({}),
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('session.verify.sent_to', { email }))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('session.verify.sent_to', { email }))).toBeVisible(),
 }
 /** Opened by its address, without a registration before it. */
 export const NobodyKnown: S = {
@@ -42,7 +51,9 @@ export const NobodyKnown: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('session.verify.sent'))).toBeVisible(),
 }
 export const SentAgain: S = {
-  args: after({ mail: [{ type: 'mail.request', email } as { type: string }, answered('send', 'A message is on its way')] }),
+  args: after({
+    mail: [{ type: 'mail.request', email } as { type: string }, answered('send', 'A message is on its way')],
+  }),
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('A message is on its way'),
 }
 export const Correcting: S = {
@@ -55,11 +66,15 @@ export const Correcting: S = {
     await expect(open).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByLabelText(new RegExp(`^${say('session.field.username')}`))).toHaveValue('selamawit')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.correct.email')}`)), 'selamawit@exampel.com')
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence{Enter}')
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)),
+      'a long sentence{Enter}',
+    )
     await expect(args.correction.submit).toHaveBeenCalledWith(sent.values)
   },
 }
-const opened: S['play'] = async ({ canvas, globals, userEvent }) => userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('session.correct.open') }))
+const opened: S['play'] = async ({ canvas, globals, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('session.correct.open') }))
 export const CorrectionOffline: S = {
   args: after({ correction: [sent, failed('save', offline())] }),
   play: async (story) => {
@@ -72,11 +87,16 @@ export const CorrectionTooOften: S = {
   play: async (story) => {
     await opened(story)
     await expect(story.canvas.getByRole('alert')).toHaveTextContent('40')
-    await expect(story.canvas.getByRole('button', { name: sayIn(story.globals)('session.correct.submit') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      story.canvas.getByRole('button', { name: sayIn(story.globals)('session.correct.submit') }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Corrected: S = {
-  args: after({ known: 'selamawit@exampel.com', corrected: 'If this registration is waiting to be confirmed, we’ve sent an email to the new address.' }),
+  args: after({
+    known: 'selamawit@exampel.com',
+    corrected: 'If this registration is waiting to be confirmed, we’ve sent an email to the new address.',
+  }),
   play: async ({ canvas, globals }) => {
     const notice = canvas.getByRole('status')
     await expect(notice).toHaveFocus()

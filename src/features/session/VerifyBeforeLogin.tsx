@@ -17,7 +17,10 @@ import { useMailRequest } from './useMailRequest.ts'
 
 const correctMachine = createSaveMachine(correctRegistration)
 
-/** The page between registration and the first sign-in. A corrected address takes the place of the former one, in a page that starts anew. */
+/**
+ * The page between registration and the first sign-in. A corrected address takes the place of the former one, in a page
+ * that starts anew.
+ */
 export function Screen() {
   const registered = useRegisteredState()
   const [corrected, setCorrected] = useState<Registered & { readonly message: string }>()
@@ -30,9 +33,23 @@ function Waiting({
   username,
   message,
   onCorrected,
-}: Registered & { readonly message: string; readonly onCorrected: (now: Registered & { readonly message: string }) => void }) {
-  const correction = useSave(correctMachine, { row: null, onSaved: (said, values) => onCorrected({ email: values.email, username: values.username, message: said.message }) })
-  return <View request={useMailRequest('confirmation', email)} registered={email} username={username} corrected={message} correction={correction} />
+}: Registered & {
+  readonly message: string
+  readonly onCorrected: (now: Registered & { readonly message: string }) => void
+}) {
+  const correction = useSave(correctMachine, {
+    row: null,
+    onSaved: (said, values) => onCorrected({ email: values.email, username: values.username, message: said.message }),
+  })
+  return (
+    <View
+      request={useMailRequest('confirmation', email)}
+      registered={email}
+      username={username}
+      corrected={message}
+      correction={correction}
+    />
+  )
 }
 
 export interface VerifyBeforeLoginProps {
@@ -57,7 +74,9 @@ export function View({ request, registered, username, corrected, correction }: V
     <AuthLayout
       title={t('page.verifyBeforeLogin.title')}
       // After a correction nobody knows whether it matched a registration: then only the server's own words stand here.
-      {...(corrected ? {} : { purpose: registered ? t('session.verify.sent_to', { email: registered }) : t('session.verify.sent') })}
+      {...(corrected
+        ? {}
+        : { purpose: registered ? t('session.verify.sent_to', { email: registered }) : t('session.verify.sent') })}
       elsewhere={
         <>
           <span>{t('session.verify.done')}</span>

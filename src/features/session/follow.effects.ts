@@ -9,7 +9,9 @@ import { createSaveMachine } from '../../machines/save/save.machine.ts'
 export type Followed = z.output<typeof followed>
 
 /** The company behind a username, as it may be followed. */
-export const followedMachine = createLoadMachine<Followed, string>((username, signal) => answer(api.GET('/following/{username}', { params: { path: { username } }, signal })))
+export const followedMachine = createLoadMachine<Followed, string>((username, signal) =>
+  answer(api.GET('/following/{username}', { params: { path: { username } }, signal })),
+)
 /** Follows or leaves: `values` is what shall be. */
 export const followMachine = createSaveMachine<boolean, Followed>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('Nobody to follow')
@@ -19,9 +21,24 @@ export const followMachine = createSaveMachine<boolean, Followed>(async ({ value
   return { ...row, is_following: false }
 })
 /** Asks for the mail with the link that confirms; the server's words are the same for any email. */
-export const followByMail = async (username: string, email: string, language: Language, signal: AbortSignal): Promise<string> =>
-  (await answer(api.POST('/followers/by-mail', { body: { username, email, language }, headers: once(crypto.randomUUID()), signal }))).message
+export const followByMail = async (
+  username: string,
+  email: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<string> =>
+  (
+    await answer(
+      api.POST('/followers/by-mail', {
+        body: { username, email, language },
+        headers: once(crypto.randomUUID()),
+        signal,
+      }),
+    )
+  ).message
 /** Confirms by the token of the mail, and says whom. */
-export const confirmFollowing = (token: string, signal: AbortSignal): Promise<Followed> => answer(api.POST('/followers/confirm', { body: { token }, signal }))
+export const confirmFollowing = (token: string, signal: AbortSignal): Promise<Followed> =>
+  answer(api.POST('/followers/confirm', { body: { token }, signal }))
 /** Leaves by the token of any mail. */
-export const leaveFollowing = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/followers/leave', { body: { token }, signal }))).message
+export const leaveFollowing = async (token: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.POST('/followers/leave', { body: { token }, signal }))).message

@@ -2,9 +2,13 @@ const KEY = 'known_devices'
 /** A browser is shared by so many people at most; who signed in last comes first. */
 const MOST = 5
 
-const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** The proofs that people signed in on this browser before (decision 137). They open nothing: with one, strangers' wrong tries do not count for this browser. */
+/**
+ * The proofs that people signed in on this browser before (decision 137). They open nothing: with one, strangers' wrong
+ * tries do not count for this browser.
+ */
 export function readKnownDevices(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -17,7 +17,10 @@ export interface MailRequestProps {
 }
 
 /** The props of the form that asks for a mail. */
-export const connectMailRequest = (snapshot: SnapshotFrom<typeof mailRequestMachine>, send: (event: EventFromLogic<typeof mailRequestMachine>) => void): MailRequestProps => ({
+export const connectMailRequest = (
+  snapshot: SnapshotFrom<typeof mailRequestMachine>,
+  send: (event: EventFromLogic<typeof mailRequestMachine>) => void,
+): MailRequestProps => ({
   busy: snapshot.hasTag('busy'),
   failure: snapshot.context.failure,
   email: snapshot.context.email,

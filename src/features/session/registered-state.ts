@@ -10,7 +10,8 @@ export interface Registered {
 export function useRegisteredState(): Registered {
   const state: unknown = useLocation().state
   const text = (key: keyof Registered) => {
-    const value = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>)[key] : undefined
+    const value =
+      typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>)[key] : undefined
     return typeof value === 'string' ? value : ''
   }
   return { email: text('email'), username: text('username') }

@@ -27,40 +27,82 @@ interface Said {
   readonly message: string
 }
 
-/** Everything that signing in, registering and passwords ask of the server. Each throws `FailureError` and stops with its signal. */
-export const login = ({ values }: SaveRequest<z.output<typeof credentials>, AccessToken>, signal: AbortSignal): Promise<AccessToken> =>
+/**
+ * Everything that signing in, registering and passwords ask of the server. Each throws `FailureError` and stops with
+ * its signal.
+ */
+export const login = (
+  { values }: SaveRequest<z.output<typeof credentials>, AccessToken>,
+  signal: AbortSignal,
+): Promise<AccessToken> =>
   answer(api.POST('/login', { body: { ...values, known_devices: readKnownDevices() }, signal }))
 
-export const registerUser = ({ values, key }: SaveRequest<z.output<typeof userRegistration>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/register/user', { body: { ...values, username: asUsername(values.username) }, headers: once(key), signal }))
+export const registerUser = (
+  { values, key }: SaveRequest<z.output<typeof userRegistration>, Said>,
+  signal: AbortSignal,
+): Promise<Said> =>
+  answer(
+    api.POST('/register/user', {
+      body: { ...values, username: asUsername(values.username) },
+      headers: once(key),
+      signal,
+    }),
+  )
 
-export const registerCompany = ({ values, key }: SaveRequest<z.output<typeof companyRegistration>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/register/company', { body: { ...values, username: asUsername(values.username) }, headers: once(key), signal }))
+export const registerCompany = (
+  { values, key }: SaveRequest<z.output<typeof companyRegistration>, Said>,
+  signal: AbortSignal,
+): Promise<Said> =>
+  answer(
+    api.POST('/register/company', {
+      body: { ...values, username: asUsername(values.username) },
+      headers: once(key),
+      signal,
+    }),
+  )
 
 const all = { query: { per_page: 100 } } as const
 /** What a company chooses from when it registers; what an administrator switched off is not offered. */
 export async function listRegistrationChoices(_: null, signal: AbortSignal): Promise<RegistrationChoices> {
-  const [sizes, sources] = await Promise.all([answer(api.GET('/company-sizes', { params: all, signal })), answer(api.GET('/info-sources', { params: all, signal }))])
+  const [sizes, sources] = await Promise.all([
+    answer(api.GET('/company-sizes', { params: all, signal })),
+    answer(api.GET('/info-sources', { params: all, signal })),
+  ])
   return { sizes: sizes.data.filter((row) => row.active), sources: sources.data.filter((row) => row.active) }
 }
 
 export const checkUsername = async (username: string, signal: AbortSignal): Promise<string> =>
   (await answer(api.GET('/check-username/{username}', { params: { path: { username } }, signal }))).message
-export const checkRegistration = (token: string, signal: AbortSignal): Promise<WaitingRegistration> => answer(api.POST('/register/check', { body: { token }, signal }))
-export const verifyEmail = ({ values }: SaveRequest<z.output<typeof registrationProof>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/register/verify', { body: values, signal }))
-export const claimRegistration = ({ values }: SaveRequest<z.output<typeof passwordReset>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/register/claim', { body: values, signal }))
-export const discardRegistration = ({ values }: SaveRequest<z.output<typeof tokenBody>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/register/discard', { body: values, signal }))
-export const resendVerification = async (email: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/register/resend', { body: { email }, signal }))).message
-export const forgotPassword = async (email: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/password/forgot', { body: { email }, signal }))).message
-export const verifyPasswordToken = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/password/verify', { body: { token }, signal }))).message
-export const resetPassword = ({ values }: SaveRequest<z.output<typeof passwordReset>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/password/reset', { body: values, signal }))
-export const changePassword = ({ values }: SaveRequest<z.output<typeof passwordChange>, Said>, signal: AbortSignal): Promise<Said> =>
-  answer(api.POST('/password/change', { body: values, signal }))
-export const listSessions = (_: null, signal: AbortSignal): Promise<readonly SessionRow[]> => answer(api.GET('/sessions', { signal }))
+export const checkRegistration = (token: string, signal: AbortSignal): Promise<WaitingRegistration> =>
+  answer(api.POST('/register/check', { body: { token }, signal }))
+export const verifyEmail = (
+  { values }: SaveRequest<z.output<typeof registrationProof>, Said>,
+  signal: AbortSignal,
+): Promise<Said> => answer(api.POST('/register/verify', { body: values, signal }))
+export const claimRegistration = (
+  { values }: SaveRequest<z.output<typeof passwordReset>, Said>,
+  signal: AbortSignal,
+): Promise<Said> => answer(api.POST('/register/claim', { body: values, signal }))
+export const discardRegistration = (
+  { values }: SaveRequest<z.output<typeof tokenBody>, Said>,
+  signal: AbortSignal,
+): Promise<Said> => answer(api.POST('/register/discard', { body: values, signal }))
+export const resendVerification = async (email: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.POST('/register/resend', { body: { email }, signal }))).message
+export const forgotPassword = async (email: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.POST('/password/forgot', { body: { email }, signal }))).message
+export const verifyPasswordToken = async (token: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.POST('/password/verify', { body: { token }, signal }))).message
+export const resetPassword = (
+  { values }: SaveRequest<z.output<typeof passwordReset>, Said>,
+  signal: AbortSignal,
+): Promise<Said> => answer(api.POST('/password/reset', { body: values, signal }))
+export const changePassword = (
+  { values }: SaveRequest<z.output<typeof passwordChange>, Said>,
+  signal: AbortSignal,
+): Promise<Said> => answer(api.POST('/password/change', { body: values, signal }))
+export const listSessions = (_: null, signal: AbortSignal): Promise<readonly SessionRow[]> =>
+  answer(api.GET('/sessions', { signal }))
 export const revokeSession = async ({ values }: SaveRequest<string, string>, signal: AbortSignal): Promise<string> => {
   await answer(api.DELETE('/sessions/{id}', { params: { path: { id: values } }, signal }))
   return values

@@ -11,7 +11,10 @@ export interface TokenProps {
 }
 
 /** The props of a page that a mail's link opened. */
-export const connectToken = (snapshot: SnapshotFrom<typeof oneTimeTokenMachine>, send: (event: EventFromLogic<typeof oneTimeTokenMachine>) => void): TokenProps => ({
+export const connectToken = (
+  snapshot: SnapshotFrom<typeof oneTimeTokenMachine>,
+  send: (event: EventFromLogic<typeof oneTimeTokenMachine>) => void,
+): TokenProps => ({
   state: snapshot.value,
   message: snapshot.context.message,
   seconds: snapshot.context.seconds,

@@ -5,7 +5,10 @@ import { forgotPassword, resendVerification } from './session.effects.ts'
 import { connectMailRequest, type MailRequestProps } from './mail-request.connect.ts'
 
 type Send = (email: string, signal: AbortSignal) => Promise<string>
-const by = (send: Send) => mailRequestMachine.provide({ actors: { send: fromPromise<string, { readonly email: string }>(({ input, signal }) => send(input.email, signal)) } })
+const by = (send: Send) =>
+  mailRequestMachine.provide({
+    actors: { send: fromPromise<string, { readonly email: string }>(({ input, signal }) => send(input.email, signal)) },
+  })
 const machines = { confirmation: by(resendVerification), password: by(forgotPassword) }
 
 /** Runs the request for a mail. `known` is an address that stands in the field from the start, or empty. */

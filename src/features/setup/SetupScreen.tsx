@@ -18,7 +18,10 @@ export interface SetupScreenProps {
   readonly renderStep: (step: Exclude<SetupStep, 'publish'>, onSaved: () => void) => ReactNode
 }
 
-/** The way through the set-up. The step stands in the address, so that Back works and unsaved input is asked about on the way. */
+/**
+ * The way through the set-up. The step stands in the address, so that Back works and unsaved input is asked about on
+ * the way.
+ */
 export function SetupScreen({ renderStep }: SetupScreenProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -41,7 +44,8 @@ export function SetupScreen({ renderStep }: SetupScreenProps) {
   }, [asked])
   // Without a step in the address the one where the person left is opened.
   useEffect(() => {
-    if (asked === null && current !== null) void navigate(`?step=${current}`, { replace: true, preventScrollReset: true })
+    if (asked === null && current !== null)
+      void navigate(`?step=${current}`, { replace: true, preventScrollReset: true })
   }, [asked, current, navigate])
   useEffect(() => {
     if (goal !== null) void navigate(`?step=${goal.step}`)
@@ -59,7 +63,9 @@ export function SetupScreen({ renderStep }: SetupScreenProps) {
       <UnsavedContext value={unsaved}>
         <PartOfMore value={current !== null && isForm.has(current)}>
           <chakra.div ref={place} key={current}>
-            {current === null || current === 'publish' ? null : renderStep(current, () => send({ type: 'step.saved', goesOn: goesOn.current }))}
+            {current === null || current === 'publish'
+              ? null
+              : renderStep(current, () => send({ type: 'step.saved', goesOn: goesOn.current }))}
           </chakra.div>
         </PartOfMore>
       </UnsavedContext>

@@ -10,15 +10,30 @@ import type { SetupProgress } from '../../machines/setup/setup.machine.ts'
 import { setupMachine } from './setup.effects.ts'
 import { SetupView } from './SetupView.tsx'
 
-const progress = (current: SetupStep, done: readonly SetupStep[] = ['personal', 'account'], skipped: readonly SetupStep[] = []): SetupProgress => ({
+const progress = (
+  current: SetupStep,
+  done: readonly SetupStep[] = ['personal', 'account'],
+  skipped: readonly SetupStep[] = [],
+): SetupProgress => ({
   current,
   version: 1,
-  steps: SETUP_STEPS.map((key) => ({ key, state: done.includes(key) ? 'done' : skipped.includes(key) ? 'skipped' : 'open' })),
+  steps: SETUP_STEPS.map((key) => ({
+    key,
+    state: done.includes(key) ? 'done' : skipped.includes(key) ? 'skipped' : 'open',
+  })),
 })
-const after = (...events: readonly AnyEventObject[]) => ({ ...connectSetup(reached(setupMachine, { step: null }, ...events), fn()), skip: fn(), retry: fn() })
-const at = (current: SetupStep, done?: readonly SetupStep[], skipped?: readonly SetupStep[]) => answered('load', progress(current, done, skipped))
+const after = (...events: readonly AnyEventObject[]) => ({
+  ...connectSetup(reached(setupMachine, { step: null }, ...events), fn()),
+  skip: fn(),
+  retry: fn(),
+})
+const at = (current: SetupStep, done?: readonly SetupStep[], skipped?: readonly SetupStep[]) =>
+  answered('load', progress(current, done, skipped))
 
-const meta = { component: SetupView, args: { setup: after(at('education')), onContinue: fn(), children: null } } satisfies Meta<typeof SetupView>
+const meta = {
+  component: SetupView,
+  args: { setup: after(at('education')), onContinue: fn(), children: null },
+} satisfies Meta<typeof SetupView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -35,7 +50,10 @@ export const Step: S = {
     await expect(args.onContinue).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: say('setup.skip') }))
     await expect(args.setup.skip).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: say('setup.back') })).toHaveAttribute('href', expect.stringContaining('step=social_media'))
+    await expect(canvas.getByRole('link', { name: say('setup.back') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('step=social_media'),
+    )
   },
 }
 /** Every step with its state in words; on a narrow screen under a button. */
@@ -54,24 +72,32 @@ export const Steps: S = {
 }
 export const First: S = {
   args: { setup: after(at('personal', [])) },
-  play: async ({ canvas, globals }) => expect(canvas.queryByRole('link', { name: sayIn(globals)('setup.back') })).toBeNull(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.queryByRole('link', { name: sayIn(globals)('setup.back') })).toBeNull(),
 }
 /** What is done need not be skipped. */
 export const Done: S = {
   args: { setup: after(at('education', ['education'])) },
-  play: async ({ canvas, globals }) => expect(canvas.queryByRole('button', { name: sayIn(globals)('setup.skip') })).toBeNull(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.queryByRole('button', { name: sayIn(globals)('setup.skip') })).toBeNull(),
 }
 export const Checking: S = {
   args: { setup: after(at('education'), { type: 'step.continue' }) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('setup.checking') })).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('setup.checking') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 }
 export const Lacking: S = {
   args: { setup: after(at('education'), { type: 'step.continue' }, answered('check', progress('education'))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('setup.lacking.section')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('setup.lacking.section')),
 }
 export const LackingHobbies: S = {
   args: { setup: after(at('account', []), { type: 'step.continue' }, answered('check', progress('account', []))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('setup.lacking.account')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('setup.lacking.account')),
 }
 export const Unchecked: S = {
   args: { setup: after(at('education'), { type: 'step.continue' }, failed('check', offline())) },
@@ -95,13 +121,17 @@ export const Last: S = {
   args: { setup: after(at('publish', ['personal', 'account', 'education', 'skills'], ['about', 'team'])) },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('link', { name: say('setup.publish.open') })).toHaveAttribute('href', '/user/templates')
+    await expect(canvas.getByRole('link', { name: say('setup.publish.open') })).toHaveAttribute(
+      'href',
+      '/user/templates',
+    )
     await expect(canvas.queryByRole('button', { name: say('setup.continue') })).toBeNull()
   },
 }
 export const LastWithoutAnything: S = {
   args: { setup: after(at('publish', [])) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('setup.summary.none_done'))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('setup.summary.none_done'))).toBeVisible(),
 }
 export const Published: S = {
   args: { setup: after(at('publish', SETUP_STEPS)) },
@@ -113,11 +143,13 @@ export const Published: S = {
 }
 export const Failed: S = {
   args: { setup: after(failed('load', refusal('internal', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }
 export const Refused: S = {
   args: { setup: after(failed('load', refusal('forbidden', {}))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
 }
 export const Offline: S = {
   args: { setup: after(failed('load', offline())) },

@@ -56,7 +56,13 @@ export function SetupView({ setup, onContinue, children }: SetupViewProps) {
 }
 
 const Layout = ({ steps, children }: { readonly steps: ReactNode; readonly children: ReactNode }) => (
-  <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns="minmax(0, 1fr)" css={{ '@media (min-width: 62rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } }}>
+  <chakra.div
+    display="grid"
+    gap="6"
+    alignItems="start"
+    gridTemplateColumns="minmax(0, 1fr)"
+    css={{ '@media (min-width: 62rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } }}
+  >
     {steps}
     {children}
   </chakra.div>

@@ -25,7 +25,14 @@ export function Stepper({ progress, current }: StepperProps) {
   const done = steps.filter(({ state }) => state === 'done').length
   const said = t('setup.progress', { done, total: steps.length })
   return (
-    <chakra.nav aria-label={t('setup.steps')} bg="bg.panel" borderWidth="1px" borderRadius="l3" p="4" css={{ [WIDE]: { position: 'sticky', top: '5rem' } }}>
+    <chakra.nav
+      aria-label={t('setup.steps')}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      p="4"
+      css={{ [WIDE]: { position: 'sticky', top: '5rem' } }}
+    >
       <chakra.p textStyle="sm" fontWeight="600" mb="2">
         {said}
       </chakra.p>
@@ -42,11 +49,26 @@ export function Stepper({ progress, current }: StepperProps) {
       >
         <chakra.div height="full" bg="success.solid" style={{ width: `${(done / steps.length) * 100}%` }} />
       </chakra.div>
-      <Button variant="ghost" colorPalette="gray" size="sm" mt="2" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} css={{ [WIDE]: { display: 'none' } }}>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        size="sm"
+        mt="2"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        css={{ [WIDE]: { display: 'none' } }}
+      >
         {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
         {t('setup.steps')}
       </Button>
-      <chakra.ol id={id} listStyleType="none" mt="3" display={open ? 'block' : 'none'} css={{ [WIDE]: { display: 'block' } }}>
+      <chakra.ol
+        id={id}
+        listStyleType="none"
+        mt="3"
+        display={open ? 'block' : 'none'}
+        css={{ [WIDE]: { display: 'block' } }}
+      >
         {steps.map(({ key, state }, index) => {
           const isCurrent = key === current
           return (
@@ -65,7 +87,11 @@ export function Stepper({ progress, current }: StepperProps) {
                 _hover={{ bg: isCurrent ? 'primary.muted' : 'bg.muted' }}
                 _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
               >
-                <RouterLink to={`?step=${key}`} {...(isCurrent ? { 'aria-current': 'step' as const } : {})} onClick={() => setOpen(false)}>
+                <RouterLink
+                  to={`?step=${key}`}
+                  {...(isCurrent ? { 'aria-current': 'step' as const } : {})}
+                  onClick={() => setOpen(false)}
+                >
                   {state === 'done' ? (
                     <CheckCircleIcon color="fg.success" flexShrink="0" />
                   ) : (

@@ -68,7 +68,9 @@ export function Summary({ progress }: { readonly progress: SetupProgress }) {
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button asChild>
-            <RouterLink to={pages.templates.path}>{t(isPublished ? 'page.templates.title' : 'setup.publish.open')}</RouterLink>
+            <RouterLink to={pages.templates.path}>
+              {t(isPublished ? 'page.templates.title' : 'setup.publish.open')}
+            </RouterLink>
           </Button>
           <Button asChild variant="outline" colorPalette="gray">
             <RouterLink to={pages.businessCard.path}>{t('setup.publish.card')}</RouterLink>

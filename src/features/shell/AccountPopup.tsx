@@ -27,7 +27,8 @@ function plusHint({ user, eligibility }: AccountPopupProps['session']): {
 }
 
 /** The letter on the account button: of the current username, else of the email. */
-const letterOf = (session: AccountPopupProps['session']) => [...(session.account?.username ?? session.user?.email ?? '')][0]?.toUpperCase() ?? ''
+const letterOf = (session: AccountPopupProps['session']) =>
+  [...(session.account?.username ?? session.user?.email ?? '')][0]?.toUpperCase() ?? ''
 
 /** The account button and what it opens: accounts to switch between, adding one, profile, logout. */
 export function AccountPopup({ session, onCreate }: AccountPopupProps) {
@@ -106,7 +107,11 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
                     _hover={{ bg: current ? 'primary.subtle' : 'bg.muted' }}
                     _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
                   >
-                    <Avatar name={nameOf(account)} src={account.kind === 'company' ? account.logo : account.photo} square={account.kind === 'company'} />
+                    <Avatar
+                      name={nameOf(account)}
+                      src={account.kind === 'company' ? account.logo : account.photo}
+                      square={account.kind === 'company'}
+                    />
                     <chakra.span flex="1" minWidth="0">
                       <chakra.span display="block" fontWeight="600" truncate>
                         {account.username}
@@ -116,11 +121,25 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
                           </chakra.span>
                         ) : null}
                       </chakra.span>
-                      <chakra.span display="block" textStyle="xs" color="fg.muted" truncate lang={pick(account.name)?.lang}>
+                      <chakra.span
+                        display="block"
+                        textStyle="xs"
+                        color="fg.muted"
+                        truncate
+                        lang={pick(account.name)?.lang}
+                      >
                         {nameOf(account)}
                       </chakra.span>
                       {account.is_employee ? (
-                        <chakra.span display="inline-flex" alignItems="center" gap="1" mt="0.5" textStyle="xs" fontWeight="600" color="secondary.fg">
+                        <chakra.span
+                          display="inline-flex"
+                          alignItems="center"
+                          gap="1"
+                          mt="0.5"
+                          textStyle="xs"
+                          fontWeight="600"
+                          color="secondary.fg"
+                        >
                           <BriefcaseIcon width="1em" height="1em" />
                           {t('shell.account.employer')}
                         </chakra.span>

@@ -9,9 +9,11 @@ import { ErrorPage, NotFoundPage } from './Problems.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import '../../app/splash.css'
 
-const loading = (...events: readonly string[]) => reached(loadingScreenMachine, { name: 'Sira' }, ...events.map((type) => ({ type }))).context
+const loading = (...events: readonly string[]) =>
+  reached(loadingScreenMachine, { name: 'Sira' }, ...events.map((type) => ({ type }))).context
 const letter = 'xstate.after.letter.loadingScreen.showing.name.typing'
-const progress = (...events: readonly string[]) => reached(progressMachine, undefined, ...events.map((type) => ({ type }))).context
+const progress = (...events: readonly string[]) =>
+  reached(progressMachine, undefined, ...events.map((type) => ({ type }))).context
 
 /** What stands around the screens while something is on its way or went wrong. */
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -24,19 +26,36 @@ const typed =
     expect(canvasElement.querySelectorAll('[data-typed="true"]')).toHaveLength(count)
 export const LoadingBegins: S = { render: () => <LoadingView {...loading()} />, play: typed(0) }
 export const LoadingHalfTyped: S = { render: () => <LoadingView {...loading(letter, letter)} />, play: typed(2) }
-export const LoadingTyped: S = { render: () => <LoadingView {...loading(letter, letter, letter, letter)} />, play: typed(4) }
+export const LoadingTyped: S = {
+  render: () => <LoadingView {...loading(letter, letter, letter, letter)} />,
+  play: typed(4),
+}
 
 const filled =
   (percent: string): S['play'] =>
   async ({ canvas }) =>
     expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent)
-export const ProgressIdle: S = { render: () => <ProgressBar {...progress()} />, play: async ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull() }
+export const ProgressIdle: S = {
+  render: () => <ProgressBar {...progress()} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
+}
 export const ProgressBegins: S = { render: () => <ProgressBar {...progress('progress.start')} />, play: filled('10') }
 export const ProgressTrickles: S = {
-  render: () => <ProgressBar {...progress('progress.start', 'xstate.after.trickle.progress.running.trickling', 'xstate.after.trickle.progress.running.trickling')} />,
+  render: () => (
+    <ProgressBar
+      {...progress(
+        'progress.start',
+        'xstate.after.trickle.progress.running.trickling',
+        'xstate.after.trickle.progress.running.trickling',
+      )}
+    />
+  ),
   play: filled('30'),
 }
-export const ProgressDone: S = { render: () => <ProgressBar {...progress('progress.start', 'progress.done')} />, play: filled('100') }
+export const ProgressDone: S = {
+  render: () => <ProgressBar {...progress('progress.start', 'progress.done')} />,
+  play: filled('100'),
+}
 
 const reload = fn()
 export const ScreenFailed: S = {
@@ -48,5 +67,6 @@ export const ScreenFailed: S = {
 }
 export const PageMissing: S = {
   render: () => <NotFoundPage />,
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('shell.notfound.to_dashboard') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('shell.notfound.to_dashboard') })).toBeVisible(),
 }

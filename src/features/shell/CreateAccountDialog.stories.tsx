@@ -41,9 +41,18 @@ export const Available: S = {
   args: { availability: username(typed, paused, answered('check', 'This username is free')) },
   play: async () => waitFor(() => expect(screen.getByText('This username is free')).toBeVisible()),
 }
-export const Taken: S = { args: { availability: username(typed, paused, failed('check', refusal('username_taken', {}))) }, play: says('error.username_taken') }
-export const CheckBroken: S = { args: { availability: username(typed, paused, failed('check', refusal('internal', {}))) }, play: says('session.username.broken') }
-export const CheckUnexpected: S = { args: { availability: username(typed, paused, failed('check', offline())) }, play: says('session.username.unexpected') }
+export const Taken: S = {
+  args: { availability: username(typed, paused, failed('check', refusal('username_taken', {}))) },
+  play: says('error.username_taken'),
+}
+export const CheckBroken: S = {
+  args: { availability: username(typed, paused, failed('check', refusal('internal', {}))) },
+  play: says('session.username.broken'),
+}
+export const CheckUnexpected: S = {
+  args: { availability: username(typed, paused, failed('check', offline())) },
+  play: says('session.username.unexpected'),
+}
 export const Creating: S = { args: save(sent), play: says('shell.create.sending') }
 export const Refused: S = {
   args: save(sent, failed('save', refusal('invalid', {}, { username: ['Username already taken'] }))),

@@ -19,28 +19,63 @@ import { checkUsername, createAccount, type NewAccount } from './shell.effects.t
 
 const saveMachine = createSaveMachine<NewAccount, { readonly message: string }>(createAccount)
 const availability = usernameMachine.provide({
-  actors: { check: fromPromise<string, { readonly username: string }>(({ input, signal }) => checkUsername(input.username, signal)) },
+  actors: {
+    check: fromPromise<string, { readonly username: string }>(({ input, signal }) =>
+      checkUsername(input.username, signal),
+    ),
+  },
 })
 
 export interface CreateAccountViewProps {
   readonly open: boolean
   readonly busy: boolean
   readonly failure: Failure | null
-  readonly availability: { readonly state: 'idle' | 'debouncing' | 'checking' | 'available' | 'taken' | 'failed'; readonly message: UsernameMessage | null }
+  readonly availability: {
+    readonly state: 'idle' | 'debouncing' | 'checking' | 'available' | 'taken' | 'failed'
+    readonly message: UsernameMessage | null
+  }
   readonly onUsername: (value: string) => void
   readonly onSubmit: (values: NewAccount) => void
   readonly onClose: () => void
 }
 
-const colours = { available: 'fg.success', taken: 'fg.error', failed: 'fg.warning', idle: 'fg.muted', debouncing: 'fg.muted', checking: 'fg.muted' } as const
+const colours = {
+  available: 'fg.success',
+  taken: 'fg.error',
+  failed: 'fg.warning',
+  idle: 'fg.muted',
+  debouncing: 'fg.muted',
+  checking: 'fg.muted',
+} as const
 
 /** The dialog "Create New Account": one field, checked while it is typed. */
-export function CreateAccountView({ open, busy, failure, availability: { state, message }, onUsername, onSubmit, onClose }: CreateAccountViewProps) {
+export function CreateAccountView({
+  open,
+  busy,
+  failure,
+  availability: { state, message },
+  onUsername,
+  onSubmit,
+  onClose,
+}: CreateAccountViewProps) {
   const { t } = useTexts()
   const form = useSchemaForm(newAccount, {})
-  const said = state === 'checking' ? t('shell.create.checking') : message ? ('id' in message ? t(message.id) : message.text) : null
+  const said =
+    state === 'checking'
+      ? t('shell.create.checking')
+      : message
+        ? 'id' in message
+          ? t(message.id)
+          : message.text
+        : null
   return (
-    <Dialog open={open} onClose={onClose} title={t('shell.create.title')} description={t('shell.create.purpose')} width="32rem">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('shell.create.title')}
+      description={t('shell.create.purpose')}
+      width="32rem"
+    >
       <Form form={form} busy={busy} failure={failure} onSubmit={onSubmit}>
         <TextField
           control={form.control}
@@ -79,7 +114,8 @@ export function CreateAccountDialog({ open, onClose }: { readonly open: boolean;
       onClose()
       refresh()
     },
-    onFailed: (failure) => toast({ severity: 'error', title: t('shell.toast.error'), text: failureText(failure, t).title }),
+    onFailed: (failure) =>
+      toast({ severity: 'error', title: t('shell.toast.error'), text: failureText(failure, t).title }),
   })
   return (
     <CreateAccountView

@@ -7,7 +7,10 @@ export interface LoadingViewProps {
   readonly typed: number
 }
 
-/** As the static one in `index.html`, whose styles it shares (`splash.css`). It stands before any text or design system is there. */
+/**
+ * As the static one in `index.html`, whose styles it shares (`splash.css`). It stands before any text or design system
+ * is there.
+ */
 export function LoadingView({ name, typed }: LoadingViewProps) {
   return (
     <div className="splash" role="status" aria-label={name}>

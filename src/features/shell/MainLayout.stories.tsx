@@ -13,8 +13,13 @@ import { MainLayout } from './MainLayout.tsx'
 const kept = sessionMachine.provide({ guards: { hasToken: () => true } })
 /** Who is signed in, as the session's machine gets there. */
 const session = (person: typeof individual, ...events: readonly { type: string }[]) =>
-  connectSession(reached(kept, { pinned: null }, answered('restoreUser', userAnswer.parse(person)), ...events), fn(), (act) => act())
-const eligible = (is_eligible: boolean) => answered('fetchEligibility', { is_eligible, limit: 2, used: is_eligible ? 1 : 2 })
+  connectSession(
+    reached(kept, { pinned: null }, answered('restoreUser', userAnswer.parse(person)), ...events),
+    fn(),
+    (act) => act(),
+  )
+const eligible = (is_eligible: boolean) =>
+  answered('fetchEligibility', { is_eligible, limit: 2, used: is_eligible ? 1 : 2 })
 const switchedElsewhere = { from: 'other', kind: 'switched', accountId: 'x' } satisfies TabMessage
 /** What the banner says after these events of the tabs. */
 const banner = (...events: readonly { type: string }[]) => ({
@@ -26,7 +31,13 @@ const banner = (...events: readonly { type: string }[]) => ({
 const meta = {
   component: MainLayout,
   parameters: { layout: 'fullscreen', session: session(individual), route: { at: '/dashboard' } },
-  args: { banner: banner(), lastToasts: [], menuMode: 'static', onMenuMode: fn(), children: <PageHeader title="Sira" /> },
+  args: {
+    banner: banner(),
+    lastToasts: [],
+    menuMode: 'static',
+    onMenuMode: fn(),
+    children: <PageHeader title="Sira" />,
+  },
 } satisfies Meta<typeof MainLayout>
 export default meta
 type S = StoryObj<typeof meta>
@@ -45,23 +56,35 @@ export const Company: S = {
   parameters: { session: session(company, eligible(true)) },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }))
-    await expect(await screen.findByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }),
+    )
+    await expect(await screen.findByRole('button', { name: say('shell.account.add') })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    )
   },
 }
 export const CompanyAtItsLimit: S = {
   parameters: { session: session(company, eligible(false)) },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }),
+    )
     await expect(await screen.findByText(say('shell.account.limit'))).toBeVisible()
-    await expect(screen.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 export const AccountsOfAnIndividual: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    const button = canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) })
+    const button = canvas.getByRole('button', {
+      name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }),
+    })
     await userEvent.click(button)
     await expect(await screen.findByText(say('shell.account.only_companies'))).toBeVisible()
     await expect(screen.getByText(say('shell.account.current'))).toBeInTheDocument()
@@ -107,7 +130,12 @@ export const OverlayMenu: S = {
   },
 }
 export const OtherTabSwitched: S = {
-  args: { banner: banner({ type: 'unsaved.changed', dirty: true } as never, { type: 'channel.received', message: switchedElsewhere } as never) },
+  args: {
+    banner: banner(
+      { type: 'unsaved.changed', dirty: true } as never,
+      { type: 'channel.received', message: switchedElsewhere } as never,
+    ),
+  },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('shell.tab.switched.title'))
@@ -116,12 +144,19 @@ export const OtherTabSwitched: S = {
   },
 }
 export const OtherTabSignedOut: S = {
-  args: { banner: banner({ type: 'unsaved.changed', dirty: true } as never, { type: 'channel.received', message: { from: 'other', kind: 'signedOut' } } as never) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('shell.tab.signed_out.title')),
+  args: {
+    banner: banner(
+      { type: 'unsaved.changed', dirty: true } as never,
+      { type: 'channel.received', message: { from: 'other', kind: 'signedOut' } } as never,
+    ),
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('shell.tab.signed_out.title')),
 }
 export const SessionLost: S = {
   args: { banner: { ...banner(), kind: 'lost' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('shell.session.sign_in') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('shell.session.sign_in') })).toBeVisible(),
 }
 export const LastMessages: S = {
   args: {
@@ -143,7 +178,11 @@ export const LastMessages: S = {
 export const LanguageChosen: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const other = globals['lang'] === 'am' ? 'English' : 'አማርኛ'
-    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('shell.language.change', { name: globals['lang'] === 'am' ? 'አማርኛ' : 'English' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: sayIn(globals)('shell.language.change', { name: globals['lang'] === 'am' ? 'አማርኛ' : 'English' }),
+      }),
+    )
     await userEvent.click(await screen.findByRole('menuitemradio', { name: other }))
     await waitFor(() => expect(document.documentElement.lang).toBe(globals['lang'] === 'am' ? 'en-US' : 'am-ET'))
   },
@@ -155,7 +194,9 @@ export const NoLongerEmployed: S = {
   args: { banner: { ...banner(), left: { name: 'Bunna Works PLC', isEmployee: true }, onGo: leave } },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say('shell.left.title', { name: 'Bunna Works PLC', role: 'employee' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('shell.left.title', { name: 'Bunna Works PLC', role: 'employee' }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('shell.left.go') }))
     await expect(leave).toHaveBeenCalledOnce()
   },
@@ -163,7 +204,9 @@ export const NoLongerEmployed: S = {
 export const AccountOfAnEmployer: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) }),
+    )
     await expect(await screen.findByText(say('shell.account.employer'))).toBeVisible()
   },
 }

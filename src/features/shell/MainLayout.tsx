@@ -19,7 +19,9 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 import { ToastHistory } from './ToastHistory.tsx'
 import { useWide } from './useWide.ts'
 
-const CreateAccountDialog = lazy(async () => ({ default: (await import('./CreateAccountDialog.tsx')).CreateAccountDialog }))
+const CreateAccountDialog = lazy(async () => ({
+  default: (await import('./CreateAccountDialog.tsx')).CreateAccountDialog,
+}))
 
 export interface MainLayoutProps {
   readonly banner: TabBannerProps
@@ -39,7 +41,16 @@ const TOP = '4rem'
 const SIDE = '17rem'
 
 /** The frame of every page for those who are signed in: top bar, side menu, content. */
-export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMenuMode, onApproach, children }: MainLayoutProps) {
+export function MainLayout({
+  banner,
+  bell,
+  lastToasts,
+  languages,
+  menuMode,
+  onMenuMode,
+  onApproach,
+  children,
+}: MainLayoutProps) {
   const { t } = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
@@ -126,7 +137,17 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
           />
         </chakra.div>
       </chakra.header>
-      {over ? <chakra.div aria-hidden="true" position="fixed" inset="0" top={TOP} bg="blackAlpha.500" zIndex="overlay" onClick={() => send({ type: 'menu.dismiss' })} /> : null}
+      {over ? (
+        <chakra.div
+          aria-hidden="true"
+          position="fixed"
+          inset="0"
+          top={TOP}
+          bg="blackAlpha.500"
+          zIndex="overlay"
+          onClick={() => send({ type: 'menu.dismiss' })}
+        />
+      ) : null}
       <chakra.div
         ref={side}
         id="menu"
@@ -144,7 +165,11 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
         css={{ '&[hidden]': { display: 'none' }, '@media print': { display: 'none' } }}
       >
         <chakra.div flex="1" overflowY="auto" p="3">
-          <Sidebar items={menuFor(session.account, pathname)} onFollow={() => send({ type: 'menu.dismiss' })} {...(onApproach ? { onApproach } : {})} />
+          <Sidebar
+            items={menuFor(session.account, pathname)}
+            onFollow={() => send({ type: 'menu.dismiss' })}
+            {...(onApproach ? { onApproach } : {})}
+          />
         </chakra.div>
         {wide ? (
           <chakra.div borderTopWidth="1px" p="2">
@@ -178,13 +203,24 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
         ) : null}
       </chakra.div>
       {/* Nothing under an open overlay can be reached by the keyboard. */}
-      <chakra.main id="main" tabIndex={-1} inert={over} outline="none" ps={beside ? SIDE : '0'} css={{ '@media print': { paddingInlineStart: 0 } }}>
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        inert={over}
+        outline="none"
+        ps={beside ? SIDE : '0'}
+        css={{ '@media print': { paddingInlineStart: 0 } }}
+      >
         <chakra.div maxWidth="1200px" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
           <TabBanner {...banner} />
           {children}
         </chakra.div>
       </chakra.main>
-      <LazyPart>{creating > 0 ? <CreateAccountDialog key={creating} open={isCreating} onClose={() => setIsCreating(false)} /> : null}</LazyPart>
+      <LazyPart>
+        {creating > 0 ? (
+          <CreateAccountDialog key={creating} open={isCreating} onClose={() => setIsCreating(false)} />
+        ) : null}
+      </LazyPart>
     </>
   )
 }

@@ -38,7 +38,14 @@ function ProblemPage({ drawing, title, text, action }: ProblemPageProps) {
 /** In the place of a screen that could not be loaded or broke while it was shown. */
 export function ErrorPage({ onReload }: { readonly onReload: () => void }) {
   const { t } = useTexts()
-  return <ProblemPage drawing="failed" title={t('shell.error.title')} text={t('shell.error.text')} action={{ label: t('shell.error.reload'), onPress: onReload }} />
+  return (
+    <ProblemPage
+      drawing="failed"
+      title={t('shell.error.title')}
+      text={t('shell.error.text')}
+      action={{ label: t('shell.error.reload'), onPress: onReload }}
+    />
+  )
 }
 
 /** A page that does not exist for this kind of account. Unknown addresses are the server's own page. */

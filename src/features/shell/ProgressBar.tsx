@@ -19,7 +19,13 @@ export function ProgressBar({ value }: { readonly value: number }) {
       zIndex="max"
       pointerEvents="none"
     >
-      <chakra.div height="full" bg="primary.solid" transformOrigin="0 50%" transition="transform 200ms ease-out" style={{ transform: `scaleX(${value})` }} />
+      <chakra.div
+        height="full"
+        bg="primary.solid"
+        transformOrigin="0 50%"
+        transition="transform 200ms ease-out"
+        style={{ transform: `scaleX(${value})` }}
+      />
     </chakra.div>
   )
 }

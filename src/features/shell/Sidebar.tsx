@@ -77,8 +77,18 @@ function Entry({ item, onFollow, onApproach }: EntryProps<MenuLink>) {
   const approach = () => onApproach?.(item.key)
   return (
     <chakra.div {...(item.isActive ? { bg: 'primary.subtle', color: 'primary.fg' } : {})} borderRadius="l2">
-      <chakra.a asChild {...row} {...(item.isActive ? { color: 'primary.fg', fontWeight: '650', _hover: { bg: 'primary.muted' } } : {})}>
-        <Link to={item.path} onClick={onFollow} onPointerEnter={approach} onFocus={approach} {...(item.isActive ? { 'aria-current': 'page' as const } : {})}>
+      <chakra.a
+        asChild
+        {...row}
+        {...(item.isActive ? { color: 'primary.fg', fontWeight: '650', _hover: { bg: 'primary.muted' } } : {})}
+      >
+        <Link
+          to={item.path}
+          onClick={onFollow}
+          onPointerEnter={approach}
+          onFocus={approach}
+          {...(item.isActive ? { 'aria-current': 'page' as const } : {})}
+        >
           {Icon ? <Icon /> : null}
           {t(item.label)}
         </Link>

@@ -15,7 +15,10 @@ export interface TabBannerProps {
   readonly onFollow: () => void
 }
 
-/** Says why nothing can be done as this account any more, or why this tab stays as it is while another one went on: there is input here that is not saved. */
+/**
+ * Says why nothing can be done as this account any more, or why this tab stays as it is while another one went on:
+ * there is input here that is not saved.
+ */
 export function TabBanner({ kind, left, name, onFollow, onGo }: TabBannerProps) {
   const { t } = useTexts()
   if (left)

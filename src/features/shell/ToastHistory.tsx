@@ -5,7 +5,14 @@ import { HistoryIcon } from '../../ui/icons.tsx'
 import { Popover } from '../../ui/overlay/Popover.tsx'
 import type { Toast } from '../../ui/toast/useToast.ts'
 
-const marks = { info: 'border.info', success: 'border.success', warn: 'border.warning', error: 'border.error', secondary: 'border.emphasized', contrast: 'fg' } as const
+const marks = {
+  info: 'border.info',
+  success: 'border.success',
+  warn: 'border.warning',
+  error: 'border.error',
+  secondary: 'border.emphasized',
+  contrast: 'fg',
+} as const
 
 /** The last messages, for whoever was slower than the toast. */
 export function ToastHistory({ last }: { readonly last: readonly Toast[] }) {
@@ -30,7 +37,17 @@ export function ToastHistory({ last }: { readonly last: readonly Toast[] }) {
         ) : (
           <chakra.ul listStyleType="none" m="0" p="0" tabIndex={0} aria-label={t('ui.toast.history')}>
             {last.map((toast) => (
-              <chakra.li key={toast.id} textStyle="sm" px="3" py="2" my="1" borderInlineStartWidth="3px" borderColor={marks[toast.severity]} bg="bg.subtle" borderRadius="l1">
+              <chakra.li
+                key={toast.id}
+                textStyle="sm"
+                px="3"
+                py="2"
+                my="1"
+                borderInlineStartWidth="3px"
+                borderColor={marks[toast.severity]}
+                bg="bg.subtle"
+                borderRadius="l1"
+              >
                 {toast.title ? <chakra.strong display="block">{toast.title}</chakra.strong> : null}
                 {toast.text}
               </chakra.li>

@@ -31,16 +31,37 @@ function mayOpen({ is_employee, rights }: Acting, page: PageKey): boolean {
   return guard === 'login' || guard === 'staff' || (guard === 'recruiter' && rights.includes('recruiting'))
 }
 
-/** The side menu of the account that acts, hidden entries left out, groups without entries too; the active entry lights up its groups. */
+/**
+ * The side menu of the account that acts, hidden entries left out, groups without entries too; the active entry lights
+ * up its groups.
+ */
 export function menuFor(acting: Acting | null, pathname: string, entries: readonly MenuEntry[] = menu): MenuItem[] {
   return entries.flatMap((entry): MenuItem[] => {
     if (acting === null || !entry.for.includes(acting.kind)) return []
     if ('page' in entry) {
       if (entry.hidden || !mayOpen(acting, entry.page)) return []
       const { path } = anyPages[entry.page]
-      return [{ kind: 'link', key: entry.page, label: labelOf(entry.page), path, isActive: pathname === path || pathname.startsWith(`${path}/`) }]
+      return [
+        {
+          kind: 'link',
+          key: entry.page,
+          label: labelOf(entry.page),
+          path,
+          isActive: pathname === path || pathname.startsWith(`${path}/`),
+        },
+      ]
     }
     const inside = menuFor(acting, pathname, entry.entries)
-    return inside.length > 0 ? [{ kind: 'group', key: entry.group, label: labelOf(entry.group), entries: inside, isActive: inside.some((item) => item.isActive) }] : []
+    return inside.length > 0
+      ? [
+          {
+            kind: 'group',
+            key: entry.group,
+            label: labelOf(entry.group),
+            entries: inside,
+            isActive: inside.some((item) => item.isActive),
+          },
+        ]
+      : []
   })
 }

@@ -1,4 +1,7 @@
-/** How the side menu stands (specification §2): beside the page or floating over it, and open or not for each kind of window. */
+/**
+ * How the side menu stands (specification §2): beside the page or floating over it, and open or not for each kind of
+ * window.
+ */
 export interface MenuState {
   readonly mode: 'static' | 'overlay'
   /** Wide window, static mode: the menu is folded away. */
@@ -16,14 +19,24 @@ export type MenuEvent =
 
 /** Wider than this is a desktop; CSS pixels (specification §9). */
 export const DESKTOP = 991
-export const initialMenu = (mode: MenuState['mode']): MenuState => ({ mode, collapsed: false, floating: false, mobile: false })
+export const initialMenu = (mode: MenuState['mode']): MenuState => ({
+  mode,
+  collapsed: false,
+  floating: false,
+  mobile: false,
+})
 
-/** The next state of the menu. The toggle flips the desktop state when the window is wider than 991 px, else the mobile one. */
+/**
+ * The next state of the menu. The toggle flips the desktop state when the window is wider than 991 px, else the mobile
+ * one.
+ */
 export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'menu.toggle':
       if (!event.wide) return { ...state, mobile: !state.mobile }
-      return state.mode === 'static' ? { ...state, collapsed: !state.collapsed } : { ...state, floating: !state.floating }
+      return state.mode === 'static'
+        ? { ...state, collapsed: !state.collapsed }
+        : { ...state, floating: !state.floating }
     case 'menu.dismiss':
       return state.floating || state.mobile ? { ...state, floating: false, mobile: false } : state
     case 'menu.mode':
@@ -32,4 +45,5 @@ export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
 }
 
 /** True while the menu can be seen. */
-export const isMenuShown = (state: MenuState, wide: boolean): boolean => (wide ? (state.mode === 'static' ? !state.collapsed : state.floating) : state.mobile)
+export const isMenuShown = (state: MenuState, wide: boolean): boolean =>
+  wide ? (state.mode === 'static' ? !state.collapsed : state.floating) : state.mobile

@@ -3,7 +3,8 @@ import type { MenuEntry } from '../../../openapi/routes.ts'
 import { menuFor, type Acting, type MenuItem } from './menu-entries.ts'
 import { initialMenu, isMenuShown, nextMenu } from './menu-state.ts'
 
-const paths = (items: readonly MenuItem[]): string[] => items.flatMap((item) => (item.kind === 'link' ? [item.path] : paths(item.entries)))
+const paths = (items: readonly MenuItem[]): string[] =>
+  items.flatMap((item) => (item.kind === 'link' ? [item.path] : paths(item.entries)))
 
 const owner = (kind: Acting['kind']): Acting => ({ kind, is_employee: false, rights: [] })
 const employee = (...rights: Acting['rights']): Acting => ({ kind: 'company', is_employee: true, rights })
@@ -39,11 +40,20 @@ describe('entries', () => {
   test('an employee sees what their rights allow, and nothing more', () => {
     expect(paths(menuFor(employee(), '/'))).toEqual(['/dashboard', '/company/view-structure'])
     expect(paths(menuFor(employee('letters'), '/'))).toEqual(['/dashboard', '/company/view-structure'])
-    expect(paths(menuFor(employee('recruiting'), '/'))).toEqual(['/dashboard', '/company/manage-employees', '/company/view-structure'])
+    expect(paths(menuFor(employee('recruiting'), '/'))).toEqual([
+      '/dashboard',
+      '/company/manage-employees',
+      '/company/view-structure',
+    ])
   })
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')
-    expect(items.map(({ key, kind }) => `${kind} ${key}`)).toEqual(['link dashboard', 'link users', 'group jobListing', 'group contentManagement'])
+    expect(items.map(({ key, kind }) => `${kind} ${key}`)).toEqual([
+      'link dashboard',
+      'link users',
+      'group jobListing',
+      'group contentManagement',
+    ])
     expect(paths(items)).toEqual([
       '/dashboard',
       '/manage/users',
@@ -69,7 +79,9 @@ describe('entries', () => {
     expect(menuFor(owner('individual'), '/dashboard/x').find((item) => item.isActive)?.key).toBe('dashboard')
   })
   test('hidden entries are left out, and a group without any other goes too', () => {
-    const entries: readonly MenuEntry[] = [{ group: 'jobListing', for: ['individual'], entries: [{ page: 'skills', for: ['individual'], hidden: true }] }]
+    const entries: readonly MenuEntry[] = [
+      { group: 'jobListing', for: ['individual'], entries: [{ page: 'skills', for: ['individual'], hidden: true }] },
+    ]
     expect(menuFor(owner('individual'), '/', entries)).toEqual([])
   })
 })
@@ -102,6 +114,8 @@ describe('state', () => {
     expect(isMenuShown(nextMenu({ ...start, mobile: true }, { type: 'menu.dismiss' }), false)).toBe(false)
   })
   test('another mode starts afresh', () => {
-    expect(isMenuShown(nextMenu({ ...initialMenu('static'), collapsed: true }, { type: 'menu.mode', mode: 'static' }), true)).toBe(true)
+    expect(
+      isMenuShown(nextMenu({ ...initialMenu('static'), collapsed: true }, { type: 'menu.mode', mode: 'static' }), true),
+    ).toBe(true)
   })
 })

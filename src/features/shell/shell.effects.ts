@@ -8,8 +8,13 @@ import { asUsername } from '../../machines/username/username.machine.ts'
 export type NewAccount = z.output<typeof newAccount>
 
 /** Adds a company account; the username goes in lower case without white space (specification §5). */
-export const createAccount = ({ values, key }: SaveRequest<NewAccount, { readonly message: string }>, signal: AbortSignal): Promise<{ readonly message: string }> =>
-  answer(api.POST('/create/new/account', { body: { username: asUsername(values.username) }, headers: once(key), signal }))
+export const createAccount = (
+  { values, key }: SaveRequest<NewAccount, { readonly message: string }>,
+  signal: AbortSignal,
+): Promise<{ readonly message: string }> =>
+  answer(
+    api.POST('/create/new/account', { body: { username: asUsername(values.username) }, headers: once(key), signal }),
+  )
 
 /** The server's words for a username that is free. */
 export const checkUsername = async (username: string, signal: AbortSignal): Promise<string> =>

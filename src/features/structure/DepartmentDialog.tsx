@@ -17,10 +17,19 @@ export interface DepartmentDialogProps {
 /** Creates or edits a department, and closes when the server has it. */
 export function DepartmentDialog({ rows, row, parentId, onClose, onSaved, finalFocus }: DepartmentDialogProps) {
   const { t } = useTexts()
-  const said = row === null ? { saved: t('structure.saved'), failed: t('structure.failed.save') } : { saved: t('structure.updated'), failed: t('structure.failed.update') }
+  const said =
+    row === null
+      ? { saved: t('structure.saved'), failed: t('structure.failed.save') }
+      : { saved: t('structure.updated'), failed: t('structure.failed.update') }
   const { save, taken } = useRowSave(departmentSaveMachine, { row, said, onSaved })
   return (
-    <Dialog open onClose={onClose} title={t(row === null ? 'structure.add' : 'structure.edit.title')} width="46rem" finalFocus={finalFocus}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(row === null ? 'structure.add' : 'structure.edit.title')}
+      width="46rem"
+      finalFocus={finalFocus}
+    >
       <DepartmentForm key={taken} rows={rows} parentId={parentId} save={save} onCancel={onClose} />
     </Dialog>
   )

@@ -11,7 +11,13 @@ import { departmentSaveMachine, type Department, type DepartmentBody } from './d
 const rows = departmentRows as readonly Department[]
 const [management, processing] = rows as readonly [Department, Department]
 const { parent_id, name, contact_email, contact_phone } = processing
-const mine: DepartmentBody = { parent_id, name, contact_email, contact_phone, function: { en: 'Washes and dries coffee, and sorts it.' } }
+const mine: DepartmentBody = {
+  parent_id,
+  name,
+  contact_email,
+  contact_phone,
+  function: { en: 'Washes and dries coffee, and sorts it.' },
+}
 const sent = { type: 'save.submit', values: mine, key: 'k' }
 const newer = { ...processing, version: 2, contact_email: 'washing@bunna.example' }
 const after = (from: Department | null, ...events: readonly { type: string }[]) => ({
@@ -22,7 +28,9 @@ const after = (from: Department | null, ...events: readonly { type: string }[]) 
   keepMine: fn(),
 })
 
-const meta = { component: DepartmentForm, args: { rows, parentId: null, onCancel: fn() } } satisfies Meta<typeof DepartmentForm>
+const meta = { component: DepartmentForm, args: { rows, parentId: null, onCancel: fn() } } satisfies Meta<
+  typeof DepartmentForm
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -79,7 +87,13 @@ export const Saving: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.saving'))).toBeVisible(),
 }
 export const RefusedPhone: S = {
-  args: { save: after(processing, sent, failed('save', refusal('invalid', {}, { contact_phone: ['Phone number is invalid'] }))) },
+  args: {
+    save: after(
+      processing,
+      sent,
+      failed('save', refusal('invalid', {}, { contact_phone: ['Phone number is invalid'] })),
+    ),
+  },
   play: async ({ canvas }) => expect(canvas.getByText('Phone number is invalid')).toBeVisible(),
 }
 export const Offline: S = {
@@ -101,5 +115,6 @@ export const Stale: S = {
 }
 export const Saved: S = {
   args: { save: after(processing, sent, answered('save', { ...processing, version: 2 })) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.save') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.save') })).toBeVisible(),
 }

@@ -33,13 +33,22 @@ export function DepartmentForm({ rows, parentId, save, onCancel }: DepartmentFor
   const find = useMemo(() => departmentLookup(rows, rows, pick), [rows, pick])
   const parent = rows.find(({ id }) => id === form.hook.watch('parent_id'))
   const { theirs, values } = save
-  const labels = { name: t('structure.name'), function: t('structure.function'), contact_email: t('structure.contact_email'), contact_phone: t('structure.contact_phone') }
+  const labels = {
+    name: t('structure.name'),
+    function: t('structure.function'),
+    contact_email: t('structure.contact_email'),
+    contact_phone: t('structure.contact_phone'),
+  }
   const differences =
     theirs === null || values === null
       ? []
       : FIELDS.filter((field) => differing(values, theirs).includes(field)).map((field) => {
           const shown = (mine: DepartmentBody | Department, other: DepartmentBody | Department) =>
-            field === 'name' || field === 'function' ? <DifferingText text={mine[field]} against={other[field]} /> : (mine[field] ?? '–')
+            field === 'name' || field === 'function' ? (
+              <DifferingText text={mine[field]} against={other[field]} />
+            ) : (
+              (mine[field] ?? '–')
+            )
           return { field, label: labels[field], mine: shown(values, theirs), theirs: shown(theirs, values) }
         })
   return (
@@ -63,9 +72,23 @@ export function DepartmentForm({ rows, parentId, save, onCancel }: DepartmentFor
           known={parent ? departmentEntry(rows, parent, pick) : null}
         />
       ) : null}
-      <LocalizedField control={form.control} name="function" label={labels.function} help={t('structure.function.help')} long required />
+      <LocalizedField
+        control={form.control}
+        name="function"
+        label={labels.function}
+        help={t('structure.function.help')}
+        long
+        required
+      />
       <FieldGrid>
-        <TextField control={form.control} name="contact_email" label={labels.contact_email} type="email" autoComplete="off" required />
+        <TextField
+          control={form.control}
+          name="contact_email"
+          label={labels.contact_email}
+          type="email"
+          autoComplete="off"
+          required
+        />
         <PhoneField control={form.control} name="contact_phone" label={labels.contact_phone} />
       </FieldGrid>
     </SaveForm>

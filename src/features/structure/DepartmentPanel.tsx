@@ -29,7 +29,18 @@ export interface DepartmentPanelProps extends DepartmentActions {
 }
 
 /** One department: what it does, whom to ask, what is in it, and all that can be done with it. */
-export function DepartmentPanel({ rows, row, isChanging, withoutName, onAddUnder, onEdit, onMove, onMoveTo, onMerge, onDelete }: DepartmentPanelProps) {
+export function DepartmentPanel({
+  rows,
+  row,
+  isChanging,
+  withoutName,
+  onAddUnder,
+  onEdit,
+  onMove,
+  onMoveTo,
+  onMerge,
+  onDelete,
+}: DepartmentPanelProps) {
   const { t, lang, pick } = useTexts()
   const name = pick(row.name)
   const other = row.name[lang === 'en' ? 'am' : 'en']
@@ -62,10 +73,16 @@ export function DepartmentPanel({ rows, row, isChanging, withoutName, onAddUnder
       <chakra.dl display="grid" gap="3" textStyle="sm">
         <Fact term={t('structure.contact')}>
           <a href={`mailto:${row.contact_email}`}>{row.contact_email}</a>
-          {row.contact_phone ? <a href={`tel:${row.contact_phone}`}>{parsePhoneNumberFromString(row.contact_phone)?.formatInternational() ?? row.contact_phone}</a> : null}
+          {row.contact_phone ? (
+            <a href={`tel:${row.contact_phone}`}>
+              {parsePhoneNumberFromString(row.contact_phone)?.formatInternational() ?? row.contact_phone}
+            </a>
+          ) : null}
         </Fact>
         <Fact term={t('structure.inside')}>
-          <Link to={`${pages.positions.path}?department=${row.id}`}>{t('structure.positions', { count: row.positions })}</Link>
+          <Link to={`${pages.positions.path}?department=${row.id}`}>
+            {t('structure.positions', { count: row.positions })}
+          </Link>
           <span>{t('structure.people', { count: row.people })}</span>
         </Fact>
       </chakra.dl>
@@ -126,7 +143,14 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
       flexWrap="wrap"
       columnGap="4"
       rowGap="1"
-      css={{ '& a': { color: 'primary.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' } }}
+      css={{
+        '& a': {
+          color: 'primary.fg',
+          textDecoration: 'underline',
+          textUnderlineOffset: '3px',
+          overflowWrap: 'anywhere',
+        },
+      }}
     >
       {children}
     </chakra.dd>

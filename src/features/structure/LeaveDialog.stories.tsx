@@ -7,25 +7,36 @@ import type { Department } from './departments.effects.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 const rows = departmentRows as readonly Department[]
-const [management, processing, , jimma, exports_] = rows as readonly [Department, Department, Department, Department, Department]
+const [management, processing, , jimma, exports_] = rows as readonly [
+  Department,
+  Department,
+  Department,
+  Department,
+  Department,
+]
 const dialog = async () => within(await within(document.body).findByRole('dialog'))
 
 const meta = {
   component: LeaveDialog,
   args: { rows, row: processing, mode: 'delete', onClose: fn(), onDelete: fn(), onMerge: fn() },
-  parameters: { msw: [mock('getDepartmentConsequences', () => ({ departments: 2, positions: 3, people: 5, offers: 1 }))] },
+  parameters: {
+    msw: [mock('getDepartmentConsequences', () => ({ departments: 2, positions: 3, people: 5, offers: 1 }))],
+  },
 } satisfies Meta<typeof LeaveDialog>
 export default meta
 type S = StoryObj<typeof meta>
 
 export const Loading: S = {
   parameters: { msw: [waiting('getDepartmentConsequences')] },
-  play: async ({ globals }) => expect((await dialog()).getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+  play: async ({ globals }) =>
+    expect((await dialog()).getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
 }
 /** Nothing in it: one question. */
 export const DeleteEmpty: S = {
   args: { row: jimma },
-  parameters: { msw: [mock('getDepartmentConsequences', () => ({ departments: 0, positions: 0, people: 0, offers: 0 }))] },
+  parameters: {
+    msw: [mock('getDepartmentConsequences', () => ({ departments: 0, positions: 0, people: 0, offers: 0 }))],
+  },
   play: async ({ args, globals, userEvent }) => {
     const shown = await dialog()
     await userEvent.click(await shown.findByRole('button', { name: sayIn(globals)('structure.delete.submit') }))
@@ -57,7 +68,10 @@ export const DeleteFull: S = {
 }
 export const Merge: S = {
   args: { mode: 'merge' },
-  play: async ({ globals }) => expect(await (await dialog()).findByRole('button', { name: sayIn(globals)('structure.merge.submit') })).toBeVisible(),
+  play: async ({ globals }) =>
+    expect(
+      await (await dialog()).findByRole('button', { name: sayIn(globals)('structure.merge.submit') }),
+    ).toBeVisible(),
 }
 /** The only department cannot go into another. */
 export const Alone: S = {
@@ -72,5 +86,6 @@ export const Alone: S = {
 /** Someone else deleted it meanwhile. */
 export const Gone: S = {
   parameters: { msw: [refusing('getDepartmentConsequences', 'not_found', {})] },
-  play: async ({ globals }) => expect(await (await dialog()).findByText(sayIn(globals)('ui.state.missing.title'))).toBeVisible(),
+  play: async ({ globals }) =>
+    expect(await (await dialog()).findByText(sayIn(globals)('ui.state.missing.title'))).toBeVisible(),
 }

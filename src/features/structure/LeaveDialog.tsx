@@ -31,7 +31,12 @@ export function LeaveDialog(props: LeaveProps) {
   const load = useLoad(consequencesMachine, props.row.id)
   const name = pick(props.row.name)?.text ?? ''
   return (
-    <Dialog open onClose={props.onClose} title={t(props.mode === 'delete' ? 'structure.delete.title' : 'structure.merge.title', { name })} width="34rem">
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={t(props.mode === 'delete' ? 'structure.delete.title' : 'structure.merge.title', { name })}
+      width="34rem"
+    >
       <LoadGate load={load} skeleton={<TextSkeleton lines={3} />}>
         {(consequences) => <LeaveView {...props} consequences={consequences} />}
       </LoadGate>
@@ -43,7 +48,15 @@ const intoOnly = departmentMerge.pick({ into: true })
 const PARTS = ['departments', 'positions', 'people', 'offers'] as const
 
 /** The consequences in words, and the choice. */
-export function LeaveView({ rows, row, mode, consequences, onClose, onDelete, onMerge }: LeaveProps & { readonly consequences: Consequences }) {
+export function LeaveView({
+  rows,
+  row,
+  mode,
+  consequences,
+  onClose,
+  onDelete,
+  onMerge,
+}: LeaveProps & { readonly consequences: Consequences }) {
   const { t, pick } = useTexts()
   const offered = useMemo(() => othersOf(rows, row.id), [rows, row.id])
   const find = useMemo(() => departmentLookup(rows, offered, pick), [rows, offered, pick])
@@ -99,7 +112,13 @@ export function LeaveView({ rows, row, mode, consequences, onClose, onDelete, on
       }}
     >
       {what}
-      <LookupField control={form.control} name="into" label={t(mode === 'delete' ? 'structure.delete.into' : 'structure.merge.into')} find={find} required />
+      <LookupField
+        control={form.control}
+        name="into"
+        label={t(mode === 'delete' ? 'structure.delete.into' : 'structure.merge.into')}
+        find={find}
+        required
+      />
       <Buttons>
         {cancel}
         <Button type="submit" colorPalette={mode === 'delete' ? 'danger' : 'primary'}>
@@ -110,4 +129,6 @@ export function LeaveView({ rows, row, mode, consequences, onClose, onDelete, on
   )
 }
 
-const Buttons = (props: { readonly children: ReactNode }) => <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end" {...props} />
+const Buttons = (props: { readonly children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end" {...props} />
+)

@@ -8,7 +8,9 @@ import { MoveDialog } from './MoveDialog.tsx'
 const rows = departmentRows as readonly Department[]
 const [management, , , jimma] = rows as readonly [Department, Department, Department, Department]
 
-const meta = { component: MoveDialog, args: { rows, row: jimma, onClose: fn(), onMove: fn() } } satisfies Meta<typeof MoveDialog>
+const meta = { component: MoveDialog, args: { rows, row: jimma, onClose: fn(), onMove: fn() } } satisfies Meta<
+  typeof MoveDialog
+>
 export default meta
 type S = StoryObj<typeof meta>
 const shown = async () => within(await within(document.body).findByRole('dialog'))
@@ -23,7 +25,10 @@ export const Elsewhere: S = {
     await userEvent.type(parent, globals['lang'] === 'am' ? 'አመራር' : 'manage')
     await waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await userEvent.selectOptions(dialog.getByLabelText(say('structure.move.place')), dialog.getByRole('option', { name: say('structure.move.first') }))
+    await userEvent.selectOptions(
+      dialog.getByLabelText(say('structure.move.place')),
+      dialog.getByRole('option', { name: say('structure.move.first') }),
+    )
     await userEvent.click(dialog.getByRole('button', { name: say('structure.move.submit') }))
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ parent_id: management.id, position: 0 }))
   },

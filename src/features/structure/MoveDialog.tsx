@@ -37,8 +37,20 @@ export function MoveDialog({ rows, row, onClose, onMove }: MoveDialogProps) {
   const siblings = rows.filter((one) => one.parent_id === parentId && one.id !== row.id)
   const at = siblings.findIndex((one) => one.id === place)
   return (
-    <Dialog open onClose={onClose} title={t('structure.move.title', { name: nameOf(row) })} description={t('structure.move.text')} width="34rem">
-      <Form form={form} guarded={false} onSubmit={({ parent_id }) => onMove({ parent_id, position: place === 'first' ? 0 : place === LAST || at < 0 ? siblings.length : at + 1 })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('structure.move.title', { name: nameOf(row) })}
+      description={t('structure.move.text')}
+      width="34rem"
+    >
+      <Form
+        form={form}
+        guarded={false}
+        onSubmit={({ parent_id }) =>
+          onMove({ parent_id, position: place === 'first' ? 0 : place === LAST || at < 0 ? siblings.length : at + 1 })
+        }
+      >
         <LookupField
           control={form.control}
           name="parent_id"
@@ -51,7 +63,11 @@ export function MoveDialog({ rows, row, onClose, onMove }: MoveDialogProps) {
           <Field.Root>
             <Field.Label htmlFor={id}>{t('structure.move.place')}</Field.Label>
             <NativeSelect.Root>
-              <NativeSelect.Field id={id} value={at < 0 && place !== 'first' ? LAST : place} onChange={(event) => setPlace(event.target.value)}>
+              <NativeSelect.Field
+                id={id}
+                value={at < 0 && place !== 'first' ? LAST : place}
+                onChange={(event) => setPlace(event.target.value)}
+              >
                 <option value="first">{t('structure.move.first')}</option>
                 {siblings.slice(0, -1).map((one) => (
                   <option key={one.id} value={one.id}>

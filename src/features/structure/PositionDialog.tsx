@@ -20,12 +20,28 @@ export interface PositionDialogProps {
 /** Creates or edits a position, and closes when the server has it. */
 export function PositionDialog({ departments, row, departmentId, onClose, onSaved, finalFocus }: PositionDialogProps) {
   const { t, pick } = useTexts()
-  const said = row === null ? { saved: t('positions.saved'), failed: t('positions.failed.save') } : { saved: t('positions.updated'), failed: t('positions.failed.update') }
+  const said =
+    row === null
+      ? { saved: t('positions.saved'), failed: t('positions.failed.save') }
+      : { saved: t('positions.updated'), failed: t('positions.failed.update') }
   const { save, taken } = useRowSave(positionSaveMachine, { row, said, onSaved })
   const find = useMemo(() => positionLookup((department) => pick(department)?.text ?? ''), [pick])
   return (
-    <Dialog open onClose={onClose} title={t(row === null ? 'positions.add' : 'positions.edit.title')} width="46rem" finalFocus={finalFocus}>
-      <PositionForm key={taken} departments={departments} findPosition={find} departmentId={departmentId} save={save} onCancel={onClose} />
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(row === null ? 'positions.add' : 'positions.edit.title')}
+      width="46rem"
+      finalFocus={finalFocus}
+    >
+      <PositionForm
+        key={taken}
+        departments={departments}
+        findPosition={find}
+        departmentId={departmentId}
+        save={save}
+        onCancel={onClose}
+      />
     </Dialog>
   )
 }

@@ -15,7 +15,13 @@ const departments = departmentRows as readonly Department[]
 const all = positionRows as readonly Position[]
 const row = all.find(({ title }) => title.en === 'Water engineer') as Position
 const head = all.find(({ title }) => title.en === 'Head of processing') as Position
-const mine: PositionBody = { title: row.title, department_id: row.department_id, reports_to_id: row.reports_to_id, headcount: 1, description: null }
+const mine: PositionBody = {
+  title: row.title,
+  department_id: row.department_id,
+  reports_to_id: row.reports_to_id,
+  headcount: 1,
+  description: null,
+}
 const sent = { type: 'save.submit', values: mine, key: 'k' }
 const after = (from: Position | null, ...events: readonly { type: string }[]) => ({
   ...connectSave(reached(positionSaveMachine, { row: from }, ...events), fn(), () => 'k'),
@@ -52,7 +58,10 @@ function Reloading(props: PositionFormProps) {
   ) : null
 }
 
-const meta = { component: PositionForm, args: { departments, findPosition: find, departmentId: null, onCancel: fn() } } satisfies Meta<typeof PositionForm>
+const meta = {
+  component: PositionForm,
+  args: { departments, findPosition: find, departmentId: null, onCancel: fn() },
+} satisfies Meta<typeof PositionForm>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -73,7 +82,13 @@ export const New: S = {
     await userEvent.type(field('headcount'), '12')
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('positions.create') }))
     await waitFor(() =>
-      expect(args.save.submit).toHaveBeenCalledWith({ title: { en: 'Sorter' }, department_id: departments[3]?.id, reports_to_id: head.id, headcount: 12, description: null }),
+      expect(args.save.submit).toHaveBeenCalledWith({
+        title: { en: 'Sorter' },
+        department_id: departments[3]?.id,
+        reports_to_id: head.id,
+        headcount: 12,
+        description: null,
+      }),
     )
   },
 }
@@ -92,21 +107,31 @@ export const Editing: S = {
   args: { save: after(row) },
   play: async ({ canvasElement, globals }) => {
     const isAmharic = globals['lang'] === 'am'
-    await expect(canvasElement.querySelector('[name="department_id"]')).toHaveValue(isAmharic ? 'ቡና ዝግጅት' : 'Processing')
-    await expect(canvasElement.querySelector('[name="reports_to_id"]')).toHaveValue(isAmharic ? 'የዝግጅት ክፍል ኃላፊ' : 'Head of processing')
+    await expect(canvasElement.querySelector('[name="department_id"]')).toHaveValue(
+      isAmharic ? 'ቡና ዝግጅት' : 'Processing',
+    )
+    await expect(canvasElement.querySelector('[name="reports_to_id"]')).toHaveValue(
+      isAmharic ? 'የዝግጅት ክፍል ኃላፊ' : 'Head of processing',
+    )
   },
 }
 /** Fewer seats than people. */
 export const TooFewSeats: S = {
   args: { save: after(row, sent, failed('save', refusal('position_filled', { headcount: 2 }))) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('positions.headcount.taken', { count: 2 }))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('positions.headcount.taken', { count: 2 }))).toBeVisible(),
 }
 /** It would report to itself. */
 export const Circle: S = {
   args: { save: after(row, sent, failed('save', refusal('would_circle', {}))) },
-  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('[name="reports_to_id"]')).toHaveAttribute('aria-invalid', 'true')),
+  play: async ({ canvasElement }) =>
+    waitFor(() =>
+      expect(canvasElement.querySelector('[name="reports_to_id"]')).toHaveAttribute('aria-invalid', 'true'),
+    ),
 }
-/** What was typed stands there again after the page was loaded anew, whom it reports to by name; nothing of it is saved. */
+/**
+ * What was typed stands there again after the page was loaded anew, whom it reports to by name; nothing of it is saved.
+ */
 export const AfterReload: S = {
   args: { save: after(null) },
   render: (args) => <Reloading {...args} />,
@@ -139,6 +164,15 @@ export const Offline: S = {
   },
 }
 export const Stale: S = {
-  args: { save: after(row, sent, failed('save', refusal('stale', { current: { ...row, version: 2, headcount: 4, reports_to_id: null, reports_to: null } }))) },
+  args: {
+    save: after(
+      row,
+      sent,
+      failed(
+        'save',
+        refusal('stale', { current: { ...row, version: 2, headcount: 4, reports_to_id: null, reports_to: null } }),
+      ),
+    ),
+  },
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.stale.title'))).toBeVisible(),
 }

@@ -29,15 +29,21 @@ export interface PositionFormProps {
 /** Refusals that are about one field are said beside it. */
 function besideField(failure: Failure | null, t: Translate): Failure | null {
   const filled = detailOf(failure, 'position_filled')
-  if (failure && filled) return { ...failure, errors: { headcount: [t('positions.headcount.taken', { count: filled.headcount })] } }
-  return failure && isRefusal(failure, 'would_circle') ? { ...failure, errors: { reports_to_id: [failure.message] } } : failure
+  if (failure && filled)
+    return { ...failure, errors: { headcount: [t('positions.headcount.taken', { count: filled.headcount })] } }
+  return failure && isRefusal(failure, 'would_circle')
+    ? { ...failure, errors: { reports_to_id: [failure.message] } }
+    : failure
 }
 
 /** What a position is, where it stands, whom it reports to, and how many seats it has. */
 export function PositionForm({ departments, findPosition, departmentId, save, onCancel }: PositionFormProps) {
   const { t, pick } = useTexts()
   const { row, theirs, values } = save
-  const form = useSchemaForm(positionBody, save.values ?? row ?? { headcount: 1, ...(departmentId === null ? {} : { department_id: departmentId }) })
+  const form = useSchemaForm(
+    positionBody,
+    save.values ?? row ?? { headcount: 1, ...(departmentId === null ? {} : { department_id: departmentId }) },
+  )
   const findDepartment = useMemo(() => departmentLookup(departments, departments, pick), [departments, pick])
   const department = departments.find(({ id }) => id === form.hook.watch('department_id'))
   const failure = useMemo(() => besideField(save.failure, t), [save.failure, t])
@@ -50,7 +56,9 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
     description: t('positions.description'),
   }
   const superiorNamed = (id: string | null) =>
-    id === null ? t('positions.reports_to.nobody') : (pick(id === superior?.key ? superior.name : keptEntry(id)?.name)?.text ?? t('positions.reports_to.yours'))
+    id === null
+      ? t('positions.reports_to.nobody')
+      : (pick(id === superior?.key ? superior.name : keptEntry(id)?.name)?.text ?? t('positions.reports_to.yours'))
   const nameOf = (id: string) => pick(departments.find((one) => one.id === id)?.name)?.text ?? '–'
   const differences =
     theirs === null || values === null
@@ -63,7 +71,8 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
               mine: <DifferingText text={values[field]} against={theirs[field]} />,
               theirs: <DifferingText text={theirs[field]} against={values[field]} />,
             }
-          if (field === 'department_id') return { field, label: labels[field], mine: nameOf(values[field]), theirs: nameOf(theirs[field]) }
+          if (field === 'department_id')
+            return { field, label: labels[field], mine: nameOf(values[field]), theirs: nameOf(theirs[field]) }
           if (field === 'reports_to_id')
             return {
               field,
@@ -92,9 +101,28 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
         known={department ? departmentEntry(departments, department, pick) : null}
         required
       />
-      <LookupField control={form.control} name="reports_to_id" label={labels.reports_to_id} help={t('positions.reports_to.help')} find={findPosition} known={superior} />
-      <NumberField control={form.control} name="headcount" label={labels.headcount} help={t('positions.headcount.help')} required />
-      <LocalizedField control={form.control} name="description" label={labels.description} help={t('positions.description.help')} long />
+      <LookupField
+        control={form.control}
+        name="reports_to_id"
+        label={labels.reports_to_id}
+        help={t('positions.reports_to.help')}
+        find={findPosition}
+        known={superior}
+      />
+      <NumberField
+        control={form.control}
+        name="headcount"
+        label={labels.headcount}
+        help={t('positions.headcount.help')}
+        required
+      />
+      <LocalizedField
+        control={form.control}
+        name="description"
+        label={labels.description}
+        help={t('positions.description.help')}
+        long
+      />
     </SaveForm>
   )
 }

@@ -16,7 +16,14 @@ const meta = {
       mock('listDepartments', () => [...departmentRows]),
       mock('listPositions', () => ({
         data: server.rows,
-        meta: { first: 1, last: server.rows.length, totalRecords: server.rows.length, exact: true, page: 1, per_page: 20 },
+        meta: {
+          first: 1,
+          last: server.rows.length,
+          totalRecords: server.rows.length,
+          exact: true,
+          page: 1,
+          per_page: 20,
+        },
       })),
       mock('deletePosition', ({ params, refuse }) => {
         if (params.id === held?.id) return refuse('in_use', { places: [{ resource: 'employment', count: 2 }] })
@@ -35,7 +42,9 @@ export const SeveralDeleted: S = {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('checkbox', { name: say('list.select.page') }))
     await userEvent.click(canvas.getByRole('button', { name: say('positions.bulk.delete') }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: say('positions.bulk.delete.title', { count: 3 }) }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: say('positions.bulk.delete.title', { count: 3 }) }),
+    )
     await userEvent.click(dialog.getByRole('button', { name: say('positions.bulk.delete.submit', { count: 3 }) }))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent(say('positions.bulk.deleted', { count: 2 }))

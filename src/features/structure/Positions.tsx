@@ -12,7 +12,9 @@ import { choicesMachine, deleteMachine, positionsMachine } from './positions.eff
 import { PositionsView } from './PositionsView.tsx'
 
 /** What is being asked in a dialog. */
-type Asking = { readonly kind: 'edit'; readonly row: ListedPosition | null } | { readonly kind: 'delete'; readonly row: ListedPosition }
+type Asking =
+  | { readonly kind: 'edit'; readonly row: ListedPosition | null }
+  | { readonly kind: 'delete'; readonly row: ListedPosition }
 
 /** `/company/positions`: the positions of a company. Search, filters, order and page stand in the address. */
 export function Screen() {

@@ -14,7 +14,12 @@ export interface PositionsNoticeProps {
 export function undeletedText(failure: Failure, t: Translate): string {
   const places = detailOf(failure, 'in_use')?.places ?? []
   const of = (resource: string) => places.find((one) => one.resource === resource)?.count ?? 0
-  if (places.length > 0) return t('positions.in_use', { people: of('employment'), offers: of('offer'), both: places.length > 1 ? 'yes' : 'no' })
+  if (places.length > 0)
+    return t('positions.in_use', {
+      people: of('employment'),
+      offers: of('offer'),
+      both: places.length > 1 ? 'yes' : 'no',
+    })
   if (isRefusal(failure, 'not_found')) return t('structure.gone')
   const said = failureText(failure, t)
   return [said.title, said.text].filter(Boolean).join('. ')
@@ -25,9 +30,16 @@ export function PositionsNotice({ list: { done, undone, dismiss }, nameOf }: Pos
   const { t } = useTexts()
   if (undone)
     return (
-      <OutcomeNotice kind="error" title={`${t('positions.failed.delete')}: ${nameOf(undone.change.row)}`} takesFocusFor={undone} onDismiss={dismiss}>
+      <OutcomeNotice
+        kind="error"
+        title={`${t('positions.failed.delete')}: ${nameOf(undone.change.row)}`}
+        takesFocusFor={undone}
+        onDismiss={dismiss}
+      >
         {undeletedText(undone.failure, t)}
       </OutcomeNotice>
     )
-  return done ? <OutcomeNotice kind="success" title={t('positions.deleted')} takesFocusFor={done} onDismiss={dismiss} /> : null
+  return done ? (
+    <OutcomeNotice kind="success" title={t('positions.deleted')} takesFocusFor={done} onDismiss={dismiss} />
+  ) : null
 }

@@ -30,10 +30,20 @@ const from = (input: ListQuery, ...events: readonly { type: string }[]) => ({
 })
 const after = (...events: readonly { type: string }[]) => from(query, ...events)
 const arrived = answered('read', page(rows, 57))
-const idle: BulkState<ListedPosition> = { busy: false, failure: null, retry: fn(), outcome: null, run: fn(), dismiss: fn() }
+const idle: BulkState<ListedPosition> = {
+  busy: false,
+  failure: null,
+  retry: fn(),
+  outcome: null,
+  run: fn(),
+  dismiss: fn(),
+}
 const remove = { type: 'row.change', change: { kind: 'delete', row: first } }
 
-const meta = { component: PositionsView, args: { departments, bulk: idle, onAdd: fn(), onEdit: fn(), onDelete: fn() } } satisfies Meta<typeof PositionsView>
+const meta = {
+  component: PositionsView,
+  args: { departments, bulk: idle, onAdd: fn(), onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof PositionsView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -68,7 +78,11 @@ export const Empty: S = {
 /** A position needs a department. */
 export const NoDepartments: S = {
   args: { list: after(answered('read', page([]))), departments: [] },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('positions.no_departments.action') })).toHaveAttribute('href', '/company/structure'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('positions.no_departments.action') })).toHaveAttribute(
+      'href',
+      '/company/structure',
+    ),
 }
 export const NothingFits: S = {
   args: { list: from({ ...query, filters: { department: '', state: 'filled' } }, answered('read', page([]))) },
@@ -125,5 +139,6 @@ export const StillHeld: S = {
       arrived,
     ),
   },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('positions.in_use', { people: 2, offers: 1, both: 'yes' }))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('positions.in_use', { people: 2, offers: 1, both: 'yes' }))).toBeVisible(),
 }

@@ -47,7 +47,13 @@ export function PositionsView({ list, bulk, departments, onAdd, onEdit, onDelete
       buttons={add}
       notice={<PositionsNotice list={list} nameOf={nameOf} />}
       nothing={{ title: t('positions.nothing'), clear: t('positions.search.clear') }}
-      empty={departments?.length === 0 ? <NoDepartments /> : <EmptyState title={t('positions.empty')} text={t('positions.empty.text')} action={add} />}
+      empty={
+        departments?.length === 0 ? (
+          <NoDepartments />
+        ) : (
+          <EmptyState title={t('positions.empty')} text={t('positions.empty.text')} action={add} />
+        )
+      }
       bulk={{
         ...bulk,
         nameOf,
@@ -87,7 +93,11 @@ function NoDepartments() {
   )
 }
 
-const filtersOf = (t: Translate, departments: readonly Department[], pick: ReturnType<typeof useTexts>['pick']): readonly FilterControl[] => [
+const filtersOf = (
+  t: Translate,
+  departments: readonly Department[],
+  pick: ReturnType<typeof useTexts>['pick'],
+): readonly FilterControl[] => [
   {
     kind: 'choice',
     name: 'department',
@@ -123,7 +133,11 @@ const rowActions = ({ row, name, isChanging, t, onEdit, onDelete }: RowActions) 
     <IconButton label={t('positions.edit', { name })} onClick={() => onEdit(row)}>
       <PencilIcon />
     </IconButton>
-    <IconButton label={t('positions.delete', { name })} aria-disabled={isChanging} onClick={() => (isChanging ? undefined : onDelete(row))}>
+    <IconButton
+      label={t('positions.delete', { name })}
+      aria-disabled={isChanging}
+      onClick={() => (isChanging ? undefined : onDelete(row))}
+    >
       <TrashIcon />
     </IconButton>
   </>
@@ -133,8 +147,16 @@ function columnsOf(t: Translate): readonly Column<ListedPosition>[] {
   return [
     { key: 'title', header: t('positions.title'), sort: 'title', cell: (row) => <Named name={row.title} /> },
     { key: 'department', header: t('positions.department'), cell: (row) => <Named name={row.department} /> },
-    { key: 'reports_to', header: t('positions.reports_to'), cell: (row) => (row.reports_to ? <Named name={row.reports_to} /> : <chakra.span color="fg.muted">–</chakra.span>) },
-    { key: 'filled', header: t('positions.filled'), cell: (row) => t('positions.filled.of', { filled: row.filled, headcount: row.headcount }) },
+    {
+      key: 'reports_to',
+      header: t('positions.reports_to'),
+      cell: (row) => (row.reports_to ? <Named name={row.reports_to} /> : <chakra.span color="fg.muted">–</chakra.span>),
+    },
+    {
+      key: 'filled',
+      header: t('positions.filled'),
+      cell: (row) => t('positions.filled.of', { filled: row.filled, headcount: row.headcount }),
+    },
     { key: 'open', header: t('positions.filter.state'), cell: (row) => <Seats open={row.open} /> },
   ]
 }

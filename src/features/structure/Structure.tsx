@@ -13,7 +13,9 @@ import { MoveDialog } from './MoveDialog.tsx'
 import { StructureView } from './StructureView.tsx'
 
 /** What is being asked in a dialog. */
-type Asking = { readonly kind: 'add'; readonly parentId: Department['id'] | null } | { readonly kind: 'edit' | 'moveTo' | 'merge' | 'delete'; readonly row: Department }
+type Asking =
+  | { readonly kind: 'add'; readonly parentId: Department['id'] | null }
+  | { readonly kind: 'edit' | 'moveTo' | 'merge' | 'delete'; readonly row: Department }
 
 const AT = 'department'
 
@@ -44,7 +46,10 @@ export function Screen() {
       { replace: true, preventScrollReset: true },
     )
   // Where it was asked from, or the title when that is gone.
-  const back = () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.getElementById(TITLE_ID))
+  const back = () =>
+    opener.current instanceof HTMLElement && opener.current.isConnected
+      ? opener.current
+      : document.getElementById(TITLE_ID)
   const rows = list.rows ?? []
   return (
     <>

@@ -9,7 +9,14 @@ import { departmentsMachine, type Department } from './departments.effects.ts'
 import { StructureView } from './StructureView.tsx'
 
 const rows = departmentRows as readonly Department[]
-const [, processing, , jimma, exports_, personnel] = rows as readonly [Department, Department, Department, Department, Department, Department]
+const [, processing, , jimma, exports_, personnel] = rows as readonly [
+  Department,
+  Department,
+  Department,
+  Department,
+  Department,
+  Department,
+]
 const after = (...events: readonly { type: string }[]) => ({
   ...connectDepartments(reached(departmentsMachine, undefined, ...events), fn()),
   reload: fn(),
@@ -37,7 +44,16 @@ const many = Array.from({ length: 3000 }, (_, i): Department => {
 
 const meta = {
   component: StructureView,
-  args: { selected: null, onSelect: fn(), onAdd: fn(), onAddUnder: fn(), onEdit: fn(), onMoveTo: fn(), onMerge: fn(), onDelete: fn() },
+  args: {
+    selected: null,
+    onSelect: fn(),
+    onAdd: fn(),
+    onAddUnder: fn(),
+    onEdit: fn(),
+    onMoveTo: fn(),
+    onMerge: fn(),
+    onDelete: fn(),
+  },
 } satisfies Meta<typeof StructureView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -67,7 +83,10 @@ export const Selected: S = {
     if (isNarrow) await userEvent.click(canvas.getByText(name))
     const panel = isNarrow ? within(await within(document.body).findByRole('dialog')) : canvas
     await waitFor(() => expect(panel.getByText(say('structure.positions', { count: 3 }))).toBeVisible())
-    await expect(panel.getByRole('link', { name: 'department2@bunna.example' })).toHaveAttribute('href', 'mailto:department2@bunna.example')
+    await expect(panel.getByRole('link', { name: 'department2@bunna.example' })).toHaveAttribute(
+      'href',
+      'mailto:department2@bunna.example',
+    )
     await userEvent.click(panel.getByRole('button', { name: say('structure.move') }))
     await expect(args.onMoveTo).toHaveBeenCalledWith(processing)
   },
@@ -103,7 +122,9 @@ export const FetchingFailed: S = {
   args: { list: after(failed('read', refusal('internal', {}))) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await expect(say('structure.failed.fetch')).toBe(globals['lang'] === 'am' ? say('structure.failed.fetch') : 'Error fetching departments. Please try again later.')
+    await expect(say('structure.failed.fetch')).toBe(
+      globals['lang'] === 'am' ? say('structure.failed.fetch') : 'Error fetching departments. Please try again later.',
+    )
     await expect(canvas.getByText(say('structure.failed.fetch'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.list.reload).toHaveBeenCalledOnce()
@@ -134,7 +155,14 @@ export const Moving: S = {
   },
 }
 export const Moved: S = {
-  args: { list: after(arrived, move, answered('change', { ...jimma, parent_id: personnel.id, position: 0, version: 2 }), arrived) },
+  args: {
+    list: after(
+      arrived,
+      move,
+      answered('change', { ...jimma, parent_id: personnel.id, position: 0, version: 2 }),
+      arrived,
+    ),
+  },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     const [name, parent] = globals['lang'] === 'am' ? ['የጅማ ጣቢያ', 'የሰው ኃይል'] : ['Jimma station', 'Human resources']
@@ -144,12 +172,24 @@ export const Moved: S = {
   },
 }
 export const Merged: S = {
-  args: { list: after(arrived, change({ kind: 'merge', row: jimma, into: exports_ }), answered('change', exports_), arrived) },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText(/Jimma station.*Export|የጅማ ጣቢያ.*ወደ ውጭ መላክ/).closest('[role=status]')).toHaveFocus()),
+  args: {
+    list: after(arrived, change({ kind: 'merge', row: jimma, into: exports_ }), answered('change', exports_), arrived),
+  },
+  play: async ({ canvas }) =>
+    waitFor(() =>
+      expect(canvas.getByText(/Jimma station.*Export|የጅማ ጣቢያ.*ወደ ውጭ መላክ/).closest('[role=status]')).toHaveFocus(),
+    ),
 }
 /** Someone changed it meanwhile: the tree is the newest, and the same wish can be had again. */
 export const Stale: S = {
-  args: { list: after(arrived, change({ kind: 'delete', row: jimma }), failed('change', refusal('stale', { current: jimma })), arrived) },
+  args: {
+    list: after(
+      arrived,
+      change({ kind: 'delete', row: jimma }),
+      failed('change', refusal('stale', { current: jimma })),
+      arrived,
+    ),
+  },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('structure.stale'))).toBeVisible()

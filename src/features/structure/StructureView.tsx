@@ -39,7 +39,11 @@ export function StructureView(props: StructureViewProps) {
   )
   const notice = <TreeNotice list={list} nameOf={useNameOf()} onChoose={props.onDelete} />
   if (list.rows === null)
-    return list.failure && !list.isFetching ? <FailureView failure={failureOfFetching(list.failure, t)} onRetry={list.reload} /> : <Loading>{<TreeSkeleton />}</Loading>
+    return list.failure && !list.isFetching ? (
+      <FailureView failure={failureOfFetching(list.failure, t)} onRetry={list.reload} />
+    ) : (
+      <Loading>{<TreeSkeleton />}</Loading>
+    )
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       {notice}
@@ -56,7 +60,11 @@ export function StructureView(props: StructureViewProps) {
           {t('resource.outdated')}
         </Notice>
       ) : null}
-      {list.isEmpty ? <EmptyState title={t('structure.empty')} text={t('structure.empty.text')} action={add} /> : <Departments {...props} rows={list.rows} />}
+      {list.isEmpty ? (
+        <EmptyState title={t('structure.empty')} text={t('structure.empty.text')} action={add} />
+      ) : (
+        <Departments {...props} rows={list.rows} />
+      )}
     </chakra.div>
   )
 }
@@ -66,7 +74,14 @@ function useNameOf(): (row: Department) => string {
   return useCallback((row: Department) => pick(row.name)?.text ?? '', [pick])
 }
 
-function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: StructureViewProps & { readonly rows: readonly Department[] }) {
+function Departments({
+  list,
+  rows,
+  selected,
+  onSelect,
+  onAdd,
+  ...actions
+}: StructureViewProps & { readonly rows: readonly Department[] }) {
   const { t, lang, pick } = useTexts()
   const keys = useId()
   const isWide = useMedia(WIDE)
@@ -77,8 +92,8 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
   const found = useMemo(() => narrowed(rows, q), [rows, q])
   const isSearch = found.rows !== rows
   const nodes = useMemo(() => nodesOf(found.rows, pick, lang), [found, pick, lang])
-  // What a search leaves is open; otherwise what the reader opened, and the way to a department that was chosen elsewhere.
-  // A new department is chosen before the list has it, so it is waited for.
+  // What a search leaves is open; otherwise what the reader opened, and the way to a department that was chosen
+  // elsewhere. A new department is chosen before the list has it, so it is waited for.
   const [led, setLed] = useState<string | null>(null)
   if (selected !== led && (selected === null || rows.some(({ id }) => id === selected))) {
     setLed(selected)
@@ -91,13 +106,18 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
     setFollowed(moved)
     if (moved) setChosenOpen(new Set([...(chosenOpen ?? openAtFirst(rows)), ...openFor(rows, moved.change.row.id)]))
   }
-  const open = useMemo(() => (isSearch ? new Set(found.rows.map(({ id }) => id)) : (chosenOpen ?? openAtFirst(rows))), [isSearch, found, chosenOpen, rows])
+  const open = useMemo(
+    () => (isSearch ? new Set(found.rows.map(({ id }) => id)) : (chosenOpen ?? openAtFirst(rows))),
+    [isSearch, found, chosenOpen, rows],
+  )
   const byId = useMemo(() => new Map<string, Department>(rows.map((row) => [row.id, row])), [rows])
   const row = selected === null ? undefined : byId.get(selected)
   const note = useCallback(
     (id: string) => {
       const { positions = 0, people = 0 } = byId.get(id) ?? {}
-      return positions + people === 0 ? null : t('structure.note', { positions, people, both: positions > 0 && people > 0 ? 'yes' : 'no' })
+      return positions + people === 0
+        ? null
+        : t('structure.note', { positions, people, both: positions > 0 && people > 0 ? 'yes' : 'no' })
     },
     [byId, t],
   )
@@ -131,7 +151,11 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <SearchField label={t('structure.search')} value={q} onSearch={setQ} />
         <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
-          <Button variant="outline" colorPalette="gray" onClick={() => setChosenOpen(new Set(rows.map(({ id }) => id)))}>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => setChosenOpen(new Set(rows.map(({ id }) => id)))}
+          >
             {t('structure.open_all')}
           </Button>
           <Button variant="outline" colorPalette="gray" onClick={() => setChosenOpen(new Set())}>
@@ -146,8 +170,20 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
       <chakra.div role="status" srOnly={!isSearch || found.found === 0} textStyle="sm" color="fg.muted">
         {isSearch ? t('structure.search.found', { count: found.found }) : ''}
       </chakra.div>
-      <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}>
-        <chakra.div ref={tree} bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '2', md: '3' }} minWidth="0">
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+      >
+        <chakra.div
+          ref={tree}
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l3"
+          p={{ base: '2', md: '3' }}
+          minWidth="0"
+        >
           {isSearch && found.found === 0 ? (
             <EmptyState
               title={t('structure.search.found', { count: 0 })}
@@ -170,7 +206,9 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
                 setShown(true)
               }}
               note={note}
-              {...(isSearch || list.isChanging ? {} : { onDrop: (id, to) => withRow(id, (one) => list.move(one, toPlace(to))) })}
+              {...(isSearch || list.isChanging
+                ? {}
+                : { onDrop: (id, to) => withRow(id, (one) => list.move(one, toPlace(to))) })}
               onEdit={(id) => withRow(id, actions.onEdit)}
               onDelete={(id) => withRow(id, actions.onDelete)}
               busy={list.isFetching || list.isChanging}
@@ -188,7 +226,13 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
             <Panel>
               {panel ?? (
                 <>
-                  <p>{t('structure.summary', { departments: rows.length, positions: sum(rows, 'positions'), people: sum(rows, 'people') })}</p>
+                  <p>
+                    {t('structure.summary', {
+                      departments: rows.length,
+                      positions: sum(rows, 'positions'),
+                      people: sum(rows, 'people'),
+                    })}
+                  </p>
                   <chakra.p color="fg.muted" textStyle="sm" mt="2">
                     {t('structure.choose')}
                   </chakra.p>

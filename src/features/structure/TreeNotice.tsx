@@ -9,7 +9,10 @@ import type { DepartmentsView } from './departments.connect.ts'
 import type { Department } from './departments.effects.ts'
 
 export interface TreeNoticeProps {
-  readonly list: Pick<DepartmentsView, 'rows' | 'done' | 'undone' | 'undo' | 'dismiss' | 'isChanging' | 'move' | 'merge' | 'remove'>
+  readonly list: Pick<
+    DepartmentsView,
+    'rows' | 'done' | 'undone' | 'undo' | 'dismiss' | 'isChanging' | 'move' | 'merge' | 'remove'
+  >
   readonly nameOf: (row: Department) => string
   /** Asks where everything of a department goes that turned out not to be empty. */
   readonly onChoose: (row: Department) => void
@@ -27,7 +30,8 @@ export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
     const said = failureText(failure, t)
     // As it is now: the tree has been read again.
     const row = rows?.find(({ id }) => id === change.row.id)
-    const again = row && !isRefusal(failure, 'would_circle') && !isRefusal(failure, 'in_use') ? repeat(list, change, row) : null
+    const again =
+      row && !isRefusal(failure, 'would_circle') && !isRefusal(failure, 'in_use') ? repeat(list, change, row) : null
     const name = nameOf(change.row)
     const reason =
       places.length > 0
@@ -40,7 +44,11 @@ export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
     return (
       <OutcomeNotice
         kind="error"
-        title={change.kind === 'delete' ? t('structure.failed.delete') : t(change.kind === 'move' ? 'structure.failed.move' : 'structure.failed.merge', { name })}
+        title={
+          change.kind === 'delete'
+            ? t('structure.failed.delete')
+            : t(change.kind === 'move' ? 'structure.failed.move' : 'structure.failed.merge', { name })
+        }
         takesFocusFor={takesFocusFor}
         action={
           places.length > 0 && row ? (
@@ -84,10 +92,19 @@ function repeat(list: TreeNoticeProps['list'], change: TreeChange<Department>, r
 
 function inUseText(places: readonly { readonly resource: string; readonly count: number }[], t: Translate): string {
   const of = (resource: string) => places.find((place) => place.resource === resource)?.count ?? 0
-  return t('structure.in_use', { departments: of('department'), positions: of('position'), both: places.length > 1 ? 'yes' : 'no' })
+  return t('structure.in_use', {
+    departments: of('department'),
+    positions: of('position'),
+    both: places.length > 1 ? 'yes' : 'no',
+  })
 }
 
-function doneText(change: TreeChange<Department>, rows: readonly Department[], nameOf: TreeNoticeProps['nameOf'], t: Translate): string {
+function doneText(
+  change: TreeChange<Department>,
+  rows: readonly Department[],
+  nameOf: TreeNoticeProps['nameOf'],
+  t: Translate,
+): string {
   const name = nameOf(change.row)
   switch (change.kind) {
     case 'delete':
@@ -96,9 +113,15 @@ function doneText(change: TreeChange<Department>, rows: readonly Department[], n
       return t('structure.done.merge', { name, into: nameOf(change.into) })
     case 'move': {
       const { parent_id, position } = change.to
-      if (parent_id === change.row.parent_id) return t('structure.done.move_within', { name, position: (rows.find(({ id }) => id === change.row.id)?.position ?? position) + 1 })
+      if (parent_id === change.row.parent_id)
+        return t('structure.done.move_within', {
+          name,
+          position: (rows.find(({ id }) => id === change.row.id)?.position ?? position) + 1,
+        })
       const parent = rows.find(({ id }) => id === parent_id)
-      return parent ? t('structure.done.move', { name, parent: nameOf(parent) }) : t('structure.done.move_top', { name })
+      return parent
+        ? t('structure.done.move', { name, parent: nameOf(parent) })
+        : t('structure.done.move_top', { name })
     }
   }
 }

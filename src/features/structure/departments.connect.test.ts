@@ -3,17 +3,34 @@ import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
 import { createTreeMachine } from '../../machines/tree/tree.machine.ts'
-import { connectDepartments, narrowed, nodesOf, openAtFirst, openFor, othersOf, pathOf, stepsOf } from './departments.connect.ts'
+import {
+  connectDepartments,
+  narrowed,
+  nodesOf,
+  openAtFirst,
+  openFor,
+  othersOf,
+  pathOf,
+  stepsOf,
+} from './departments.connect.ts'
 import type { Department } from './departments.effects.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 const departmentsMachine = createTreeMachine<Department>({ read: never, change: never })
 
 const rows = departmentRows as readonly Department[]
-const [management, processing, , jimma, , personnel] = rows as readonly [Department, Department, Department, Department, Department, Department]
+const [management, processing, , jimma, , personnel] = rows as readonly [
+  Department,
+  Department,
+  Department,
+  Department,
+  Department,
+  Department,
+]
 const english = (text: { readonly en?: string | undefined; readonly am?: string | undefined }) =>
   text.en ? { text: text.en, lang: 'en' } : text.am ? { text: text.am, lang: 'am' } : null
-const at = (...events: readonly { type: string }[]) => connectDepartments(reached(departmentsMachine, undefined, ...events), vi.fn())
+const at = (...events: readonly { type: string }[]) =>
+  connectDepartments(reached(departmentsMachine, undefined, ...events), vi.fn())
 
 describe('what the screen shows', () => {
   it('is nothing before the first answer, then the tree, which stays when it cannot be read again', () => {
@@ -71,7 +88,11 @@ describe('the tree', () => {
   it('is open at first where that is little to see', () => {
     expect(openAtFirst(rows).has(processing.id)).toBe(true)
     const many = (tops: number) =>
-      Array.from({ length: 70 }, (_, i) => ({ ...management, id: `${i}` as Department['id'], parent_id: i < tops ? null : (`${i % tops}` as Department['id']) }))
+      Array.from({ length: 70 }, (_, i) => ({
+        ...management,
+        id: `${i}` as Department['id'],
+        parent_id: i < tops ? null : (`${i % tops}` as Department['id']),
+      }))
     expect([...openAtFirst(many(1))]).toContain('0')
     expect([...openAtFirst(many(5))]).toEqual([])
     expect(openFor(rows, jimma.id)).toEqual([management.id, processing.id])

@@ -10,10 +10,16 @@ import type { Department } from './departments.effects.ts'
 const FEW = 60
 
 /** What the screen of departments shows and can do. Pure. */
-export function connectDepartments(snapshot: SnapshotFrom<TreeMachine<Department>>, send: (event: TreeEvent<Department>) => void) {
+export function connectDepartments(
+  snapshot: SnapshotFrom<TreeMachine<Department>>,
+  send: (event: TreeEvent<Department>) => void,
+) {
   const { rows, failure, change, done, undone } = snapshot.context
   return {
-    /** A department that is being moved already stands where it goes, so that it does not jump back and forth; the rest is the server's word. */
+    /**
+     * A department that is being moved already stands where it goes, so that it does not jump back and forth; the rest
+     * is the server's word.
+     */
     rows: rows === null ? null : change?.kind === 'move' ? moved(rows, change) : rows,
     failure,
     isFetching: snapshot.matches('loading'),
@@ -40,8 +46,14 @@ export const nodesOf = (rows: readonly Department[], pick: Pick, lang: string): 
     return { id, parentId: parent_id, text: text?.text ?? '', lang: text?.lang === lang ? undefined : text?.lang }
   })
 
-/** The departments whose name has every word of the text in either language, with those above them, and how many they are. */
-export function narrowed(rows: readonly Department[], q: string): { readonly rows: readonly Department[]; readonly found: number } {
+/**
+ * The departments whose name has every word of the text in either language, with those above them, and how many they
+ * are.
+ */
+export function narrowed(
+  rows: readonly Department[],
+  q: string,
+): { readonly rows: readonly Department[]; readonly found: number } {
   const wanted = words(q)
   if (wanted.length === 0) return { rows, found: rows.length }
   const fits = rows.filter(({ name }) => {
@@ -56,7 +68,10 @@ export function narrowed(rows: readonly Department[], q: string): { readonly row
   return { rows: rows.filter(({ id }) => kept.has(id)), found: fits.length }
 }
 
-/** The branches that are open before anyone opens or closes one: whole levels, all of a small company; what stands under the only one at the top always shows. */
+/**
+ * The branches that are open before anyone opens or closes one: whole levels, all of a small company; what stands under
+ * the only one at the top always shows.
+ */
 export function openAtFirst(rows: readonly Department[]): ReadonlySet<string> {
   const under = Map.groupBy(rows, ({ parent_id }) => parent_id)
   const open = new Set<string>()
@@ -71,7 +86,8 @@ export function openAtFirst(rows: readonly Department[]): ReadonlySet<string> {
 }
 
 /** What the tree must open for a department to be seen. */
-export const openFor = (rows: readonly Department[], id: string): readonly string[] => above(rows, id).map((row) => row.id)
+export const openFor = (rows: readonly Department[], id: string): readonly string[] =>
+  above(rows, id).map((row) => row.id)
 
 /** Names of the departments above one, topmost first: `Management › Processing`. */
 export const pathOf = (rows: readonly Department[], id: string, pick: Pick): string =>
@@ -89,8 +105,14 @@ export function othersOf(rows: readonly Department[], id: string): readonly Depa
 export const toPlace = ({ parentId, index }: DropPlace): Place => ({ parent_id: parentId, position: index })
 
 /** The places that "up" and "down" mean; null where there is none. */
-export function stepsOf(rows: readonly Department[], row: Department): { readonly up: Place | null; readonly down: Place | null } {
+export function stepsOf(
+  rows: readonly Department[],
+  row: Department,
+): { readonly up: Place | null; readonly down: Place | null } {
   const last = rows.filter(({ parent_id }) => parent_id === row.parent_id).length - 1
   const here = placeOf(row)
-  return { up: row.position > 0 ? { ...here, position: row.position - 1 } : null, down: row.position < last ? { ...here, position: row.position + 1 } : null }
+  return {
+    up: row.position > 0 ? { ...here, position: row.position - 1 } : null,
+    down: row.position < last ? { ...here, position: row.position + 1 } : null,
+  }
 }

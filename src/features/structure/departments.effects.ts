@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { Department, departmentBody, departmentConsequences, departmentEdit } from '../../../openapi/schemas/structure.ts'
+import type {
+  Department,
+  departmentBody,
+  departmentConsequences,
+  departmentEdit,
+} from '../../../openapi/schemas/structure.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
@@ -24,18 +29,24 @@ export const departmentsMachine = createTreeMachine<Department>({
       case 'move':
         return answer(api.PUT('/departments/{id}/place', { params: at(id), body: { ...change.to, version }, signal }))
       case 'merge':
-        return answer(api.POST('/departments/{id}/merge', { params: at(id), body: { into: change.into.id, version }, signal }))
+        return answer(
+          api.POST('/departments/{id}/merge', { params: at(id), body: { into: change.into.id, version }, signal }),
+        )
     }
   },
 })
 
 /** The form of one department: creates without a row, edits with one; where it stands is changed elsewhere. */
-export const departmentSaveMachine = createSaveMachine<DepartmentBody, Department>(async ({ values, row, key }, signal) => {
-  if (row === null) return answer(api.POST('/departments', { body: values, headers: once(key), signal }))
-  const { parent_id: _parent, ...fields } = values
-  const body: z.output<typeof departmentEdit> = { ...fields, version: row.version }
-  return answer(api.PUT('/departments/{id}', { params: at(row.id), body, signal }))
-})
+export const departmentSaveMachine = createSaveMachine<DepartmentBody, Department>(
+  async ({ values, row, key }, signal) => {
+    if (row === null) return answer(api.POST('/departments', { body: values, headers: once(key), signal }))
+    const { parent_id: _parent, ...fields } = values
+    const body: z.output<typeof departmentEdit> = { ...fields, version: row.version }
+    return answer(api.PUT('/departments/{id}', { params: at(row.id), body, signal }))
+  },
+)
 
 /** What the end of a department touches. */
-export const consequencesMachine = createLoadMachine<Consequences, string>((id, signal) => answer(api.GET('/departments/{id}/consequences', { params: at(id), signal })))
+export const consequencesMachine = createLoadMachine<Consequences, string>((id, signal) =>
+  answer(api.GET('/departments/{id}/consequences', { params: at(id), signal })),
+)

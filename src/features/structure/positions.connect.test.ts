@@ -12,7 +12,10 @@ const machine = createListMachine<ListedPosition>({ read: never, change: never }
 const rows = positionRows.map((row, position) => ({ ...(row as Position), position })) as readonly ListedPosition[]
 const DEPARTMENT = '00000000-0000-4000-8000-002000000001'
 const address = (text: string) => readQuery(new URLSearchParams(text), POSITIONS_ADDRESS)
-const page = { data: rows, meta: { first: 1, last: rows.length, totalRecords: rows.length, exact: true, page: 1, per_page: 20 } }
+const page = {
+  data: rows,
+  meta: { first: 1, last: rows.length, totalRecords: rows.length, exact: true, page: 1, per_page: 20 },
+}
 
 describe('the address of the positions', () => {
   it('has search, filters, order and page', () => {
@@ -26,16 +29,33 @@ describe('the address of the positions', () => {
   })
 
   it('counts what makes no sense as absent', () => {
-    expect(address('department=everything&state=some&sort=salary&page=-1')).toEqual({ page: 1, per_page: 20, q: '', sort: '', filters: { department: '', state: '' } })
+    expect(address('department=everything&state=some&sort=salary&page=-1')).toEqual({
+      page: 1,
+      per_page: 20,
+      q: '',
+      sort: '',
+      filters: { department: '', state: '' },
+    })
   })
 })
 
 describe('the list of positions', () => {
   it('keeps one filter while the other changes, and starts again on the first page', () => {
     const send = vi.fn()
-    connectList(reached(machine, address(`department=${DEPARTMENT}&page=2`), answered('read', page)), send).filter('state', 'open')
-    expect(send).toHaveBeenCalledWith({ type: 'query.change', query: { filters: { department: DEPARTMENT, state: 'open' } } })
-    const after = reached(machine, address(`department=${DEPARTMENT}&page=2`), answered('read', page), send.mock.calls[0]?.[0] as { type: string })
+    connectList(reached(machine, address(`department=${DEPARTMENT}&page=2`), answered('read', page)), send).filter(
+      'state',
+      'open',
+    )
+    expect(send).toHaveBeenCalledWith({
+      type: 'query.change',
+      query: { filters: { department: DEPARTMENT, state: 'open' } },
+    })
+    const after = reached(
+      machine,
+      address(`department=${DEPARTMENT}&page=2`),
+      answered('read', page),
+      send.mock.calls[0]?.[0] as { type: string },
+    )
     expect(after.context.query).toMatchObject({ page: 1, filters: { department: DEPARTMENT, state: 'open' } })
   })
 

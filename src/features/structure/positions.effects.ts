@@ -16,11 +16,13 @@ export type PositionBody = z.output<typeof positionBody>
 
 const at = (id: string) => ({ path: { id } })
 
-const remove = (row: ListedPosition, signal: AbortSignal) => answer(api.DELETE('/positions/{id}', { params: at(row.id), signal }))
+const remove = (row: ListedPosition, signal: AbortSignal) =>
+  answer(api.DELETE('/positions/{id}', { params: at(row.id), signal }))
 
 /** The positions of the company this tab acts for. */
 export const positionsMachine = createListMachine<ListedPosition>({
-  read: async (query, signal) => placed(await answer(api.GET('/positions', { params: { query: callOf(query) }, signal }))),
+  read: async (query, signal) =>
+    placed(await answer(api.GET('/positions', { params: { query: callOf(query) }, signal }))),
   change: async (change, signal) => {
     if (change.kind !== 'delete') throw new Error(`a position is not changed by ${change.kind} from its list`)
     await remove(change.row, signal)
@@ -29,7 +31,9 @@ export const positionsMachine = createListMachine<ListedPosition>({
 })
 
 /** Deletes those that are selected, each for itself: one that someone holds stops no other. */
-export const deleteMachine = createBulkMachine<ListedPosition>(({ rows }, _, signal) => forEachRow(rows, (row) => remove(row, signal)))
+export const deleteMachine = createBulkMachine<ListedPosition>(({ rows }, _, signal) =>
+  forEachRow(rows, (row) => remove(row, signal)),
+)
 
 /** The form of one position: creates without a row, edits with one. */
 export const positionSaveMachine = createSaveMachine<PositionBody, Position>(({ values, row, key }, signal) =>
@@ -39,7 +43,9 @@ export const positionSaveMachine = createSaveMachine<PositionBody, Position>(({ 
 )
 
 /** All departments, to choose from. */
-export const choicesMachine = createLoadMachine<readonly Department[]>((_, signal) => answer(api.GET('/departments', { signal })))
+export const choicesMachine = createLoadMachine<readonly Department[]>((_, signal) =>
+  answer(api.GET('/departments', { signal })),
+)
 
 /** So many are offered at once; more letters find the others. */
 const MOST = 20
@@ -48,6 +54,10 @@ const MOST = 20
 export const positionLookup =
   (textOf: (department: Position['department']) => string): Lookup =>
   async (q) => {
-    const { data } = await answer(api.GET('/positions', { params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } } }))
+    const { data } = await answer(
+      api.GET('/positions', {
+        params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } },
+      }),
+    )
     return data.map((row) => ({ key: row.id, name: row.title, more: textOf(row.department) }))
   }

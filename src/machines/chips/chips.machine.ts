@@ -34,8 +34,9 @@ export type ChipEffect<R> = (wish: Wish, signal: AbortSignal) => Promise<R>
 const without = (wishes: readonly Wish[], key: string) => wishes.filter((wish) => wish.key !== key)
 
 /**
- * Short texts that are saved one after the other, each at once: resting, adding, and waiting while the line is down or the server broken.
- * One that is refused steps aside with its reason, and the others go on. Nothing that was written is dropped here.
+ * Short texts that are saved one after the other, each at once: resting, adding, and waiting while the line is down or
+ * the server broken. One that is refused steps aside with its reason, and the others go on. Nothing that was written is
+ * dropped here.
  */
 export const createChipsMachine = <R extends { readonly id: string }>(add: ChipEffect<R>) =>
   setup({
@@ -47,11 +48,24 @@ export const createChipsMachine = <R extends { readonly id: string }>(add: ChipE
     context: { waiting: [], refused: [], added: [], failure: null },
     initial: 'resting',
     on: {
-      'chips.listed': { actions: assign(({ context, event }) => ({ added: context.added.filter(({ id }) => !event.ids.includes(id)) })) },
-      'chip.drop': { actions: assign(({ context, event }) => ({ refused: context.refused.filter(({ wish }) => wish.key !== event.key) })) },
+      'chips.listed': {
+        actions: assign(({ context, event }) => ({ added: context.added.filter(({ id }) => !event.ids.includes(id)) })),
+      },
+      'chip.drop': {
+        actions: assign(({ context, event }) => ({
+          refused: context.refused.filter(({ wish }) => wish.key !== event.key),
+        })),
+      },
     },
     states: {
-      resting: { on: { 'chips.add': { target: 'adding', actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })) } } },
+      resting: {
+        on: {
+          'chips.add': {
+            target: 'adding',
+            actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })),
+          },
+        },
+      },
       adding: {
         tags: 'busy',
         invoke: {
@@ -60,7 +74,11 @@ export const createChipsMachine = <R extends { readonly id: string }>(add: ChipE
           input: ({ context }: { context: ChipsContext<R> }) => context.waiting[0],
           onDone: {
             target: 'going',
-            actions: assign(({ context, event }) => ({ waiting: context.waiting.slice(1), added: [...context.added, event.output as R], failure: null })),
+            actions: assign(({ context, event }) => ({
+              waiting: context.waiting.slice(1),
+              added: [...context.added, event.output as R],
+              failure: null,
+            })),
           },
           onError: [
             {
@@ -68,25 +86,40 @@ export const createChipsMachine = <R extends { readonly id: string }>(add: ChipE
               target: 'going',
               actions: assign(({ context, event }) => ({
                 waiting: context.waiting.slice(1),
-                refused: [...context.refused, ...context.waiting.slice(0, 1).map((wish) => ({ wish, failure: failureOf(event.error) }))],
+                refused: [
+                  ...context.refused,
+                  ...context.waiting.slice(0, 1).map((wish) => ({ wish, failure: failureOf(event.error) })),
+                ],
               })),
             },
             { target: 'stuck', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },
-        on: { 'chips.add': { actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })) } },
+        on: {
+          'chips.add': {
+            actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })),
+          },
+        },
       },
       /** On to the next, or to rest. */
-      going: { always: [{ guard: ({ context }) => context.waiting.length > 0, target: 'adding' }, { target: 'resting' }] },
+      going: {
+        always: [{ guard: ({ context }) => context.waiting.length > 0, target: 'adding' }, { target: 'resting' }],
+      },
       /** No answer: whether the first was made is not known, so it is sent again with its key. */
       stuck: {
         on: {
           'chips.retry': 'adding',
           'network.restored': 'adding',
-          'chips.add': { target: 'adding', actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })) },
+          'chips.add': {
+            target: 'adding',
+            actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })),
+          },
           'chip.drop': {
             target: 'choosing',
-            actions: assign(({ context, event }) => ({ waiting: without(context.waiting, event.key), refused: context.refused.filter(({ wish }) => wish.key !== event.key) })),
+            actions: assign(({ context, event }) => ({
+              waiting: without(context.waiting, event.key),
+              refused: context.refused.filter(({ wish }) => wish.key !== event.key),
+            })),
           },
         },
       },

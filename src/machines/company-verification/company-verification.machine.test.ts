@@ -3,10 +3,20 @@ import { createActor, waitFor } from 'xstate'
 import { managedVerificationRows, verificationRow } from '../../api/mocks/company-samples.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { createSaveMachine } from '../save/save.machine.ts'
-import { companyVerificationMachine, type Decision, type Verification, type VerificationRequest } from './company-verification.machine.ts'
+import {
+  companyVerificationMachine,
+  type Decision,
+  type Verification,
+  type VerificationRequest,
+} from './company-verification.machine.ts'
 
 const unverified = verificationRow as Verification
-const requested: Verification = { ...unverified, status: 'requested', abilities: { request: false, withdraw: true }, version: 2 }
+const requested: Verification = {
+  ...unverified,
+  status: 'requested',
+  abilities: { request: false, withdraw: true },
+  version: 2,
+}
 const refused: Verification = { ...unverified, status: 'refused', note: 'The licence cannot be read.', version: 3 }
 const [waiting, verified] = managedVerificationRows as [ManagedVerification, ManagedVerification]
 
@@ -25,7 +35,13 @@ function arranged(row: Verification | ManagedVerification, answer: Verification 
     actions: { announce: (_, { outcome }) => announce(outcome) },
   })
   const actor = createActor(machine, { input: { row } }).start()
-  return { actor, announce, decided, value: () => actor.getSnapshot().value, row: () => actor.getSnapshot().context.row }
+  return {
+    actor,
+    announce,
+    decided,
+    value: () => actor.getSnapshot().value,
+    row: () => actor.getSnapshot().context.row,
+  }
 }
 
 describe('the company', () => {
@@ -33,12 +49,16 @@ describe('the company', () => {
     expect(arranged(unverified).value()).toEqual({ unverified: 'requesting' })
     expect(arranged(refused).value()).toEqual({ refused: 'requesting' })
     expect(arranged(requested).value()).toEqual({ requested: 'reading' })
-    expect(arranged({ ...requested, status: 'verified', abilities: { request: false, withdraw: false } }).value()).toEqual({ verified: 'reading' })
+    expect(
+      arranged({ ...requested, status: 'verified', abilities: { request: false, withdraw: false } }).value(),
+    ).toEqual({ verified: 'reading' })
   })
 
   test('is shown the request once the server has it', async () => {
     const { actor, announce } = arranged(unverified, requested)
-    actor.getSnapshot().children.request?.send({ type: 'save.submit', values: { document_ids: [], remark: null }, key: 'k' })
+    actor
+      .getSnapshot()
+      .children.request?.send({ type: 'save.submit', values: { document_ids: [], remark: null }, key: 'k' })
     await waitFor(actor, (s) => s.matches({ requested: 'reading' }))
     expect(announce).toHaveBeenCalledExactlyOnceWith('requested')
   })
@@ -62,15 +82,29 @@ describe('the company', () => {
 describe('an administrator', () => {
   test('decides what the row lets them', () => {
     const { actor } = arranged(waiting)
-    expect(['approve', 'refuse', 'revoke'].filter((kind) => actor.getSnapshot().can({ type: `verification.${kind as Decision['kind']}` }))).toEqual(['approve', 'refuse'])
+    expect(
+      ['approve', 'refuse', 'revoke'].filter((kind) =>
+        actor.getSnapshot().can({ type: `verification.${kind as Decision['kind']}` }),
+      ),
+    ).toEqual(['approve', 'refuse'])
     const later = arranged(verified).actor
-    expect(['approve', 'refuse', 'revoke'].filter((kind) => later.getSnapshot().can({ type: `verification.${kind as Decision['kind']}` }))).toEqual(['revoke'])
+    expect(
+      ['approve', 'refuse', 'revoke'].filter((kind) =>
+        later.getSnapshot().can({ type: `verification.${kind as Decision['kind']}` }),
+      ),
+    ).toEqual(['revoke'])
   })
 
   test('approves, and the row moves to verified', async () => {
-    const { actor, announce, decided } = arranged(waiting, { ...verified, id: waiting.id, version: waiting.version + 1 })
+    const { actor, announce, decided } = arranged(waiting, {
+      ...verified,
+      id: waiting.id,
+      version: waiting.version + 1,
+    })
     actor.send({ type: 'verification.approve' })
-    actor.getSnapshot().children.decide?.send({ type: 'save.submit', values: { kind: 'approve', note: null }, key: 'k' })
+    actor
+      .getSnapshot()
+      .children.decide?.send({ type: 'save.submit', values: { kind: 'approve', note: null }, key: 'k' })
     await waitFor(actor, (s) => s.matches({ verified: 'reading' }))
     expect(decided).toHaveBeenCalledExactlyOnceWith({ kind: 'approve', note: null })
     expect(announce).toHaveBeenCalledExactlyOnceWith('approve')

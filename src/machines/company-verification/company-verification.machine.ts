@@ -11,13 +11,18 @@ export type Verification = z.output<typeof verificationAnswer>
 type Row = Verification | ManagedVerification
 export type VerificationRequest = Pick<z.output<typeof verificationBody>, 'document_ids' | 'remark'>
 /** What an administrator decides; a refusal says why. */
-export type Decision = { readonly kind: 'approve'; readonly note: string | null } | { readonly kind: 'refuse' | 'revoke'; readonly note: string }
+export type Decision =
+  | { readonly kind: 'approve'; readonly note: string | null }
+  | { readonly kind: 'refuse' | 'revoke'; readonly note: string }
 /** What came of a conversation. */
 export type VerificationOutcome = 'requested' | 'withdrawn' | Decision['kind']
 
 export interface VerificationContext {
   readonly row: Row
-  /** The row as it arrived while an administrator wrote a decision; the form says itself when it is saved over a newer one. */
+  /**
+   * The row as it arrived while an administrator wrote a decision; the form says itself when it is saved over a newer
+   * one.
+   */
   readonly held: Row | null
 }
 
@@ -59,7 +64,13 @@ const verificationSetup = setup({
 
 /** The company's own form stands on the page: what someone else did meanwhile is shown at once. */
 const shown = verificationSetup.createStateConfig({
-  on: { 'row.changed': { guard: { type: 'isNewer', params: ({ event }) => event.row }, target: 'reading', actions: { type: 'show', params: ({ event }) => event.row } } },
+  on: {
+    'row.changed': {
+      guard: { type: 'isNewer', params: ({ event }) => event.row },
+      target: 'reading',
+      actions: { type: 'show', params: ({ event }) => event.row },
+    },
+  },
 })
 /** Documents and a remark for the administrators. */
 const requesting = verificationSetup.createStateConfig({
@@ -70,7 +81,9 @@ const requesting = verificationSetup.createStateConfig({
     input: ({ context }) => ({
       row: context.row as Verification,
       // After a lost answer: the request that is there is the one that was sent.
-      agrees: (sent: VerificationRequest, now: Verification) => now.status === 'requested' && sent.document_ids.every((id) => now.documents.some((document) => document.id === id)),
+      agrees: (sent: VerificationRequest, now: Verification) =>
+        now.status === 'requested' &&
+        sent.document_ids.every((id) => now.documents.some((document) => document.id === id)),
     }),
     onSnapshot: {
       guard: ({ event }) => event.snapshot.matches('saved'),
@@ -89,7 +102,10 @@ const withdrawing = verificationSetup.createStateConfig({
   invoke: {
     src: 'withdraw',
     id: 'withdraw',
-    input: ({ context }) => ({ row: context.row as Verification, agrees: (_: null, now: Verification) => now.status === 'unverified' }),
+    input: ({ context }) => ({
+      row: context.row as Verification,
+      agrees: (_: null, now: Verification) => now.status === 'unverified',
+    }),
     onSnapshot: {
       guard: ({ event }) => event.snapshot.matches('saved'),
       target: 'reading',
@@ -102,12 +118,17 @@ const withdrawing = verificationSetup.createStateConfig({
 })
 
 const DECIDED = { approve: 'verified', refuse: 'refused', revoke: 'refused' } as const
-/** An administrator writes a decision: a row that arrives is held until it is closed, and nothing that was typed goes. */
+/**
+ * An administrator writes a decision: a row that arrives is held until it is closed, and nothing that was typed goes.
+ */
 const deciding = (kind: Decision['kind']) =>
   verificationSetup.createStateConfig({
     tags: 'open',
     on: {
-      'row.changed': { guard: { type: 'isNotOlder', params: ({ event }) => event.row }, actions: { type: 'hold', params: ({ event }) => event.row } },
+      'row.changed': {
+        guard: { type: 'isNotOlder', params: ({ event }) => event.row },
+        actions: { type: 'hold', params: ({ event }) => event.row },
+      },
       'verification.cancel': { target: 'reading', actions: 'takeHeld' },
     },
     invoke: {
@@ -115,7 +136,8 @@ const deciding = (kind: Decision['kind']) =>
       id: 'decide',
       input: ({ context }) => ({
         row: context.row as ManagedVerification,
-        agrees: (decision: Decision, now: ManagedVerification) => now.status === DECIDED[decision.kind] && now.note === decision.note,
+        agrees: (decision: Decision, now: ManagedVerification) =>
+          now.status === DECIDED[decision.kind] && now.note === decision.note,
       }),
       onSnapshot: {
         guard: ({ event }) => event.snapshot.matches('saved'),
@@ -129,22 +151,33 @@ const deciding = (kind: Decision['kind']) =>
   })
 
 /**
- * The verification of a company: unverified, requested, verified or refused, as the server says (`lifeOf`). The company's
- * conversations: requesting, which is open whenever it can be, and withdrawing. The administrators': approving, refusing with a reason,
- * revoking. The row's abilities say whose conversations these are; each runs the form's own machine (`save`).
+ * The verification of a company: unverified, requested, verified or refused, as the server says (`lifeOf`). The
+ * company's conversations: requesting, which is open whenever it can be, and withdrawing. The administrators':
+ * approving, refusing with a reason, revoking. The row's abilities say whose conversations these are; each runs the
+ * form's own machine (`save`).
  *
- * Effects: `request`, `withdraw` and `decide` are save machines; `announce` tells the reader and whoever keeps the list.
+ * Effects: `request`, `withdraw` and `decide` are save machines; `announce` tells the reader and whoever keeps the
+ * list.
  */
 export const companyVerificationMachine = verificationSetup.createMachine({
   ...lifeOf(companyVerification, {
     conversations: {
       request: { opens: [{ target: 'requesting' }], states: { requesting } },
       withdraw: { on: 'verification.withdraw', opens: [{ target: 'withdrawing' }], states: { withdrawing } },
-      approve: { on: 'verification.approve', opens: [{ target: 'approving' }], states: { approving: deciding('approve') } },
+      approve: {
+        on: 'verification.approve',
+        opens: [{ target: 'approving' }],
+        states: { approving: deciding('approve') },
+      },
       refuse: { on: 'verification.refuse', opens: [{ target: 'refusing' }], states: { refusing: deciding('refuse') } },
       revoke: { on: 'verification.revoke', opens: [{ target: 'revoking' }], states: { revoking: deciding('revoke') } },
     },
   }),
   context: ({ input }) => ({ row: input.row, held: null }),
-  on: { 'row.changed': { guard: { type: 'isNotOlder', params: ({ event }) => event.row }, actions: { type: 'show', params: ({ event }) => event.row } } },
+  on: {
+    'row.changed': {
+      guard: { type: 'isNotOlder', params: ({ event }) => event.row },
+      actions: { type: 'show', params: ({ event }) => event.row },
+    },
+  },
 })

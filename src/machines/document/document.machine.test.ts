@@ -6,7 +6,15 @@ import { connectDocument } from './document.connect.ts'
 import { createDocumentMachine, type DocumentEffects } from './document.machine.ts'
 
 const file = new File(['%PDF-1.7'], 'degree.pdf')
-const answer = { id: '7b0e9d2e-54d1-4e6f-9d55-3d2f8f1f9a01', url: '/lyu/1.pdf', name: 'degree.pdf', type: 'application/pdf', size: 8, width: null, height: null } as const
+const answer = {
+  id: '7b0e9d2e-54d1-4e6f-9d55-3d2f8f1f9a01',
+  url: '/lyu/1.pdf',
+  name: 'degree.pdf',
+  type: 'application/pdf',
+  size: 8,
+  width: null,
+  height: null,
+} as const
 const kept = { id: '7b0e9d2e-54d1-4e6f-9d55-3d2f8f1f9a02', url: '/lyu/0.pdf', name: 'former.pdf' }
 const unusable = (reason: string) => Object.assign(new Error(reason), { reason })
 const never = () => Promise.reject(new Error('not called'))
@@ -38,8 +46,14 @@ test('the paths take every edge', () => {
 })
 
 function start(effects: Partial<DocumentEffects> = {}) {
-  const actor = createActor(createDocumentMachine({ check: async () => undefined, send: async () => answer, ...effects }), { input: { kept } }).start()
-  return { actor, in: (state: 'uploaded' | 'uploading' | 'failed' | 'offline') => waitFor(actor, (s) => s.matches(state)) }
+  const actor = createActor(
+    createDocumentMachine({ check: async () => undefined, send: async () => answer, ...effects }),
+    { input: { kept } },
+  ).start()
+  return {
+    actor,
+    in: (state: 'uploaded' | 'uploading' | 'failed' | 'offline') => waitFor(actor, (s) => s.matches(state)),
+  }
 }
 
 test('a document is looked at, sent, and takes the place of the former one', async () => {
@@ -61,7 +75,9 @@ test('what is not fit is not sent, and the former one stays', async () => {
 })
 test('without a line the file is kept and goes by itself when the line is back', async () => {
   let calls = 0
-  const { actor, in: reach } = start({ send: () => ((calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve(answer)) })
+  const { actor, in: reach } = start({
+    send: () => ((calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve(answer)),
+  })
   actor.send({ type: 'file.choose', file })
   expect((await reach('offline')).context.file).toBe(file)
   actor.send({ type: 'network.restored' })
@@ -71,7 +87,10 @@ test('without a line the file is kept and goes by itself when the line is back',
 test('a document that was sent before a reload shows again with its name', () => {
   const { actor } = start({ send: never })
   actor.send({ type: 'kept.changed', kept: { id: answer.id, url: answer.url, name: answer.name } })
-  expect(connectDocument(actor.getSnapshot(), actor.send)).toMatchObject({ kept: { url: '/lyu/1.pdf', name: 'degree.pdf' }, phase: 'resting' })
+  expect(connectDocument(actor.getSnapshot(), actor.send)).toMatchObject({
+    kept: { url: '/lyu/1.pdf', name: 'degree.pdf' },
+    phase: 'resting',
+  })
   actor.send({ type: 'kept.changed', kept: null })
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { kept: null } })
 })

@@ -40,7 +40,8 @@ export interface DocumentEffects {
 }
 
 function reasonOf(error: unknown): DocumentReason {
-  const own = error instanceof Error && 'reason' in error ? OWN_REASONS.find((reason) => reason === error.reason) : undefined
+  const own =
+    error instanceof Error && 'reason' in error ? OWN_REASONS.find((reason) => reason === error.reason) : undefined
   if (own) return own
   const failure = failureOf(error)
   if (isRefusal(failure, 'too_large')) return 'too_large'
@@ -58,7 +59,12 @@ const blamed = (error: unknown) => ({ reason: reasonOf(error), failure: failureO
  */
 export const createDocumentMachine = ({ check, send }: DocumentEffects) =>
   setup({
-    types: { context: {} as DocumentContext, input: {} as { readonly kept: KeptDocument | null }, events: {} as DocumentEvent, tags: {} as 'busy' },
+    types: {
+      context: {} as DocumentContext,
+      input: {} as { readonly kept: KeptDocument | null },
+      events: {} as DocumentEvent,
+      tags: {} as 'busy',
+    },
     actors: {
       check: fromPromise<void, File>(({ input }) => check(input)),
       send: fromCallback<EventObject, File>(({ input, sendBack }) => {
@@ -108,12 +114,21 @@ export const createDocumentMachine = ({ check, send }: DocumentEffects) =>
       uploading: {
         tags: 'busy',
         entry: assign({ sent: 0, reason: null, failure: null }),
-        invoke: { id: 'send', src: 'send', input: ({ context }) => context.file as File, onError: { target: 'failed', actions: assign(({ event }) => blamed(event.error)) } },
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }) => context.file as File,
+          onError: { target: 'failed', actions: assign(({ event }) => blamed(event.error)) },
+        },
         on: {
           'upload.progress': { actions: assign(({ event }) => ({ sent: event.sent })) },
           'upload.done': { target: 'uploaded', actions: [assign(({ event }) => ({ kept: event.file })), 'clear'] },
           'upload.fail': [
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => blamed(event.error)) },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => blamed(event.error)),
+            },
             { target: 'failed', actions: assign(({ event }) => blamed(event.error)) },
           ],
           'upload.cancel': { target: 'starting', actions: 'clear' },

@@ -22,7 +22,14 @@ const pending: Offer = {
   employee_email: 'almaz@example.com',
   employee_name: 'Almaz Kebede',
   employee_photo: null,
-  roles: [{ id: '00000000-0000-4000-8000-000000000004', role: 'engineer', position_name: 'Site engineer', structure_name: 'Roads' }],
+  roles: [
+    {
+      id: '00000000-0000-4000-8000-000000000004',
+      role: 'engineer',
+      position_name: 'Site engineer',
+      structure_name: 'Roads',
+    },
+  ],
   position_id: '00000000-0000-4000-8000-000000000004',
   job_title: 'Site engineer',
   job_description: 'Leads the survey of the ring road.',
@@ -61,8 +68,32 @@ const employment: Employment = {
 }
 /** The terms of an offer as its form holds them. */
 function modificationOf(offer: Offer): Modification {
-  const { position_id, job_title, job_description, employment_type, location_type, salary, currency, from_date, to_date, answer_by, version } = offer
-  return { position_id, job_title, job_description, employment_type, location_type, salary, currency, from_date, to_date, answer_by, version } as Modification
+  const {
+    position_id,
+    job_title,
+    job_description,
+    employment_type,
+    location_type,
+    salary,
+    currency,
+    from_date,
+    to_date,
+    answer_by,
+    version,
+  } = offer
+  return {
+    position_id,
+    job_title,
+    job_description,
+    employment_type,
+    location_type,
+    salary,
+    currency,
+    from_date,
+    to_date,
+    answer_by,
+    version,
+  } as Modification
 }
 
 function arranged(offer: Offer, ...outcomes: (Offer | Error)[]) {
@@ -71,11 +102,13 @@ function arranged(offer: Offer, ...outcomes: (Offer | Error)[]) {
   const actor = createActor(
     jobOfferMachine.provide({
       actors: {
-        answer: fromPromise<Offer, { readonly offer: Offer; readonly answer: OfferAnswer; readonly note: string }>(({ input }) => {
-          sent.push({ answer: input.answer, note: input.note, version: input.offer.version })
-          const outcome = outcomes.shift() ?? new Error('sent too often')
-          return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
-        }),
+        answer: fromPromise<Offer, { readonly offer: Offer; readonly answer: OfferAnswer; readonly note: string }>(
+          ({ input }) => {
+            sent.push({ answer: input.answer, note: input.note, version: input.offer.version })
+            const outcome = outcomes.shift() ?? new Error('sent too often')
+            return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
+          },
+        ),
       },
       actions: { announce: (_, params) => announce(params.outcome) },
     }),
@@ -124,9 +157,15 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.reject' })
     s.actor.send({ type: 'note.change', note: 'Too far from Adama' })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: { pending: 'explaining' }, context: { problem: 'offline', note: 'Too far from Adama' } })
+    expect(await s.settles()).toMatchObject({
+      value: { pending: 'explaining' },
+      context: { problem: 'offline', note: 'Too far from Adama' },
+    })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: { pending: 'explaining' }, context: { problem: 'failed', note: 'Too far from Adama' } })
+    expect(await s.settles()).toMatchObject({
+      value: { pending: 'explaining' },
+      context: { problem: 'failed', note: 'Too far from Adama' },
+    })
     s.actor.send({ type: 'offer.confirm' })
     expect(await s.settles()).toMatchObject({ value: { rejected: 'reading' }, context: { problem: null } })
     expect(s.sent.map((x) => x.note)).toEqual(['Too far from Adama', 'Too far from Adama', 'Too far from Adama'])
@@ -136,7 +175,10 @@ describe('answering', () => {
     const s = arranged(pending, refusal('stale', { current: modified }), accepted)
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: { modified: 'reading' }, context: { problem: 'changed', row: { salary: 40_000 }, former: { salary: 32_000 } } })
+    expect(await s.settles()).toMatchObject({
+      value: { modified: 'reading' },
+      context: { problem: 'changed', row: { salary: 40_000 }, former: { salary: 32_000 } },
+    })
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
     expect((await s.settles()).context.former).toBeNull()
@@ -147,7 +189,10 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
     const snapshot = await s.settles()
-    expect(snapshot).toMatchObject({ value: { withdrawn: 'reading' }, context: { problem: 'settled', row: { status: 'withdrawn' } } })
+    expect(snapshot).toMatchObject({
+      value: { withdrawn: 'reading' },
+      context: { problem: 'settled', row: { status: 'withdrawn' } },
+    })
     expect(snapshot.can({ type: 'offer.accept' })).toBe(false)
   })
   test.for([
@@ -162,7 +207,10 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
     const snapshot = await s.settles()
-    expect(snapshot).toMatchObject({ value: { pending: 'reading' }, context: { problem, note: 'Too far', row: { status: 'pending' } } })
+    expect(snapshot).toMatchObject({
+      value: { pending: 'reading' },
+      context: { problem, note: 'Too far', row: { status: 'pending' } },
+    })
     expect(snapshot.can({ type: 'offer.reject' })).toBe(true)
     expect(s.announce).toHaveBeenCalledExactlyOnceWith('refused')
   })
@@ -170,7 +218,10 @@ describe('answering', () => {
     const s = arranged(pending)
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'row.changed', row: accepted })
-    expect(s.actor.getSnapshot()).toMatchObject({ value: { accepted: 'reading' }, context: { problem: 'settled', former: null, row: { status: 'accepted' } } })
+    expect(s.actor.getSnapshot()).toMatchObject({
+      value: { accepted: 'reading' },
+      context: { problem: 'settled', former: null, row: { status: 'accepted' } },
+    })
   })
   test('terms that change twice are compared with those that were read', () => {
     const s = arranged(pending)
@@ -183,9 +234,15 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.reject' })
     s.actor.send({ type: 'note.change', note: 'Too far' })
     s.actor.send({ type: 'row.changed', row: { ...pending, is_read: true } })
-    expect(s.actor.getSnapshot()).toMatchObject({ value: { pending: 'explaining' }, context: { row: { is_read: true } } })
+    expect(s.actor.getSnapshot()).toMatchObject({
+      value: { pending: 'explaining' },
+      context: { row: { is_read: true } },
+    })
     s.actor.send({ type: 'row.changed', row: modified })
-    expect(s.actor.getSnapshot()).toMatchObject({ value: { modified: 'reading' }, context: { note: 'Too far', problem: 'changed' } })
+    expect(s.actor.getSnapshot()).toMatchObject({
+      value: { modified: 'reading' },
+      context: { note: 'Too far', problem: 'changed' },
+    })
   })
 })
 
@@ -196,7 +253,14 @@ describe('the company', () => {
   const values: Modification = { ...modificationOf(declined), salary: 40_000 }
   const work = (last_day: string | null): Employment => ({ ...employment, last_day })
 
-  function company(row: OfferRow, save: { readonly withdraw?: () => Promise<Offer>; readonly modify?: () => Promise<Offer>; readonly end?: () => Promise<Employment> }) {
+  function company(
+    row: OfferRow,
+    save: {
+      readonly withdraw?: () => Promise<Offer>
+      readonly modify?: () => Promise<Offer>
+      readonly end?: () => Promise<Employment>
+    },
+  ) {
     const announce = vi.fn<(outcome: string) => void>()
     const never = () => Promise.reject(new Error('not called'))
     const actor = createActor(
@@ -214,7 +278,9 @@ describe('the company', () => {
   }
 
   test('takes back an offer that waits', async () => {
-    const { actor, announce } = company(sent, { withdraw: async () => ({ ...sent, status: 'withdrawn', version: 2, abilities: nothing }) })
+    const { actor, announce } = company(sent, {
+      withdraw: async () => ({ ...sent, status: 'withdrawn', version: 2, abilities: nothing }),
+    })
     actor.send({ type: 'offer.withdraw' })
     expect(actor.getSnapshot().value).toEqual({ pending: 'withdrawing' })
     actor.getSnapshot().children.withdraw?.send({ type: 'save.submit', values: null, key: 'k' })
@@ -222,7 +288,9 @@ describe('the company', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith('withdrawn')
   })
   test('keeps the form of new terms when a colleague was quicker, and sees the row once it is closed', async () => {
-    const { actor, announce } = company(declined, { modify: () => Promise.reject(refusal('stale', { current: modified })) })
+    const { actor, announce } = company(declined, {
+      modify: () => Promise.reject(refusal('stale', { current: modified })),
+    })
     actor.send({ type: 'offer.modify' })
     actor.send({ type: 'row.changed', row: modified })
     expect(actor.getSnapshot().value).toEqual({ rejected: 'modifying' })
@@ -231,12 +299,17 @@ describe('the company', () => {
     await expect.poll(() => form?.getSnapshot().matches('stale')).toBe(true)
     expect(form?.getSnapshot().context.theirs).toEqual(modified)
     actor.send({ type: 'offer.cancel' })
-    expect(actor.getSnapshot()).toMatchObject({ value: { modified: 'reading' }, context: { row: modified, held: null } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { modified: 'reading' },
+      context: { row: modified, held: null },
+    })
     expect(announce).not.toHaveBeenCalled()
   })
   test('offers again, and a lost answer that had gone through counts as sent', async () => {
     const answers = [() => Promise.reject(offline()), () => Promise.reject(refusal('stale', { current: modified }))]
-    const { actor, announce } = company(declined, { modify: () => answers.shift()?.() ?? Promise.reject(new Error('sent too often')) })
+    const { actor, announce } = company(declined, {
+      modify: () => answers.shift()?.() ?? Promise.reject(new Error('sent too often')),
+    })
     actor.send({ type: 'offer.modify' })
     const form = actor.getSnapshot().children.modify
     form?.send({ type: 'save.submit', values, key: 'k' })
@@ -249,7 +322,9 @@ describe('the company', () => {
     const row: OfferRow = { ...accepted, abilities: may('end'), employment: work(null) }
     const { actor, announce } = company(row, { end: async () => work('2027-03-31') })
     actor.send({ type: 'offer.end' })
-    actor.getSnapshot().children.end?.send({ type: 'save.submit', values: { last_day: '2027-03-31', reason: null }, key: 'k' })
+    actor
+      .getSnapshot()
+      .children.end?.send({ type: 'save.submit', values: { last_day: '2027-03-31', reason: null }, key: 'k' })
     await expect.poll(() => actor.getSnapshot().context.row.employment?.last_day).toBe('2027-03-31')
     expect(actor.getSnapshot().value).toEqual({ accepted: 'reading' })
     expect(announce).toHaveBeenCalledExactlyOnceWith('ended')
@@ -262,10 +337,20 @@ describe('the company', () => {
     ['offer.modify', sent],
     ['offer.modify', { ...declined, abilities: nothing }],
     ['offer.end', { ...accepted, abilities: may('end') }],
-    ['offer.end', { ...accepted, abilities: may('end'), employment: { ...employment, abilities: { end: false, rights: false, dispute: false } } }],
-  ] as const satisfies readonly (readonly [string, OfferRow])[])('has no %s where the table, the row or the employment forbids it (%#)', ([type, row]) => {
-    expect(company(row, {}).actor.getSnapshot().can({ type })).toBe(false)
-  })
+    [
+      'offer.end',
+      {
+        ...accepted,
+        abilities: may('end'),
+        employment: { ...employment, abilities: { end: false, rights: false, dispute: false } },
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, OfferRow])[])(
+    'has no %s where the table, the row or the employment forbids it (%#)',
+    ([type, row]) => {
+      expect(company(row, {}).actor.getSnapshot().can({ type })).toBe(false)
+    },
+  )
 })
 
 test('every edge is walked', () => {
@@ -288,12 +373,16 @@ test('every edge is walked', () => {
       answered('save', output),
     ),
   })
-  const starts: readonly OfferRow[] = [pending, modified, rejected, { ...accepted, employment }].map((row) => ({ ...row, abilities: all }))
+  const starts: readonly OfferRow[] = [pending, modified, rejected, { ...accepted, employment }].map((row) => ({
+    ...row,
+    abilities: all,
+  }))
   const covered = starts.flatMap(
     (row) =>
       explore(machine, {
         input: { row },
-        facts: (c) => `${c.sending} ${c.row.status} ${c.row.version} ${c.problem} ${c.former !== null} ${c.held?.status}`,
+        facts: (c) =>
+          `${c.sending} ${c.row.status} ${c.row.version} ${c.problem} ${c.former !== null} ${c.held?.status}`,
         events: [
           { type: 'offer.accept' },
           { type: 'offer.reject' },

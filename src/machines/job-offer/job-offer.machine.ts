@@ -29,7 +29,9 @@ export interface OfferContext {
   readonly sending: OfferAnswer
   readonly note: string
   readonly problem: OfferProblem | null
-  /** The row as it arrived while the company had a form open; the form says itself when it is saved over a newer one. */
+  /**
+   * The row as it arrived while the company had a form open; the form says itself when it is saved over a newer one.
+   */
   readonly held: OfferRow | null
 }
 /** What came of a conversation. */
@@ -50,23 +52,43 @@ const offerSetup = setup({
       | { readonly type: 'offer.cancel' }
       | { readonly type: 'note.change'; readonly note: string }
       | { readonly type: 'row.changed'; readonly row: OfferRow },
-    children: {} as { readonly answer: 'answer'; readonly withdraw: 'withdraw'; readonly modify: 'modify'; readonly end: 'end' },
+    children: {} as {
+      readonly answer: 'answer'
+      readonly withdraw: 'withdraw'
+      readonly modify: 'modify'
+      readonly end: 'end'
+    },
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    answer: fromPromise<Offer, { readonly offer: Offer; readonly answer: OfferAnswer; readonly note: string }>(() => notProvided('answer')),
+    answer: fromPromise<Offer, { readonly offer: Offer; readonly answer: OfferAnswer; readonly note: string }>(() =>
+      notProvided('answer'),
+    ),
     withdraw: createSaveMachine<null, Offer>(() => notProvided('withdraw')),
     modify: createSaveMachine<Modification, Offer>(() => notProvided('modify')),
     end: createSaveMachine<Ending, Employment>(() => notProvided('end')),
   },
   actions: {
     begin: assign((_, { sending }: { readonly sending: OfferAnswer }) => ({ sending, problem: null })),
-    show: assign(({ context }, offer: Offer) => ({ row: { ...context.row, ...offer }, former: null, problem: null, held: null })),
-    showEmployment: assign(({ context }, employment: Employment | null) => ({ row: { ...context.row, employment }, held: null })),
+    show: assign(({ context }, offer: Offer) => ({
+      row: { ...context.row, ...offer },
+      former: null,
+      problem: null,
+      held: null,
+    })),
+    showEmployment: assign(({ context }, employment: Employment | null) => ({
+      row: { ...context.row, employment },
+      held: null,
+    })),
     forgetNote: assign({ note: '' }),
-    blame: assign((_, { error }: Thrown) => ({ problem: kindOf(failureOf(error)) === 'offline' ? ('offline' as const) : ('failed' as const) })),
+    blame: assign((_, { error }: Thrown) => ({
+      problem: kindOf(failureOf(error)) === 'offline' ? ('offline' as const) : ('failed' as const),
+    })),
     meet: assign(({ context }, { error }: Thrown) => met(context, { ...context.row, ...newerOf(error) })),
-    settle: assign(({ context }, { error }: Thrown) => ({ row: settledAs(context.row, settledOf(error)), problem: 'settled' as const })),
+    settle: assign(({ context }, { error }: Thrown) => ({
+      row: settledAs(context.row, settledOf(error)),
+      problem: 'settled' as const,
+    })),
     stand: assign((_, { error }: Thrown) => ({ problem: standsOf(error) })),
     update: assign(({ context }, row: OfferRow) => met(context, row)),
     hold: assign((_, row: OfferRow) => ({ held: row })),
@@ -80,10 +102,12 @@ const offerSetup = setup({
   guards: {
     ...lifeGuards,
     /** An offer ends with the employment that came of it, and that row says who may end it. */
-    may: ({ context }, { event }: { readonly event: string }) => (event === 'end' ? context.row.employment?.abilities.end === true : lifeGuards.may({ context }, { event })),
+    may: ({ context }, { event }: { readonly event: string }) =>
+      event === 'end' ? context.row.employment?.abilities.end === true : lifeGuards.may({ context }, { event }),
     isSame: ({ context }, row: OfferRow) => row.id === context.row.id,
     /** Another version or status than the one on the screen. */
-    differs: ({ context }, row: OfferRow) => row.id === context.row.id && (row.version !== context.row.version || row.status !== context.row.status),
+    differs: ({ context }, row: OfferRow) =>
+      row.id === context.row.id && (row.version !== context.row.version || row.status !== context.row.status),
     isChanged: (_, { error }: Thrown) => newerOf(error) !== null,
     isSettled: (_, { error }: Thrown) => settledOf(error) !== null,
     stands: (_, { error }: Thrown) => standsOf(error) !== null,
@@ -97,7 +121,11 @@ const confirming = offerSetup.createStateConfig({
   on: {
     'offer.confirm': { target: 'answering', actions: assign({ problem: null }) },
     'offer.cancel': { target: 'reading', actions: assign({ problem: null }) },
-    'row.changed': { guard: { type: 'differs', params: ({ event }) => event.row }, target: 'reading', actions: { type: 'update', params: ({ event }) => event.row } },
+    'row.changed': {
+      guard: { type: 'differs', params: ({ event }) => event.row },
+      target: 'reading',
+      actions: { type: 'update', params: ({ event }) => event.row },
+    },
   },
 })
 /** The reason of a refusal, which may be left empty. */
@@ -107,10 +135,17 @@ const explaining = offerSetup.createStateConfig({
     'note.change': { actions: assign({ note: ({ event }) => event.note }) },
     'offer.confirm': { target: 'answering', actions: assign({ problem: null }) },
     'offer.cancel': { target: 'reading', actions: assign({ problem: null }) },
-    'row.changed': { guard: { type: 'differs', params: ({ event }) => event.row }, target: 'reading', actions: { type: 'update', params: ({ event }) => event.row } },
+    'row.changed': {
+      guard: { type: 'differs', params: ({ event }) => event.row },
+      target: 'reading',
+      actions: { type: 'update', params: ({ event }) => event.row },
+    },
   },
 })
-/** The answer is on its way, and is not cut off by a row that tells of it first. Whatever comes of it is announced, and the row read again. */
+/**
+ * The answer is on its way, and is not cut off by a row that tells of it first. Whatever comes of it is announced, and
+ * the row read again.
+ */
 const answering = offerSetup.createStateConfig({
   tags: ['busy', 'open'],
   on: { 'row.changed': { actions: 'overlook' } },
@@ -122,9 +157,20 @@ const answering = offerSetup.createStateConfig({
       {
         guard: 'isAccepting',
         target: 'reading',
-        actions: [{ type: 'show', params: ({ event }) => event.output }, 'forgetNote', { type: 'announce', params: { outcome: 'accepted' } }],
+        actions: [
+          { type: 'show', params: ({ event }) => event.output },
+          'forgetNote',
+          { type: 'announce', params: { outcome: 'accepted' } },
+        ],
       },
-      { target: 'reading', actions: [{ type: 'show', params: ({ event }) => event.output }, 'forgetNote', { type: 'announce', params: { outcome: 'rejected' } }] },
+      {
+        target: 'reading',
+        actions: [
+          { type: 'show', params: ({ event }) => event.output },
+          'forgetNote',
+          { type: 'announce', params: { outcome: 'rejected' } },
+        ],
+      },
     ],
     onError: [
       {
@@ -174,7 +220,10 @@ const answering = offerSetup.createStateConfig({
 const writing = offerSetup.createStateConfig({
   tags: 'open',
   on: {
-    'row.changed': { guard: { type: 'isSame', params: ({ event }) => event.row }, actions: { type: 'hold', params: ({ event }) => event.row } },
+    'row.changed': {
+      guard: { type: 'isSame', params: ({ event }) => event.row },
+      actions: { type: 'hold', params: ({ event }) => event.row },
+    },
     'offer.cancel': { target: 'reading', actions: 'takeHeld' },
   },
 })
@@ -218,7 +267,10 @@ const ending = offerSetup.createStateConfig({
   invoke: {
     src: 'end',
     id: 'end',
-    input: ({ context }) => ({ row: context.row.employment ?? null, agrees: ({ last_day }: Ending, now: Employment) => last_day === now.last_day }),
+    input: ({ context }) => ({
+      row: context.row.employment ?? null,
+      agrees: ({ last_day }: Ending, now: Employment) => last_day === now.last_day,
+    }),
     onSnapshot: {
       guard: ({ event }) => event.snapshot.matches('saved'),
       target: 'reading',
@@ -231,21 +283,31 @@ const ending = offerSetup.createStateConfig({
 })
 
 /**
- * A job offer (specification §2 and §4): pending, modified, accepted, rejected, withdrawn or ended, as the server says (`lifeOf`), and in
- * these the conversations that its table has edges for. The person's: reading → confirming, or explaining with a note → answering. The
- * company's: withdrawing what waits, modifying what was rejected, ending what was accepted; each runs the form's own machine (`save`).
+ * A job offer (specification §2 and §4): pending, modified, accepted, rejected, withdrawn or ended, as the server says
+ * (`lifeOf`), and in these the conversations that its table has edges for. The person's: reading → confirming, or
+ * explaining with a note → answering. The company's: withdrawing what waits, modifying what was rejected, ending what
+ * was accepted; each runs the form's own machine (`save`).
  *
- * Whatever goes wrong, the note stays. An offer that changed while it was read is shown as it is now, beside what it was (`former`), and
- * answered only from there. While the company has a form open, a newer row is held until the form is closed, and the form meets it by itself.
+ * Whatever goes wrong, the note stays. An offer that changed while it was read is shown as it is now, beside what it
+ * was (`former`), and answered only from there. While the company has a form open, a newer row is held until the form
+ * is closed, and the form meets it by itself.
  *
- * Effects: `answer` resolves with the offer as it is then and stops when its signal aborts; `withdraw`, `modify` and `end` are save
- * machines; `announce` tells the reader and whoever keeps the list.
+ * Effects: `answer` resolves with the offer as it is then and stops when its signal aborts; `withdraw`, `modify` and
+ * `end` are save machines; `announce` tells the reader and whoever keeps the list.
  */
 export const jobOfferMachine = offerSetup.createMachine({
   ...lifeOf(jobOffer, {
     conversations: {
-      accept: { on: 'offer.accept', opens: [{ target: 'confirming', actions: { type: 'begin', params: { sending: 'accept' } } }], states: { confirming, answering } },
-      reject: { on: 'offer.reject', opens: [{ target: 'explaining', actions: { type: 'begin', params: { sending: 'reject' } } }], states: { explaining, answering } },
+      accept: {
+        on: 'offer.accept',
+        opens: [{ target: 'confirming', actions: { type: 'begin', params: { sending: 'accept' } } }],
+        states: { confirming, answering },
+      },
+      reject: {
+        on: 'offer.reject',
+        opens: [{ target: 'explaining', actions: { type: 'begin', params: { sending: 'reject' } } }],
+        states: { explaining, answering },
+      },
       withdraw: { on: 'offer.withdraw', opens: [{ target: 'withdrawing' }], states: { withdrawing } },
       modify: { on: 'offer.modify', opens: [{ target: 'modifying' }], states: { modifying } },
       end: { on: 'offer.end', opens: [{ target: 'ending' }], states: { ending } },
@@ -254,8 +316,14 @@ export const jobOfferMachine = offerSetup.createMachine({
   context: ({ input }) => ({ row: input.row, former: null, sending: 'accept', note: '', problem: null, held: null }),
   on: {
     'row.changed': [
-      { guard: { type: 'differs', params: ({ event }) => event.row }, actions: { type: 'update', params: ({ event }) => event.row } },
-      { guard: { type: 'isSame', params: ({ event }) => event.row }, actions: assign({ row: ({ event }) => event.row }) },
+      {
+        guard: { type: 'differs', params: ({ event }) => event.row },
+        actions: { type: 'update', params: ({ event }) => event.row },
+      },
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.row },
+        actions: assign({ row: ({ event }) => event.row }),
+      },
     ],
   },
 })

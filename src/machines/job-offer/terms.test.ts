@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { changedTerms, type Terms } from './terms.ts'
 
 const terms: Terms = {
-  roles: [{ id: '00000000-0000-4000-8000-000000000004', role: 'Engineer', position_name: 'Site engineer', structure_name: 'Roads' }],
+  roles: [
+    {
+      id: '00000000-0000-4000-8000-000000000004',
+      role: 'Engineer',
+      position_name: 'Site engineer',
+      structure_name: 'Roads',
+    },
+  ],
   job_title: 'Site engineer',
   job_description: 'Leads the survey.',
   employment_type: 'full-time',
@@ -21,7 +28,11 @@ test.for([
   ['the currency of the same amount', { currency: 'USD' }, ['salary']],
   ['an end that was open', { to_date: '2028-01-31' }, ['to_date']],
   ['another department', { roles: [{ ...terms.roles[0]!, structure_name: 'Bridges' }] }, ['roles']],
-  ['several, in the order of reading', { answer_by: '2027-01-20', job_title: 'Chief engineer' }, ['job_title', 'answer_by']],
+  [
+    'several, in the order of reading',
+    { answer_by: '2027-01-20', job_title: 'Chief engineer' },
+    ['job_title', 'answer_by'],
+  ],
 ] as const)('%s', ([, change, expected]) => {
   expect(changedTerms(terms, { ...terms, ...change } as Terms)).toEqual(expected)
 })

@@ -1,8 +1,21 @@
 import type { z } from 'zod'
 import type { requisition } from '../../../openapi/schemas/job-offer.ts'
 
-/** What is agreed on, in the order in which it is read. `from_date` is the offer date, `salary` stands with its currency. */
-export const TERMS = ['job_title', 'roles', 'job_description', 'employment_type', 'location_type', 'salary', 'from_date', 'to_date', 'answer_by'] as const
+/**
+ * What is agreed on, in the order in which it is read. `from_date` is the offer date, `salary` stands with its
+ * currency.
+ */
+export const TERMS = [
+  'job_title',
+  'roles',
+  'job_description',
+  'employment_type',
+  'location_type',
+  'salary',
+  'from_date',
+  'to_date',
+  'answer_by',
+] as const
 export type Term = (typeof TERMS)[number]
 /** The terms of an offer, of one of its versions, or of what is being written. */
 export type Terms = Pick<z.input<typeof requisition>, Term | 'currency'>
@@ -15,4 +28,5 @@ function textOf(terms: Terms, term: Term): string {
 }
 
 /** The terms that say something else than before, in the order in which they are read. */
-export const changedTerms = (before: Terms, after: Terms): readonly Term[] => TERMS.filter((term) => textOf(before, term) !== textOf(after, term))
+export const changedTerms = (before: Terms, after: Terms): readonly Term[] =>
+  TERMS.filter((term) => textOf(before, term) !== textOf(after, term))

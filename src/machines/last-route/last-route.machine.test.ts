@@ -6,10 +6,15 @@ import { isOwnPath, KEPT_FOR, lastRouteMachine, wantedPath, type Remembered } fr
 function arranged(stored: Remembered | null = null, now = 0) {
   const storage: (Remembered | null)[] = []
   const clock = new SimulatedClock()
-  const actor = createActor(lastRouteMachine.provide({ actions: { keep: (_, kept) => void storage.push(kept), clear: () => void storage.push(null) } }), {
-    input: { stored, now },
-    clock,
-  }).start()
+  const actor = createActor(
+    lastRouteMachine.provide({
+      actions: { keep: (_, kept) => void storage.push(kept), clear: () => void storage.push(null) },
+    }),
+    {
+      input: { stored, now },
+      clock,
+    },
+  ).start()
   return { actor, clock, storage, wanted: (at: number) => wantedPath(actor.getSnapshot().context, at) }
 }
 
@@ -47,7 +52,16 @@ test('once reached it is forgotten', () => {
   r.actor.send({ type: 'route.forget' })
   expect(r.wanted(1)).toBeNull()
 })
-test.for(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', 'a', '/a\nb', '/a\\b'])('%j is not a path of ours', (path) => {
+test.for([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  'a',
+  '/a\nb',
+  '/a\\b',
+])('%j is not a path of ours', (path) => {
   expect(isOwnPath(path)).toBe(false)
   const r = arranged()
   r.actor.send({ type: 'route.wanted', path, now: 0 })
@@ -55,7 +69,13 @@ test.for(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascri
   expect(arranged({ path, expires: 10 }, 0).wanted(1)).toBeNull()
 })
 test('every transition is taken by some walk', () => {
-  const events = [{ type: 'route.wanted', path: '/a', now: 0 }, { type: 'route.forget' }, { type: 'xstate.after.validity.lastRoute.remembering' }]
+  const events = [
+    { type: 'route.wanted', path: '/a', now: 0 },
+    { type: 'route.forget' },
+    { type: 'xstate.after.validity.lastRoute.remembering' },
+  ]
   const { covered } = explore(lastRouteMachine, { input: { stored: null, now: 0 }, events })
-  expect([...covered, ...edgesOf(lastRouteMachine).filter((edge) => edge.includes('---->'))].toSorted()).toEqual(edgesOf(lastRouteMachine))
+  expect([...covered, ...edgesOf(lastRouteMachine).filter((edge) => edge.includes('---->'))].toSorted()).toEqual(
+    edgesOf(lastRouteMachine),
+  )
 })

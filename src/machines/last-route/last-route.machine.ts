@@ -23,8 +23,8 @@ export type LastRouteEvent =
   | { readonly type: 'route.forget' }
 
 /**
- * Where someone wanted to go before signing in. It survives registration and verification, because it is kept in the browser's storage,
- * and is forgotten after 30 minutes. Effects from outside: actions `keep` and `clear`.
+ * Where someone wanted to go before signing in. It survives registration and verification, because it is kept in the
+ * browser's storage, and is forgotten after 30 minutes. Effects from outside: actions `keep` and `clear`.
  */
 export const lastRouteMachine = setup({
   types: {
@@ -44,7 +44,9 @@ export const lastRouteMachine = setup({
   delays: { validity: KEPT_FOR },
 }).createMachine({
   id: 'lastRoute',
-  context: ({ input }) => ({ kept: input.stored && input.stored.expires > input.now && isOwnPath(input.stored.path) ? input.stored : null }),
+  context: ({ input }) => ({
+    kept: input.stored && input.stored.expires > input.now && isOwnPath(input.stored.path) ? input.stored : null,
+  }),
   initial: 'starting',
   states: {
     starting: {
@@ -84,4 +86,5 @@ export const lastRouteMachine = setup({
 })
 
 /** The remembered path while it is valid, else null. */
-export const wantedPath = ({ kept }: LastRouteContext, now: number): string | null => (kept && kept.expires > now ? kept.path : null)
+export const wantedPath = ({ kept }: LastRouteContext, now: number): string | null =>
+  kept && kept.expires > now ? kept.path : null

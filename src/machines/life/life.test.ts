@@ -28,9 +28,16 @@ const made = setup({
   types: {
     context: {} as { readonly row: LivingRow & { readonly level: number } },
     input: {} as { readonly row: LivingRow & { readonly level: number } },
-    events: {} as { readonly type: 'letter.approve' } | { readonly type: 'letter.reject' } | { readonly type: 'row.changed'; readonly row: LivingRow & { readonly level: number } },
+    events: {} as
+      | { readonly type: 'letter.approve' }
+      | { readonly type: 'letter.reject' }
+      | { readonly type: 'row.changed'; readonly row: LivingRow & { readonly level: number } },
   },
-  guards: { ...lifeGuards, isLastLevel: ({ context }) => context.row.level === 3, isBelowLastLevel: ({ context }) => context.row.level < 3 },
+  guards: {
+    ...lifeGuards,
+    isLastLevel: ({ context }) => context.row.level === 3,
+    isBelowLastLevel: ({ context }) => context.row.level < 3,
+  },
 })
 const approving = made.createStateConfig({})
 const rejecting = made.createStateConfig({})
@@ -44,7 +51,11 @@ const letterMachine = made.createMachine({
   context: ({ input }) => ({ row: input.row }),
   on: { 'row.changed': { actions: assign({ row: ({ event }) => event.row }) } },
 })
-const row = (status: string, level = 3, abilities: LivingRow['abilities'] = { approve: true, reject: true }) => ({ status, level, abilities })
+const row = (status: string, level = 3, abilities: LivingRow['abilities'] = { approve: true, reject: true }) => ({
+  status,
+  level,
+  abilities,
+})
 const begun = (from: ReturnType<typeof row>, type: 'letter.approve' | 'letter.reject') => {
   const actor = createActor(letterMachine, { input: { row: from } }).start()
   actor.send({ type })
@@ -61,7 +72,9 @@ describe('a conversation begins', () => {
     expect(begun(row('signed'), 'letter.approve')).toEqual({ signed: 'reading' })
   })
   test('only when the row lets its reader', () => {
-    expect(begun(row('submitted', 3, { approve: true, reject: false }), 'letter.reject')).toEqual({ submitted: 'reading' })
+    expect(begun(row('submitted', 3, { approve: true, reject: false }), 'letter.reject')).toEqual({
+      submitted: 'reading',
+    })
   })
   test('only when the condition of an edge holds', () => {
     expect(begun(row('submitted', 3), 'letter.approve')).toEqual({ submitted: 'approving' })
@@ -81,7 +94,9 @@ test('a conversation without an event of its own is open whenever it can be', ()
   expect(actor.getSnapshot().value).toEqual({ submitted: 'rejecting' })
   actor.send({ type: 'row.changed', row: row('signed') })
   expect(actor.getSnapshot().value).toEqual({ signed: 'reading' })
-  expect(createActor(machine, { input: { row: row('submitted', 3, {}) } }).getSnapshot().value).toEqual({ submitted: 'reading' })
+  expect(createActor(machine, { input: { row: row('submitted', 3, {}) } }).getSnapshot().value).toEqual({
+    submitted: 'reading',
+  })
 })
 
 test('a row that changes under a conversation ends it in its own status', () => {

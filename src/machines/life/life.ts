@@ -10,12 +10,17 @@ interface Living<R> {
   readonly context: { readonly row: R }
 }
 
-/** The guards that `lifeOf` names; a machine's setup gives them. Where an ability stands elsewhere than in `abilities`, it gives its own `may`. */
+/**
+ * The guards that `lifeOf` names; a machine's setup gives them. Where an ability stands elsewhere than in `abilities`,
+ * it gives its own `may`.
+ */
 export const lifeGuards = {
   /** The server's word: the row is in this status. */
-  isNow: ({ context }: Living<Pick<LivingRow, 'status'>>, { status }: { readonly status: string }): boolean => context.row.status === status,
+  isNow: ({ context }: Living<Pick<LivingRow, 'status'>>, { status }: { readonly status: string }): boolean =>
+    context.row.status === status,
   /** What the server says of this row lets the reader send this event of the table. */
-  may: ({ context }: Living<LivingRow>, { event }: { readonly event: string }): boolean => context.row.abilities[event] === true,
+  may: ({ context }: Living<LivingRow>, { event }: { readonly event: string }): boolean =>
+    context.row.abilities[event] === true,
 }
 
 /** XState takes guards by their names here too, but its types know only functions. */
@@ -29,9 +34,14 @@ interface Opening {
   readonly guard?: string
   readonly actions?: unknown
 }
-/** What the reader and the machine say to each other before an event of the table is sent. Its states were checked by the setup's `createStateConfig`. */
+/**
+ * What the reader and the machine say to each other before an event of the table is sent. Its states were checked by
+ * the setup's `createStateConfig`.
+ */
 export interface Conversation {
-  /** The event with which the reader begins it. Without one it is open whenever it can be: its form stands on the page. */
+  /**
+   * The event with which the reader begins it. Without one it is open whenever it can be: its form stands on the page.
+   */
   readonly on?: string
   /** The first opening whose guard holds is taken. */
   readonly opens: readonly [Opening, ...Opening[]]
@@ -48,12 +58,16 @@ interface Life<L extends AnyLifecycle, C, E> {
 }
 
 /**
- * The states of the machine of a thing, from its table: the top states are the table's statuses, no more and no fewer. In each of them the
- * reader is `reading`, and a conversation can begin there only when the table has an edge of its event, the edge's conditions hold (`when` names
- * guards) and the row's abilities allow it. Nothing in the browser moves a row to another status: the machine goes where
- * `context.row.status` says, from any status to any, whatever the tab did not see. To be spread into `createMachine`.
+ * The states of the machine of a thing, from its table: the top states are the table's statuses, no more and no fewer.
+ * In each of them the reader is `reading`, and a conversation can begin there only when the table has an edge of its
+ * event, the edge's conditions hold (`when` names guards) and the row's abilities allow it. Nothing in the browser
+ * moves a row to another status: the machine goes where `context.row.status` says, from any status to any, whatever the
+ * tab did not see. To be spread into `createMachine`.
  */
-export function lifeOf<L extends AnyLifecycle, const C extends object, E extends object = object>(lifecycle: L, { conversations, reading, everywhere }: Life<L, C, E>) {
+export function lifeOf<L extends AnyLifecycle, const C extends object, E extends object = object>(
+  lifecycle: L,
+  { conversations, reading, everywhere }: Life<L, C, E>,
+) {
   const statuses = Object.keys(lifecycle.states) as StatusOf<L>[]
   const all = new Map<string, Conversation>(Object.entries(conversations))
   const stateOf = (status: StatusOf<L>) => {
@@ -65,28 +79,46 @@ export function lifeOf<L extends AnyLifecycle, const C extends object, E extends
       // One that opens itself waits until the machine is in the status of its row.
       const here = begins === undefined ? [{ type: 'isNow', params: { status } }] : []
       const may = [...here, { type: 'may', params: { event } }, ...condition]
-      return { begins, to: opens.map(({ guard, ...to }) => ({ ...to, guard: allOf(guard === undefined ? may : [...may, guard]) })) }
+      return {
+        begins,
+        to: opens.map(({ guard, ...to }) => ({ ...to, guard: allOf(guard === undefined ? may : [...may, guard]) })),
+      }
     })
-    const on = Object.fromEntries(openings.flatMap(({ begins, to }) => (begins === undefined ? [] : [[begins, to]]))) as object
+    const on = Object.fromEntries(
+      openings.flatMap(({ begins, to }) => (begins === undefined ? [] : [[begins, to]])),
+    ) as object
     return {
       initial: 'reading',
-      always: statuses.filter((other) => other !== status).map((other) => ({ guard: { type: 'isNow', params: { status: other } }, target: other })),
+      always: statuses
+        .filter((other) => other !== status)
+        .map((other) => ({ guard: { type: 'isNow', params: { status: other } }, target: other })),
       states: {
-        reading: { on: { ...reading?.on, ...on }, always: openings.flatMap(({ begins, to }) => (begins === undefined ? to : [])) },
+        reading: {
+          on: { ...reading?.on, ...on },
+          always: openings.flatMap(({ begins, to }) => (begins === undefined ? to : [])),
+        },
         ...Object.fromEntries(begun.flatMap(([, { states }]) => Object.entries(states))),
         ...everywhere?.(status),
       },
     }
   }
   // XState reads the names of states from the type; what they do was checked where they were written.
-  return { id: lifecycle.id, initial: lifecycle.initial, states: Object.fromEntries(statuses.map((status) => [status, stateOf(status)])) } as unknown as {
+  return {
+    id: lifecycle.id,
+    initial: lifecycle.initial,
+    states: Object.fromEntries(statuses.map((status) => [status, stateOf(status)])),
+  } as unknown as {
     readonly id: L['id']
     readonly initial: L['initial']
     readonly states: {
-      readonly [S in StatusOf<L>]: { readonly initial: 'reading'; readonly states: { readonly [K in 'reading' | NamesIn<C[keyof C]> | Extract<keyof E, string>]: object } }
+      readonly [S in StatusOf<L>]: {
+        readonly initial: 'reading'
+        readonly states: { readonly [K in 'reading' | NamesIn<C[keyof C]> | Extract<keyof E, string>]: object }
+      }
     }
   }
 }
 
 /** What the reader is about, whatever the status: the state within the top one. */
-export const conversationIn = <K extends string>(value: Readonly<Partial<Record<string, K>>>): K => Object.values(value)[0] as K
+export const conversationIn = <K extends string>(value: Readonly<Partial<Record<string, K>>>): K =>
+  Object.values(value)[0] as K

@@ -11,9 +11,13 @@ export interface ListAddress {
   readonly filters?: Filters
 }
 
-const whole = (value: string | null, otherwise: number, most: number) => (value !== null && /^[1-9]\d{0,5}$/.test(value) ? Math.min(Number(value), most) : otherwise)
+const whole = (value: string | null, otherwise: number, most: number) =>
+  value !== null && /^[1-9]\d{0,5}$/.test(value) ? Math.min(Number(value), most) : otherwise
 
-/** What an address asks for (`?page=2&q=addis&sort=-start_date&state=disabled`); what the list does not take counts as absent. */
+/**
+ * What an address asks for (`?page=2&q=addis&sort=-start_date&state=disabled`); what the list does not take counts as
+ * absent.
+ */
 export function readQuery(params: URLSearchParams, { sorts, filters }: ListAddress): ListQuery {
   const sort = params.get('sort') ?? ''
   const query = {
@@ -23,7 +27,12 @@ export function readQuery(params: URLSearchParams, { sorts, filters }: ListAddre
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
   }
   if (!filters) return query
-  return { ...query, filters: Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterValue(filter, params.get(name) ?? '')])) }
+  return {
+    ...query,
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, filter]) => [name, filterValue(filter, params.get(name) ?? '')]),
+    ),
+  }
 }
 
 /** The query as an address: what is as usual is left out, and what belongs to others stays. */
@@ -37,7 +46,11 @@ export function writeQuery(params: URLSearchParams, { page, q, sort, filters }: 
 }
 
 /** Search, order and filters as the parameters of a call: what is empty is left out. */
-export const narrowingOf = ({ q, sort, filters = {} }: Pick<ListQuery, 'q' | 'sort' | 'filters'>): { readonly q?: string; readonly sort?: string } =>
+export const narrowingOf = ({
+  q,
+  sort,
+  filters = {},
+}: Pick<ListQuery, 'q' | 'sort' | 'filters'>): { readonly q?: string; readonly sort?: string } =>
   Object.fromEntries(Object.entries({ ...filters, q, sort }).filter(([, value]) => value !== ''))
 /** The whole query as the parameters of a call. */
 export const callOf = ({ page, per_page, ...rest }: ListQuery) => ({ page, per_page, ...narrowingOf(rest) })

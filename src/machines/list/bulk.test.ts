@@ -5,7 +5,9 @@ import { forEachRow } from './bulk.ts'
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
 test('a row that is refused stops no other', async () => {
-  const run = vi.fn((row: { readonly id: string }) => (row.id === 'b' ? Promise.reject(refusal('in_use', { places: [] })) : Promise.resolve()))
+  const run = vi.fn((row: { readonly id: string }) =>
+    row.id === 'b' ? Promise.reject(refusal('in_use', { places: [] })) : Promise.resolve(),
+  )
   const { done, refused } = await forEachRow(rows, run)
   expect(done).toEqual(['a', 'c'])
   expect(refused.map(({ id, failure }) => [id, failure.code])).toEqual([['b', 'in_use']])

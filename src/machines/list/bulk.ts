@@ -7,7 +7,10 @@ export interface BulkRequest<R> {
   readonly action: string
   readonly rows: readonly R[]
 }
-/** Does an action to several rows; throws `FailureError` where nobody knows to which. `key` stands for this one wish, however often it is sent. */
+/**
+ * Does an action to several rows; throws `FailureError` where nobody knows to which. `key` stands for this one wish,
+ * however often it is sent.
+ */
 type BulkEffect<R> = (request: BulkRequest<R>, key: string, signal: AbortSignal) => Promise<BulkResult>
 export type BulkMachine<R> = SaveMachine<BulkRequest<R>, BulkResult>
 
@@ -15,8 +18,14 @@ export type BulkMachine<R> = SaveMachine<BulkRequest<R>, BulkResult>
 export const createBulkMachine = <R>(effect: BulkEffect<R>): BulkMachine<R> =>
   createSaveMachine<BulkRequest<R>, BulkResult>(({ values, key }, signal) => effect(values, key, signal))
 
-/** One call per row, one after another. A row that is refused stops no other; when no answer comes the rest are not tried. */
-export async function forEachRow<R extends { readonly id: string }>(rows: readonly R[], run: (row: R) => Promise<unknown>): Promise<BulkResult> {
+/**
+ * One call per row, one after another. A row that is refused stops no other; when no answer comes the rest are not
+ * tried.
+ */
+export async function forEachRow<R extends { readonly id: string }>(
+  rows: readonly R[],
+  run: (row: R) => Promise<unknown>,
+): Promise<BulkResult> {
   const done: string[] = []
   const refused: { readonly id: string; readonly failure: Failure }[] = []
   let lost: Failure | null = null

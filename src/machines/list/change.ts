@@ -26,7 +26,10 @@ export function undoOf<R extends ListedRow>(change: Change<R>, row: R | null): C
   }
 }
 
-/** The rows on screen after the server has done a change, until the page is read again. Positions are those of the whole collection. */
+/**
+ * The rows on screen after the server has done a change, until the page is read again. Positions are those of the whole
+ * collection.
+ */
 export function afterChange<R extends ListedRow>(rows: readonly R[], change: Change<R>, row: R | null): readonly R[] {
   switch (change.kind) {
     case 'delete':
@@ -41,7 +44,10 @@ export function afterChange<R extends ListedRow>(rows: readonly R[], change: Cha
 }
 
 /** The rows with one of them moved to the position `to`; a row that leaves the page disappears from it. */
-export function moved<R extends ListedRow>(rows: readonly R[], { row, to }: { readonly row: { readonly id: string }; readonly to: number }): readonly R[] {
+export function moved<R extends ListedRow>(
+  rows: readonly R[],
+  { row, to }: { readonly row: { readonly id: string }; readonly to: number },
+): readonly R[] {
   const first = rows[0]
   const taken = rows.find(({ id }) => id === row.id)
   if (!first || !taken) return rows

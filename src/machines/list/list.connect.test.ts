@@ -5,7 +5,10 @@ import { createReadListMachine, placed } from './read-list.ts'
 
 const machine = createReadListMachine<{ readonly id: string }>(() => Promise.reject(new Error('not called')))
 const query = { page: 2, per_page: 20, q: 'abebe', sort: '', filters: { role: 'company', state: '' } }
-const none = answered('read', { data: [], meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 } })
+const none = answered('read', {
+  data: [],
+  meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 },
+})
 
 test('an empty list that is searched or filtered is not an empty collection', () => {
   const of = (over: Partial<typeof query>) => connectList(reached(machine, { ...query, ...over }, none), () => {})
@@ -26,7 +29,10 @@ test('a filter keeps the others, and clearing takes filters away, with or withou
     { type: 'query.change', query: { filters: { role: '', state: '' } } },
     { type: 'query.change', query: { q: '', filters: { role: '', state: '' } } },
   ])
-  expect(reached(machine, query, none, { type: 'query.change', query: { filters: { role: 'company', state: 'disabled' } } }).context.query).toMatchObject({ page: 1, q: 'abebe' })
+  expect(
+    reached(machine, query, none, { type: 'query.change', query: { filters: { role: 'company', state: 'disabled' } } })
+      .context.query,
+  ).toMatchObject({ page: 1, q: 'abebe' })
 })
 
 test('an address that asks for what is shown fetches nothing again', () => {
@@ -39,7 +45,10 @@ test('an address that asks for what is shown fetches nothing again', () => {
 })
 
 test('rows know their place in the whole list', () => {
-  const { data } = placed({ data: [{ id: 'a' }, { id: 'b', version: 7 }], meta: { first: 21, last: 22, totalRecords: 22, exact: true, page: 2, per_page: 20 } })
+  const { data } = placed({
+    data: [{ id: 'a' }, { id: 'b', version: 7 }],
+    meta: { first: 21, last: 22, totalRecords: 22, exact: true, page: 2, per_page: 20 },
+  })
   expect(data).toEqual([
     { id: 'a', version: 1, position: 20 },
     { id: 'b', version: 7, position: 21 },

@@ -4,7 +4,10 @@ import type { Change, ListedRow } from './change.ts'
 import type { ListEvent, ListMachine, ListQuery } from './list.machine.ts'
 
 /** What a list shows and can do. Pure. */
-export function connectList<R extends ListedRow>(snapshot: SnapshotFrom<ListMachine<R>>, send: (event: ListEvent<R>) => void) {
+export function connectList<R extends ListedRow>(
+  snapshot: SnapshotFrom<ListMachine<R>>,
+  send: (event: ListEvent<R>) => void,
+) {
   const { rows, meta, query, failure, change, done, undone } = snapshot.context
   const filters = query.filters ?? {}
   const ask = (part: Partial<ListQuery>) => send({ type: 'query.change', query: part })

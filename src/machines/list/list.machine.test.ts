@@ -13,7 +13,15 @@ interface Row {
 const row = (id: string, position: number, version = 1): Row => ({ id, version, position })
 const page = (data: readonly Row[], part: Partial<Page<Row>['meta']> = {}): Page<Row> => ({
   data,
-  meta: { first: data.length ? 1 : 0, last: data.length, totalRecords: data.length, exact: true, page: 1, per_page: 20, ...part },
+  meta: {
+    first: data.length ? 1 : 0,
+    last: data.length,
+    totalRecords: data.length,
+    exact: true,
+    page: 1,
+    per_page: 20,
+    ...part,
+  },
 })
 const query: ListQuery = { page: 1, per_page: 20, q: '', sort: '' }
 const never = () => Promise.reject(new Error('not called'))
@@ -37,7 +45,10 @@ test('the paths take every edge', () => {
       { type: 'xstate.done.actor.read', output: page([a]) },
       { type: 'xstate.done.actor.read', output: page([]) },
       { type: 'xstate.done.actor.read', output: page([], { page: 3, totalRecords: 21 }) },
-      ...[offline(), refusal('forbidden', {}), new Error('broken')].map((error) => ({ type: 'xstate.error.actor.read', error })),
+      ...[offline(), refusal('forbidden', {}), new Error('broken')].map((error) => ({
+        type: 'xstate.error.actor.read',
+        error,
+      })),
       { type: 'xstate.done.actor.change', output: null },
       { type: 'xstate.error.actor.change', error: refusal('in_use', { places: [] }) },
     ],
@@ -53,7 +64,13 @@ function start(effects: Partial<ListEffects<Row>>, clock = new SimulatedClock())
     change: (c, signal) => (changes.push(c), effects.change?.(c, signal) ?? Promise.resolve(null)),
   })
   const actor = createActor(machine, { input: query, clock }).start()
-  return { actor, queries, changes, clock, in: (state: 'shown' | 'empty' | 'offline' | 'failed' | 'changing') => waitFor(actor, (s) => s.matches(state)) }
+  return {
+    actor,
+    queries,
+    changes,
+    clock,
+    in: (state: 'shown' | 'empty' | 'offline' | 'failed' | 'changing') => waitFor(actor, (s) => s.matches(state)),
+  }
 }
 
 test('a search is asked for once, when typing pauses, and starts on the first page', async () => {
@@ -71,7 +88,12 @@ test('a search is asked for once, when typing pauses, and starts on the first pa
 
 test('an answer that is no longer wanted is aborted and never shown', async () => {
   const signals: AbortSignal[] = []
-  const list = start({ read: (q, signal) => (signals.push(signal), new Promise((done) => setTimeout(() => done(page([row(q.q || 'first', 0)])), q.q ? 0 : 20))) })
+  const list = start({
+    read: (q, signal) => (
+      signals.push(signal),
+      new Promise((done) => setTimeout(() => done(page([row(q.q || 'first', 0)])), q.q ? 0 : 20))
+    ),
+  })
   list.actor.send({ type: 'query.change', query: { q: 'second' } })
   const shown = await list.in('shown')
   expect(signals[0]?.aborted).toBe(true)
@@ -79,7 +101,9 @@ test('an answer that is no longer wanted is aborted and never shown', async () =
 })
 
 test('the last row of the last page deleted: the page before it is shown', async () => {
-  const list = start({ read: async (q) => (q.page === 2 ? page([], { page: 2, totalRecords: 20 }) : page([a], { totalRecords: 20 })) })
+  const list = start({
+    read: async (q) => (q.page === 2 ? page([], { page: 2, totalRecords: 20 }) : page([a], { totalRecords: 20 })),
+  })
   list.actor.send({ type: 'query.change', query: { page: 2 } })
   const shown = await list.in('shown')
   expect(shown.context.query.page).toBe(1)
@@ -98,11 +122,20 @@ test('a delete can be undone, a move goes back, an edit goes back on top of the 
     list.actor.send({ type: 'change.undo' })
     await list.in('shown')
   }
-  expect(list.changes.map((c) => `${c.kind} ${c.kind === 'move' ? c.to : c.row.version}`)).toEqual(['delete 1', 'restore 1', 'move 1', 'move 0', 'edit 1', 'edit 2'])
+  expect(list.changes.map((c) => `${c.kind} ${c.kind === 'move' ? c.to : c.row.version}`)).toEqual([
+    'delete 1',
+    'restore 1',
+    'move 1',
+    'move 0',
+    'edit 1',
+    'edit 2',
+  ])
 })
 
 test('a change that is refused is told, and the truth is read again', async () => {
-  const list = start({ change: () => Promise.reject(refusal('in_use', { places: [{ resource: 'education', count: 2 }] })) })
+  const list = start({
+    change: () => Promise.reject(refusal('in_use', { places: [{ resource: 'education', count: 2 }] })),
+  })
   await list.in('shown')
   list.actor.send({ type: 'row.change', change: { kind: 'delete', row: a } })
   const shown = await list.in('shown')

@@ -6,7 +6,10 @@ import { begun, canUndo, NO_CHANGES, notDone, type Changes, type ChangesEvent } 
 import { kindOf } from '../failure.ts'
 import { afterChange, undoOf, type Change, type ListedRow } from './change.ts'
 
-/** What part of a collection is wanted. `sort` is a column, a leading "-" turns the order; an empty `q` or `sort` is absent. */
+/**
+ * What part of a collection is wanted. `sort` is a column, a leading "-" turns the order; an empty `q` or `sort` is
+ * absent.
+ */
 export interface ListQuery {
   readonly page: number
   readonly per_page: number
@@ -52,8 +55,9 @@ const merged = (query: ListQuery, part: Partial<ListQuery>): ListQuery => ({ ...
 const lastPage = (meta: PageMeta) => Math.max(1, Math.ceil(meta.totalRecords / meta.per_page))
 
 /**
- * A collection on screen: loading, shown, empty, typing, changing, failed, refused, offline. The rows change only when the server has said so;
- * after every change the page is read again behind what is shown. The effects are given from outside and aborted when their state is left.
+ * A collection on screen: loading, shown, empty, typing, changing, failed, refused, offline. The rows change only when
+ * the server has said so; after every change the page is read again behind what is shown. The effects are given from
+ * outside and aborted when their state is left.
  */
 export const createListMachine = <R extends ListedRow>({ read, change }: ListEffects<R>) =>
   setup({
@@ -69,8 +73,16 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
     context: ({ input }) => ({ query: input, rows: null, meta: null, failure: null, ...NO_CHANGES }),
     initial: 'loading',
     on: {
-      'query.change': { target: '.loading', reenter: true, actions: assign(({ context, event }) => ({ query: merged(context.query, event.query) })) },
-      'search.type': { target: '.typing', reenter: true, actions: assign(({ context, event }) => ({ query: merged(context.query, { q: event.q }) })) },
+      'query.change': {
+        target: '.loading',
+        reenter: true,
+        actions: assign(({ context, event }) => ({ query: merged(context.query, event.query) })),
+      },
+      'search.type': {
+        target: '.typing',
+        reenter: true,
+        actions: assign(({ context, event }) => ({ query: merged(context.query, { q: event.q }) })),
+      },
       'list.reload': { guard: ({ context }) => context.change === null, target: '.loading', reenter: true },
       'row.change': {
         guard: ({ context }) => context.rows !== null && context.change === null,
@@ -96,18 +108,35 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
               guard: ({ event }) => isPastEnd(event.output as Page<R>),
               target: 'loading',
               reenter: true,
-              actions: assign(({ context, event }) => ({ query: { ...context.query, page: lastPage((event.output as Page<R>).meta) } })),
+              actions: assign(({ context, event }) => ({
+                query: { ...context.query, page: lastPage((event.output as Page<R>).meta) },
+              })),
             },
             {
               guard: ({ event }) => (event.output as Page<R>).data.length === 0,
               target: 'empty',
               actions: assign(({ event }) => ({ rows: [], meta: (event.output as Page<R>).meta, failure: null })),
             },
-            { target: 'shown', actions: assign(({ event }) => ({ rows: (event.output as Page<R>).data, meta: (event.output as Page<R>).meta, failure: null })) },
+            {
+              target: 'shown',
+              actions: assign(({ event }) => ({
+                rows: (event.output as Page<R>).data,
+                meta: (event.output as Page<R>).meta,
+                failure: null,
+              })),
+            },
           ],
           onError: [
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused',
+              target: 'refused',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },
@@ -122,7 +151,10 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
           id: 'change',
           src: 'change',
           input: ({ context }: { context: ListContext<R> }) => context.change,
-          onDone: { target: 'loading', actions: assign(({ context, event }) => afterDone(context, event.output as R | null)) },
+          onDone: {
+            target: 'loading',
+            actions: assign(({ context, event }) => afterDone(context, event.output as R | null)),
+          },
           onError: {
             target: 'loading',
             actions: assign(({ context, event }) => notDone(context, event.error)),
@@ -130,7 +162,9 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
         },
         on: {
           'query.change': { actions: assign(({ context, event }) => ({ query: merged(context.query, event.query) })) },
-          'search.type': { actions: assign(({ context, event }) => ({ query: merged(context.query, { q: event.q }) })) },
+          'search.type': {
+            actions: assign(({ context, event }) => ({ query: merged(context.query, { q: event.q }) })),
+          },
         },
       },
       failed: {},
@@ -141,7 +175,9 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
 
 const isPastEnd = <R>({ data, meta }: Page<R>) => data.length === 0 && meta.totalRecords > 0 && meta.page > 1
 function afterDone<R extends ListedRow>({ change, rows }: ListContext<R>, row: R | null): Partial<ListContext<R>> {
-  return change === null ? {} : { change: null, done: { change, undo: undoOf(change, row) }, rows: afterChange(rows ?? [], change, row) }
+  return change === null
+    ? {}
+    : { change: null, done: { change, undo: undoOf(change, row) }, rows: afterChange(rows ?? [], change, row) }
 }
 
 export type ListMachine<R extends ListedRow> = ReturnType<typeof createListMachine<R>>

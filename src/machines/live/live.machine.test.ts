@@ -8,7 +8,10 @@ const hello: LiveMessage = { event: 'hello', unread: 0, unseen: 0 }
 const changed: LiveMessage = { event: 'changed', what: 'offers' }
 const KEY = 'user account'
 
-/** A tab's connection: what it delivered, what it told the other tabs, and the lines it opened with the number each went on from. */
+/**
+ * A tab's connection: what it delivered, what it told the other tabs, and the lines it opened with the number each went
+ * on from.
+ */
 function tab() {
   const delivered: News[] = []
   const told: News[] = []
@@ -18,7 +21,9 @@ function tab() {
   const actor = createActor(
     liveMachine.provide({
       actors: {
-        share: fromCallback<AnyEventObject, { readonly key: string }>(({ receive }) => receive((event) => told.push(event['news'] as News))),
+        share: fromCallback<AnyEventObject, { readonly key: string }>(({ receive }) =>
+          receive((event) => told.push(event['news'] as News)),
+        ),
         line: fromCallback<AnyEventObject, { readonly lastId: string | null }>(({ input }) => {
           lines.push(input.lastId)
           open += 1
@@ -30,8 +35,19 @@ function tab() {
     { clock },
   ).start()
   const send = (...events: readonly LiveEvent[]) => events.forEach((event) => actor.send(event))
-  const hear = (message: LiveMessage, id: string | null = null, now = 0) => send({ type: 'line.news', id, message, now })
-  return { actor, send, hear, delivered, told, lines, clock, open: () => open, state: () => JSON.stringify(actor.getSnapshot().value) }
+  const hear = (message: LiveMessage, id: string | null = null, now = 0) =>
+    send({ type: 'line.news', id, message, now })
+  return {
+    actor,
+    send,
+    hear,
+    delivered,
+    told,
+    lines,
+    clock,
+    open: () => open,
+    state: () => JSON.stringify(actor.getSnapshot().value),
+  }
 }
 const start = { type: 'live.start', key: KEY } as const
 const lead = { type: 'share.lead', waited: false } as const
@@ -76,7 +92,9 @@ describe('the line', () => {
     expect(t.delivered.map(({ isAfterGap }) => isAfterGap)).toEqual([false, true, false])
   })
   test('waits twice as long each time, up to half a minute, and from the start again once it stood', () => {
-    expect([1, 2, 3, 6, 7, 20].map((losses) => waitBefore({ losses, asked: null }, 0))).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000])
+    expect([1, 2, 3, 6, 7, 20].map((losses) => waitBefore({ losses, asked: null }, 0))).toEqual([
+      500, 1000, 2000, 16_000, 30_000, 30_000,
+    ])
     expect(waitBefore({ losses: 1, asked: 30 }, 0)).toBe(30_000)
     expect(waitBefore({ losses: 1, asked: null }, 1)).toBe(750)
     const t = leading()

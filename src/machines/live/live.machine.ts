@@ -1,7 +1,10 @@
 import { assign, enqueueActions, fromCallback, setup, type AnyEventObject } from 'xstate'
 import type { LiveMessage } from '../../../openapi/schemas/notification.ts'
 
-/** One piece of news: what the server said, under which number, and whether the line was down before it, so that more may have changed. */
+/**
+ * One piece of news: what the server said, under which number, and whether the line was down before it, so that more
+ * may have changed.
+ */
 export interface News {
   readonly id: string | null
   readonly message: LiveMessage
@@ -45,17 +48,20 @@ export const SILENCE = 45_000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
-/** How long to wait before the next line: twice as long each time, up to half a minute, or as the server asked; spread, so that many do not come back at once. */
+/**
+ * How long to wait before the next line: twice as long each time, up to half a minute, or as the server asked; spread,
+ * so that many do not come back at once.
+ */
 export const waitBefore = ({ losses, asked }: Pick<LiveContext, 'losses' | 'asked'>, spread: number): number =>
   Math.max((asked ?? 0) * 1000, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, losses - 1))) * (1 + spread / 2)
 
 /**
- * The live connection of a browser: one tab holds the line and passes on what it hears (`share`), the others listen; when it closes, the
- * next one goes on from the last number. A lost line is opened again, sooner when the net or the person comes back; a line that is silent for
- * too long, as after a sleep, counts as lost.
+ * The live connection of a browser: one tab holds the line and passes on what it hears (`share`), the others listen;
+ * when it closes, the next one goes on from the last number. A lost line is opened again, sooner when the net or the
+ * person comes back; a line that is silent for too long, as after a sleep, counts as lost.
  *
- * Effects from outside: actors `share` (sends `share.…`, gets `share.tell` with news), `line` (one streamed answer: sends `line.…`), `watch`
- * (sends `watch.…`); action `deliver`; delay `patience` spreads the waits.
+ * Effects from outside: actors `share` (sends `share.…`, gets `share.tell` with news), `line` (one streamed answer:
+ * sends `line.…`), `watch` (sends `watch.…`); action `deliver`; delay `patience` spreads the waits.
  */
 export const liveMachine = setup({
   types: { context: {} as LiveContext, events: {} as LiveEvent },
@@ -66,9 +72,20 @@ export const liveMachine = setup({
   },
   actions: {
     deliver: (_, _params: { readonly news: News }) => {},
-    begin: assign((_, { key }: { readonly key: string | null }) => ({ key, lastId: null, losses: 0, asked: null, hasGap: false, aliveAt: 0 })),
+    begin: assign((_, { key }: { readonly key: string | null }) => ({
+      key,
+      lastId: null,
+      losses: 0,
+      asked: null,
+      hasGap: false,
+      aliveAt: 0,
+    })),
     noteId: assign(({ context }, { id }: { readonly id: string | null }) => ({ lastId: id ?? context.lastId })),
-    lose: assign(({ context }, { retryAfter }: { readonly retryAfter: number | null }) => ({ losses: context.losses + 1, asked: retryAfter, hasGap: true })),
+    lose: assign(({ context }, { retryAfter }: { readonly retryAfter: number | null }) => ({
+      losses: context.losses + 1,
+      asked: retryAfter,
+      hasGap: true,
+    })),
   },
   guards: {
     isOther: ({ context }, { key }: { readonly key: string }) => key !== context.key,
@@ -118,7 +135,13 @@ export const liveMachine = setup({
                   actions: enqueueActions(({ enqueue, context, event: { id, message, now } }) => {
                     const isHello = message.event === 'hello'
                     const news: News = { id, message, isAfterGap: isHello && context.hasGap }
-                    enqueue.assign({ lastId: id ?? context.lastId, aliveAt: now, losses: 0, asked: null, hasGap: context.hasGap && !isHello })
+                    enqueue.assign({
+                      lastId: id ?? context.lastId,
+                      aliveAt: now,
+                      losses: 0,
+                      asked: null,
+                      hasGap: context.hasGap && !isHello,
+                    })
                     enqueue({ type: 'deliver', params: { news } })
                     enqueue.sendTo('share', { type: 'share.tell', news })
                   }),

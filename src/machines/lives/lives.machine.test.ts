@@ -6,12 +6,19 @@ import { lifeGuards, lifeOf, type LivingRow } from '../life/life.ts'
 import { livesMachine } from './lives.machine.ts'
 
 type Row = LivingRow & { readonly id: string }
-const row = (id: string, status: 'published' | 'unpublished' = 'unpublished'): Row => ({ id, status, abilities: { publish: true } })
+const row = (id: string, status: 'published' | 'unpublished' = 'unpublished'): Row => ({
+  id,
+  status,
+  abilities: { publish: true },
+})
 const made = setup({
   types: {
     context: {} as { readonly row: Row },
     input: {} as { readonly row: Row },
-    events: {} as { readonly type: 'site.publish' } | { readonly type: 'question.cancel' } | { readonly type: 'row.changed'; readonly row: Row },
+    events: {} as
+      | { readonly type: 'site.publish' }
+      | { readonly type: 'question.cancel' }
+      | { readonly type: 'row.changed'; readonly row: Row },
     tags: {} as 'open',
   },
   guards: lifeGuards,
@@ -21,24 +28,40 @@ const asking = made.createStateConfig({
   on: {
     'row.changed': {
       target: 'reading',
-      actions: [assign({ row: ({ event }) => event.row }), sendParent(({ event }) => ({ type: 'life.told', outcome: 'settled', row: event.row }))],
+      actions: [
+        assign({ row: ({ event }) => event.row }),
+        sendParent(({ event }) => ({ type: 'life.told', outcome: 'settled', row: event.row })),
+      ],
     },
     'question.cancel': 'reading',
   },
 })
 const life = made.createMachine({
-  ...lifeOf(site, { conversations: { publish: { on: 'site.publish', opens: [{ target: 'asking' }], states: { asking } } } }),
+  ...lifeOf(site, {
+    conversations: { publish: { on: 'site.publish', opens: [{ target: 'asking' }], states: { asking } } },
+  }),
   context: ({ input }) => ({ row: input.row }),
   on: { 'row.changed': { actions: assign({ row: ({ event }) => event.row }) } },
 })
 
 function list(...rows: readonly Row[]) {
   const tell = vi.fn<(outcome: string, id: string) => void>()
-  const actor = createActor(livesMachine.provide({ actors: { life: life as never }, actions: { tell: (_, { outcome, row: { id } }) => tell(outcome, id) } })).start()
+  const actor = createActor(
+    livesMachine.provide({
+      actors: { life: life as never },
+      actions: { tell: (_, { outcome, row: { id } }) => tell(outcome, id) },
+    }),
+  ).start()
   const arrive = (...now: readonly Row[]) => actor.send({ type: 'rows.arrived', rows: now })
   arrive(...rows)
   const lifeOfRow = (id: string) => actor.getSnapshot().context.lives[id]?.actor as AnyActorRef
-  return { actor, arrive, tell, lifeOfRow, valueOf: (id: string): unknown => actor.getSnapshot().context.lives[id]?.snapshot.value }
+  return {
+    actor,
+    arrive,
+    tell,
+    lifeOfRow,
+    valueOf: (id: string): unknown => actor.getSnapshot().context.lives[id]?.snapshot.value,
+  }
 }
 
 test('each row has an actor of its own, which follows it when the list is read again', () => {

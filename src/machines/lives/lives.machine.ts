@@ -31,10 +31,11 @@ function noted(lives: LivesContext['lives'], { type, snapshot }: Moved): LivesCo
 }
 
 /**
- * The rows of a list, one actor each: a row that arrives goes to its actor, a new one gets one, and the actor of a row that is no longer on
- * the page stops, unless a conversation with it is open.
+ * The rows of a list, one actor each: a row that arrives goes to its actor, a new one gets one, and the actor of a row
+ * that is no longer on the page stops, unless a conversation with it is open.
  *
- * Effects: actor `life` (input `{ row }`, takes `row.changed`, has the tag `open` while a conversation is), action `tell`.
+ * Effects: actor `life` (input `{ row }`, takes `row.changed`, has the tag `open` while a conversation is), action
+ * `tell`.
  */
 export const livesMachine = setup({
   types: { context: {} as LivesContext, events: {} as LivesEvent },
@@ -60,7 +61,12 @@ export const livesMachine = setup({
             const actor = spawn('life', { id: row.id, input: { row } as never, syncSnapshot: true })
             return { actor, snapshot: actor.getSnapshot() as AnyMachineSnapshot }
           }
-          return { lives: Object.fromEntries([...kept, ...rows.flatMap((row) => (context.lives[row.id] ? [] : [[row.id, lifeOf(row)] as const]))]) }
+          return {
+            lives: Object.fromEntries([
+              ...kept,
+              ...rows.flatMap((row) => (context.lives[row.id] ? [] : [[row.id, lifeOf(row)] as const])),
+            ]),
+          }
         })
         for (const row of rows) {
           const life = context.lives[row.id]

@@ -31,7 +31,9 @@ export const createLoadMachine = <T, I = null>(load: LoadEffect<T, I>) =>
     id: 'load',
     context: ({ input }) => ({ input, data: null, failure: null }),
     initial: 'loading',
-    on: { 'data.received': { target: '.loaded', actions: assign(({ event }) => ({ data: event.data, failure: null })) } },
+    on: {
+      'data.received': { target: '.loaded', actions: assign(({ event }) => ({ data: event.data, failure: null })) },
+    },
     states: {
       loading: {
         tags: 'busy',
@@ -41,8 +43,16 @@ export const createLoadMachine = <T, I = null>(load: LoadEffect<T, I>) =>
           input: ({ context }: { context: LoadContext<T, I> }) => context.input,
           onDone: { target: 'loaded', actions: assign(({ event }) => ({ data: event.output as T, failure: null })) },
           onError: [
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused',
+              target: 'refused',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },
@@ -57,7 +67,10 @@ export const createLoadMachine = <T, I = null>(load: LoadEffect<T, I>) =>
               id: 'refresh',
               src: 'load',
               input: ({ context }: { context: LoadContext<T, I> }) => context.input,
-              onDone: { target: 'settled', actions: assign(({ event }) => ({ data: event.output as T, failure: null })) },
+              onDone: {
+                target: 'settled',
+                actions: assign(({ event }) => ({ data: event.output as T, failure: null })),
+              },
               onError: { target: 'outdated', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
             },
           },

@@ -48,7 +48,11 @@ test('it leaves the moment the application is ready', () => {
 test('every transition is taken by some walk', () => {
   const { covered } = explore(loadingScreenMachine, {
     input: { name: 'ab' },
-    events: [{ type: 'loading.ready' }, { type: 'xstate.after.letter.loadingScreen.showing.name.typing' }, { type: 'xstate.after.run.loadingScreen.showing.bar.moving' }],
+    events: [
+      { type: 'loading.ready' },
+      { type: 'xstate.after.letter.loadingScreen.showing.name.typing' },
+      { type: 'xstate.after.run.loadingScreen.showing.bar.moving' },
+    ],
     facts: ({ typed }) => String(typed),
     limit: 100,
   })

@@ -11,7 +11,10 @@ export const LETTER = 200
 export const TICK = 10
 export const STEPS = 200
 
-/** The full-screen loading screen: types the product's name while its bar fills, and is gone the moment the application is ready. */
+/**
+ * The full-screen loading screen: types the product's name while its bar fills, and is gone the moment the application
+ * is ready.
+ */
 export const loadingScreenMachine = setup({
   types: {
     context: {} as LoadingScreenContext,
@@ -51,7 +54,8 @@ export const loadingScreenMachine = setup({
         bar: {
           initial: 'moving',
           states: {
-            // The style sheet draws the steps. As steps of the machine they would render the tree every 10 ms and delay the screen that is awaited.
+            // The style sheet draws the steps. As steps of the machine they would render the tree every 10 ms and delay
+            // the screen that is awaited.
             moving: { after: { run: 'full' } },
             full: {},
           },

@@ -84,7 +84,10 @@ test('every edge is walked', () => {
       { type: 'mail.request', email },
       { type: 'mail.request', email: 'almaz@example.com' },
       { type: 'xstate.done.actor.send', output: sent },
-      ...[refusal('too_many_requests', { retry_after: 2 }), offline()].map((error) => ({ type: 'xstate.error.actor.send', error })),
+      ...[refusal('too_many_requests', { retry_after: 2 }), offline()].map((error) => ({
+        type: 'xstate.error.actor.send',
+        error,
+      })),
       { type: 'xstate.after.second.mailRequest.cooling' },
       { type: 'xstate.after.second.mailRequest.refused' },
     ],

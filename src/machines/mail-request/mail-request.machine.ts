@@ -16,11 +16,17 @@ const secondsOf = (error: unknown): number => detailOf(failureOf(error), 'too_ma
  * After a mail was sent, the same address waits a minute; another address may be tried at once, because a wrong one is
  * the usual reason to ask again.
  *
- * Effect `send`: input the email, output the server's words, which are the same for any email; it stops when its signal aborts.
+ * Effect `send`: input the email, output the server's words, which are the same for any email; it stops when its signal
+ * aborts.
  */
 export const mailRequestMachine = setup({
   types: {
-    context: {} as { readonly email: string; readonly message: string; readonly seconds: number; readonly failure: Failure | null },
+    context: {} as {
+      readonly email: string
+      readonly message: string
+      readonly seconds: number
+      readonly failure: Failure | null
+    },
     input: {} as { readonly email?: string },
     events: {} as { readonly type: 'mail.request'; readonly email: string },
     tags: {} as 'busy',
@@ -36,7 +42,8 @@ export const mailRequestMachine = setup({
   },
   guards: {
     isLimited: (_, { error }: Thrown) => secondsOf(error) > 0,
-    isAnother: ({ context }, { email }: { readonly email: string }) => email.trim().toLowerCase() !== context.email.trim().toLowerCase(),
+    isAnother: ({ context }, { email }: { readonly email: string }) =>
+      email.trim().toLowerCase() !== context.email.trim().toLowerCase(),
     isWaiting: ({ context }) => context.seconds > 1,
   },
   delays: { second: 1000 },
@@ -54,14 +61,24 @@ export const mailRequestMachine = setup({
         input: ({ context }) => ({ email: context.email }),
         onDone: { target: 'cooling', actions: { type: 'cool', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isLimited', params: ({ event }) => event }, target: 'refused', actions: { type: 'blame', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLimited', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'blame', params: ({ event }) => event },
+          },
           { target: 'asking', actions: { type: 'blame', params: ({ event }) => event } },
         ],
       },
     },
     /** Sent; the seconds until the same address may ask again run down. */
     cooling: {
-      on: { 'mail.request': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
+      on: {
+        'mail.request': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: 'sending',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
       after: {
         second: [
           { guard: 'isWaiting', target: 'cooling', reenter: true, actions: 'countDown' },

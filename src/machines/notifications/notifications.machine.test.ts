@@ -18,7 +18,8 @@ const row = (id: string, at: number, over: Partial<Notification> = {}): Notifica
     created_at: new Date(at * 1000).toISOString(),
     ...over,
   }) as unknown as Notification
-const offer = (id: string, at: number, status: string) => row(id, at, { kind: 'job_offer', offer: { status } as Notification['offer'] })
+const offer = (id: string, at: number, status: string) =>
+  row(id, at, { kind: 'job_offer', offer: { status } as Notification['offer'] })
 const page = (data: readonly Notification[], over: Partial<Page> = {}): Page =>
   ({
     data: [...data],
@@ -60,11 +61,15 @@ async function shown(data: readonly Notification[], over: Partial<Page> = {}) {
   await s.settle()
   return s
 }
-const live = (notification: Notification, unread: number, unseen = unread) => ({ type: 'live.notification', notification, unread, unseen }) as const
+const live = (notification: Notification, unread: number, unseen = unread) =>
+  ({ type: 'live.notification', notification, unread, unseen }) as const
 
 describe('the order', () => {
   test('is: offers that wait, then the newest; a newer state takes the place of the former', () => {
-    const list = merged([], [row('a', 3), offer('b', 1, 'pending'), offer('c', 2, 'accepted'), offer('d', 0, 'modified')])
+    const list = merged(
+      [],
+      [row('a', 3), offer('b', 1, 'pending'), offer('c', 2, 'accepted'), offer('d', 0, 'modified')],
+    )
     expect(list.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
     expect(merged(list, [offer('b', 1, 'accepted')]).map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b'])
   })
@@ -237,14 +242,21 @@ test('every transition is taken by some walk', () => {
       done('fetchMore', page([])),
       failed('fetchMore'),
     ],
-    [{ type: 'notifications.open' }, { type: 'notifications.close' }, live(row('a', 1), 1), done('markSeen'), failed('markSeen')],
+    [
+      { type: 'notifications.open' },
+      { type: 'notifications.close' },
+      live(row('a', 1), 1),
+      done('markSeen'),
+      failed('markSeen'),
+    ],
     [{ type: 'notifications.readAll' }, live(row('a', 1), 1), done('markAll'), failed('markAll')],
     [{ type: 'notifications.read', id: 'a' }, live(row('a', 1), 1), done('markRead'), failed('markRead')],
   ]
   const walked = parts.flatMap((events) => [
     ...explore(notificationsMachine, {
       events: [...first, ...events],
-      facts: ({ list, unread, unseen, next, isOpen }) => `${list?.length} ${unread > 0} ${unseen > 0} ${next} ${isOpen}`,
+      facts: ({ list, unread, unseen, next, isOpen }) =>
+        `${list?.length} ${unread > 0} ${unseen > 0} ${next} ${isOpen}`,
     }).covered,
   ])
   const eventless = edgesOf(notificationsMachine).filter((edge) => edge.includes('---->'))

@@ -42,7 +42,12 @@ export type NotificationsEvent =
   /** Live: the line begins, with what is unread now. */
   | { readonly type: 'live.hello'; readonly unread: number; readonly unseen: number }
   /** Live: one is new or changed. */
-  | { readonly type: 'live.notification'; readonly notification: Notification; readonly unread: number; readonly unseen: number }
+  | {
+      readonly type: 'live.notification'
+      readonly notification: Notification
+      readonly unread: number
+      readonly unseen: number
+    }
 
 type Thrown = { readonly error: unknown }
 /** What is asked of the server about reading. */
@@ -51,8 +56,10 @@ export type Mark = { readonly as: 'read'; readonly id: string } | { readonly as:
 const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
 
 /** A waiting offer stands before all others; what the server sorts by besides is the time, then the id. */
-const waits = ({ kind, offer }: Notification) => kind === 'job_offer' && offer !== null && (offer.status === 'pending' || offer.status === 'modified')
-const byPlace = (a: Notification, b: Notification) => Number(waits(b)) - Number(waits(a)) || b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id)
+const waits = ({ kind, offer }: Notification) =>
+  kind === 'job_offer' && offer !== null && (offer.status === 'pending' || offer.status === 'modified')
+const byPlace = (a: Notification, b: Notification) =>
+  Number(waits(b)) - Number(waits(a)) || b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id)
 
 /** The list with these rows in it: a newer state of one takes its place, none stands twice. */
 export const merged = (list: readonly Notification[], rows: readonly Notification[]): readonly Notification[] => {
@@ -61,8 +68,8 @@ export const merged = (list: readonly Notification[], rows: readonly Notificatio
 }
 
 /**
- * The notifications of the account that acts: the first page, older ones on demand, and what the live line says. Reading is shown at
- * once; when the server does not take it, the list is read again as it is.
+ * The notifications of the account that acts: the first page, older ones on demand, and what the live line says.
+ * Reading is shown at once; when the server does not take it, the list is read again as it is.
  *
  * Effects from outside: actors `fetchPage` (the first, or those before a cursor) and `mark`; action `sayNotMarked`.
  */
@@ -77,49 +84,97 @@ export const notificationsMachine = setup({
     renew: assign(({ context }, page: Page) => {
       // What lies beyond the first page and was already shown stays, so that a list that is being read does not jump.
       const last = page.data.at(-1)
-      const older = last && page.next !== null && !context.isForeign ? (context.list ?? []).filter((row) => byPlace(row, last) > 0) : []
+      const older =
+        last && page.next !== null && !context.isForeign
+          ? (context.list ?? []).filter((row) => byPlace(row, last) > 0)
+          : []
       const { rows } = context.meanwhile
       const { unread, unseen } = rows.length > 0 ? context : page
-      return { list: merged(merged(older, page.data), rows), unread, unseen, next: older.length > 0 ? context.next : page.next, failure: null, isForeign: false }
+      return {
+        list: merged(merged(older, page.data), rows),
+        unread,
+        unseen,
+        next: older.length > 0 ? context.next : page.next,
+        failure: null,
+        isForeign: false,
+      }
     }),
     forgetMeanwhile: assign({ meanwhile: NOTHING }),
     noteHello: assign(({ context }, hello: Numbers) => ({ meanwhile: { ...context.meanwhile, hello } })),
-    noteRow: assign(({ context }, row: Notification) => ({ meanwhile: { ...context.meanwhile, rows: merged(context.meanwhile.rows, [row]) } })),
-    append: assign(({ context }, page: Page) => ({ list: merged(context.list ?? [], page.data), next: page.next, failure: null })),
+    noteRow: assign(({ context }, row: Notification) => ({
+      meanwhile: { ...context.meanwhile, rows: merged(context.meanwhile.rows, [row]) },
+    })),
+    append: assign(({ context }, page: Page) => ({
+      list: merged(context.list ?? [], page.data),
+      next: page.next,
+      failure: null,
+    })),
     blame: assign((_, { error }: Thrown) => ({ failure: failureOf(error) })),
-    take: assign(({ context }, { notification, unread, unseen }: Extract<NotificationsEvent, { type: 'live.notification' }>) => {
-      const known = context.list?.find(({ id }) => id === notification.id)
-      const isNews = !notification.is_read && (known === undefined || known.is_read || known.created_at !== notification.created_at)
-      return { list: merged(context.list ?? [], [notification]), unread, unseen, latest: isNews ? notification : context.latest }
-    }),
+    take: assign(
+      ({ context }, { notification, unread, unseen }: Extract<NotificationsEvent, { type: 'live.notification' }>) => {
+        const known = context.list?.find(({ id }) => id === notification.id)
+        const isNews =
+          !notification.is_read &&
+          (known === undefined || known.is_read || known.created_at !== notification.created_at)
+        return {
+          list: merged(context.list ?? [], [notification]),
+          unread,
+          unseen,
+          latest: isNews ? notification : context.latest,
+        }
+      },
+    ),
     showRead: assign(({ context }, { id }: { readonly id: string | null }) => {
-      const list = context.list?.map((row) => (id === null || row.id === id ? { ...row, is_read: true, is_seen: true } : row)) ?? null
+      const list =
+        context.list?.map((row) => (id === null || row.id === id ? { ...row, is_read: true, is_seen: true } : row)) ??
+        null
       const wasUnread = context.list?.some((row) => row.id === id && !row.is_read) ?? false
-      return id === null ? { list, unread: 0, unseen: 0 } : { list, unread: Math.max(0, context.unread - (wasUnread ? 1 : 0)) }
+      return id === null
+        ? { list, unread: 0, unseen: 0 }
+        : { list, unread: Math.max(0, context.unread - (wasUnread ? 1 : 0)) }
     }),
-    showSeen: assign(({ context }) => ({ unseen: 0, list: context.list?.map((row) => ({ ...row, is_seen: true })) ?? null })),
+    showSeen: assign(({ context }) => ({
+      unseen: 0,
+      list: context.list?.map((row) => ({ ...row, is_seen: true })) ?? null,
+    })),
   },
   guards: {
     /** The line begins with other numbers than the list: something came in between. */
     isBehind: ({ context }, { unread, unseen }: { readonly unread: number; readonly unseen: number }) =>
       context.list !== null && (unread !== context.unread || unseen !== context.unseen),
     /** The line began with other numbers than the page has that was asked for before: the page may be the older one. */
-    isOvertaken: ({ context: { meanwhile } }, page: Page) => meanwhile.hello !== null && (meanwhile.hello.unread !== page.unread || meanwhile.hello.unseen !== page.unseen),
+    isOvertaken: ({ context: { meanwhile } }, page: Page) =>
+      meanwhile.hello !== null && (meanwhile.hello.unread !== page.unread || meanwhile.hello.unseen !== page.unseen),
     hasMore: ({ context }) => context.next !== null,
-    isUnread: ({ context }, { id }: { readonly id: string }) => context.list?.some((row) => row.id === id && !row.is_read) ?? false,
+    isUnread: ({ context }, { id }: { readonly id: string }) =>
+      context.list?.some((row) => row.id === id && !row.is_read) ?? false,
     hasUnread: ({ context }) => context.unread > 0,
     hasUnseen: ({ context }) => context.isOpen && context.unseen > 0,
   },
 }).createMachine({
   id: 'notifications',
-  context: { list: null, unread: 0, unseen: 0, next: null, failure: null, isOpen: false, latest: null, meanwhile: NOTHING, isForeign: false },
+  context: {
+    list: null,
+    unread: 0,
+    unseen: 0,
+    next: null,
+    failure: null,
+    isOpen: false,
+    latest: null,
+    meanwhile: NOTHING,
+    isForeign: false,
+  },
   type: 'parallel',
   states: {
     list: {
       initial: 'fetching',
       on: {
         'live.notification': { actions: { type: 'take', params: ({ event }) => event } },
-        'notifications.language': { target: '.fetching', reenter: true, actions: assign({ isForeign: true, latest: null }) },
+        'notifications.language': {
+          target: '.fetching',
+          reenter: true,
+          actions: assign({ isForeign: true, latest: null }),
+        },
       },
       states: {
         resting: {
@@ -158,7 +213,10 @@ export const notificationsMachine = setup({
           },
         },
         fetchingMore: {
-          on: { 'notifications.refresh': 'fetching', 'live.hello': { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'fetching' } },
+          on: {
+            'notifications.refresh': 'fetching',
+            'live.hello': { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'fetching' },
+          },
           invoke: {
             src: 'fetchPage',
             id: 'fetchMore',
@@ -173,7 +231,10 @@ export const notificationsMachine = setup({
     /** What has been seen: while the list is open, all that comes. */
     seeing: {
       initial: 'resting',
-      on: { 'notifications.open': { actions: assign({ isOpen: true }) }, 'notifications.close': { actions: assign({ isOpen: false }) } },
+      on: {
+        'notifications.open': { actions: assign({ isOpen: true }) },
+        'notifications.close': { actions: assign({ isOpen: false }) },
+      },
       states: {
         resting: { always: { guard: 'hasUnseen', target: 'telling' } },
         telling: {
@@ -205,7 +266,10 @@ export const notificationsMachine = setup({
             id: 'markAll',
             input: { as: 'readAll' },
             onDone: 'resting',
-            onError: { target: 'resting', actions: ['sayNotMarked', ({ self }) => self.send({ type: 'notifications.refresh' })] },
+            onError: {
+              target: 'resting',
+              actions: ['sayNotMarked', ({ self }) => self.send({ type: 'notifications.refresh' })],
+            },
           },
         },
       },
@@ -221,7 +285,10 @@ export const notificationsMachine = setup({
             id: 'markRead',
             input: ({ event }) => ({ as: 'read', id: event.type === 'notifications.read' ? event.id : '' }),
             onDone: 'resting',
-            onError: { target: 'resting', actions: ['sayNotMarked', ({ self }) => self.send({ type: 'notifications.refresh' })] },
+            onError: {
+              target: 'resting',
+              actions: ['sayNotMarked', ({ self }) => self.send({ type: 'notifications.refresh' })],
+            },
           },
         },
       },

@@ -13,7 +13,9 @@ function arranged(taken: string | null | Error, answers: (string | Error)[]) {
   const actor = createActor(
     oneTimeTokenMachine.provide({
       actors: {
-        take: fromPromise<string | null>(() => (taken instanceof Error ? Promise.reject(taken) : Promise.resolve(taken))),
+        take: fromPromise<string | null>(() =>
+          taken instanceof Error ? Promise.reject(taken) : Promise.resolve(taken),
+        ),
         verify: fromPromise<string, { readonly token: string }>(({ input }) => {
           asked.push(input.token)
           const answer = answers.shift() ?? new Error('asked too often')
@@ -29,7 +31,8 @@ function arranged(taken: string | null | Error, answers: (string | Error)[]) {
     keep,
     asked,
     clock,
-    reaches: (state: 'verified' | 'spent' | 'incomplete' | 'offline' | 'failed' | 'waiting') => waitFor(actor, (s) => s.matches(state)),
+    reaches: (state: 'verified' | 'spent' | 'incomplete' | 'offline' | 'failed' | 'waiting') =>
+      waitFor(actor, (s) => s.matches(state)),
   }
 }
 
@@ -47,11 +50,14 @@ describe('a token from an address', () => {
     expect(s.keep).not.toHaveBeenCalled()
     expect(context.token).toBe('')
   })
-  test.for([null, '', 'short', `${'k'.repeat(42)}=`, 'k'.repeat(44), new Error('no address')])('%s is never sent', async (taken) => {
-    const s = arranged(taken, [])
-    await s.reaches('incomplete')
-    expect(s.asked).toEqual([])
-  })
+  test.for([null, '', 'short', `${'k'.repeat(42)}=`, 'k'.repeat(44), new Error('no address')])(
+    '%s is never sent',
+    async (taken) => {
+      const s = arranged(taken, [])
+      await s.reaches('incomplete')
+      expect(s.asked).toEqual([])
+    },
+  )
   test('a line that comes back verifies by itself', async () => {
     const s = arranged(token, [offline(), 'done'])
     await s.reaches('offline')
@@ -86,7 +92,12 @@ test('every edge is walked', () => {
       { type: 'xstate.done.actor.take', output: null },
       { type: 'xstate.error.actor.take', error: new Error('no address') },
       { type: 'xstate.done.actor.verify', output: 'done' },
-      ...[refusal('token_spent', {}), refusal('too_many_requests', { retry_after: 3 }), offline(), refusal('internal', {})].map((error) => ({
+      ...[
+        refusal('token_spent', {}),
+        refusal('too_many_requests', { retry_after: 3 }),
+        offline(),
+        refusal('internal', {}),
+      ].map((error) => ({
         type: 'xstate.error.actor.verify',
         error,
       })),

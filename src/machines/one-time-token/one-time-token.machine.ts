@@ -10,12 +10,13 @@ type Thrown = { readonly error: unknown }
 const secondsOf = (error: unknown): number => detailOf(failureOf(error), 'too_many_requests')?.retry_after ?? 0
 
 /**
- * A one-time token that a mail brought in the address (product.md §2): taken out of the address at once, so that it stays neither in
- * the history nor in a referrer, then verified. One that is not complete is never sent. A line that is down or a server that fails
- * keeps the token, and verifying may be tried again.
+ * A one-time token that a mail brought in the address (product.md §2): taken out of the address at once, so that it
+ * stays neither in the history nor in a referrer, then verified. One that is not complete is never sent. A line that is
+ * down or a server that fails keeps the token, and verifying may be tried again.
  *
- * Effects: `take` resolves with the token of the address after removing it from there, or null; `verify` asks the server (input the
- * token, output its words) and stops when its signal aborts; `keep` hands a good token on to the next page, where there is one.
+ * Effects: `take` resolves with the token of the address after removing it from there, or null; `verify` asks the
+ * server (input the token, output its words) and stops when its signal aborts; `keep` hands a good token on to the next
+ * page, where there is one.
  */
 export const oneTimeTokenMachine = setup({
   types: {
@@ -54,7 +55,11 @@ export const oneTimeTokenMachine = setup({
         src: 'take',
         id: 'take',
         onDone: [
-          { guard: { type: 'isToken', params: ({ event }) => event.output }, target: 'verifying', actions: { type: 'hold', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isToken', params: ({ event }) => event.output },
+            target: 'verifying',
+            actions: { type: 'hold', params: ({ event }) => event.output },
+          },
           { target: 'incomplete' },
         ],
         onError: { target: 'incomplete' },
@@ -68,11 +73,19 @@ export const oneTimeTokenMachine = setup({
         input: ({ context }) => ({ token: context.token }),
         onDone: {
           target: 'verified',
-          actions: [{ type: 'say', params: ({ event }) => event.output }, { type: 'keep', params: ({ context }) => ({ token: context.token }) }, 'forget'],
+          actions: [
+            { type: 'say', params: ({ event }) => event.output },
+            { type: 'keep', params: ({ context }) => ({ token: context.token }) },
+            'forget',
+          ],
         },
         onError: [
           { guard: { type: 'isSpent', params: ({ event }) => event }, target: 'spent', actions: 'forget' },
-          { guard: { type: 'isLimited', params: ({ event }) => event }, target: 'waiting', actions: { type: 'wait', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLimited', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'wait', params: ({ event }) => event },
+          },
           { guard: { type: 'isOffline', params: ({ event }) => event }, target: 'offline' },
           { target: 'failed' },
         ],

@@ -5,9 +5,14 @@ import { alike } from '../save/differing.ts'
 export interface PreviewContext<W> {
   /** What is to be seen now; the last wish wins. */
   readonly wish: W
-  /** Milliseconds of rest before a changed wish is asked for, so that a colour being dragged is not asked for at every step. */
+  /**
+   * Milliseconds of rest before a changed wish is asked for, so that a colour being dragged is not asked for at every
+   * step.
+   */
   readonly rest: number
-  /** The address of what is seen; null before the first. It stays until the next one is drawn, so that nothing flickers. */
+  /**
+   * The address of what is seen; null before the first. It stays until the next one is drawn, so that nothing flickers.
+   */
   readonly shown: string | null
   /** The address that is being drawn behind it. */
   readonly next: string | null
@@ -27,12 +32,17 @@ export type PreviewEffect<W> = (wish: W, signal: AbortSignal) => Promise<string>
 const PATIENCE = 6000
 
 /**
- * A page that follows what a person tries out: asking, drawing (the new page loads behind the old one), seen, resting (a wish just changed)
- * and failed (with why; what was seen last stays).
+ * A page that follows what a person tries out: asking, drawing (the new page loads behind the old one), seen, resting
+ * (a wish just changed) and failed (with why; what was seen last stays).
  */
 export const createPreviewMachine = <W>(ask: PreviewEffect<W>) =>
   setup({
-    types: { context: {} as PreviewContext<W>, input: {} as { readonly wish: W; readonly rest: number }, events: {} as PreviewEvent<W>, tags: {} as 'busy' },
+    types: {
+      context: {} as PreviewContext<W>,
+      input: {} as { readonly wish: W; readonly rest: number },
+      events: {} as PreviewEvent<W>,
+      tags: {} as 'busy',
+    },
     // XState cannot infer through a type parameter, so what the actor takes and gives is named again where it is used.
     actors: { ask: fromPromise<unknown, unknown>(({ input, signal }) => ask(input as W, signal)) },
     delays: { rest: ({ context }) => context.rest, patience: PATIENCE },
@@ -57,7 +67,10 @@ export const createPreviewMachine = <W>(ask: PreviewEffect<W>) =>
           id: 'ask',
           src: 'ask',
           input: ({ context }: { context: PreviewContext<W> }) => context.wish,
-          onDone: { target: 'drawing', actions: assign(({ event }) => ({ next: event.output as string, failure: null })) },
+          onDone: {
+            target: 'drawing',
+            actions: assign(({ event }) => ({ next: event.output as string, failure: null })),
+          },
           onError: { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
         },
       },

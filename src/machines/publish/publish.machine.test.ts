@@ -23,7 +23,12 @@ const never = () => Promise.reject(new Error('not called'))
 const machine = createPublishMachine({ send: never, read: never })
 
 test('the paths take every edge', () => {
-  const errors = [refusal('stale', { current: published }), refusal('not_publishable', { missing: ['name'] }), refusal('not_pending', { status: 'published' }), offline()]
+  const errors = [
+    refusal('stale', { current: published }),
+    refusal('not_publishable', { missing: ['name'] }),
+    refusal('not_pending', { status: 'published' }),
+    offline(),
+  ]
   const { covered } = explore(machine, {
     input: { site },
     facts: (c) => `${c.row.status}${c.row.version}${c.row.missing.length}${c.thenPublish}`,
@@ -52,7 +57,10 @@ test('the paths take every edge', () => {
 
 test('publishing carries the answer about search engines and the version that was seen', async () => {
   const calls: SiteCall[] = []
-  const actor = createActor(createPublishMachine({ send: async (call) => (calls.push(call), published), read: never }), { input: { site } }).start()
+  const actor = createActor(
+    createPublishMachine({ send: async (call) => (calls.push(call), published), read: never }),
+    { input: { site } },
+  ).start()
   actor.send({ type: 'publish.ask' })
   actor.send({ type: 'indexing.answer', indexable: true })
   actor.send({ type: 'question.confirm' })
@@ -62,15 +70,23 @@ test('publishing carries the answer about search engines and the version that wa
 })
 
 test('what the status or the abilities do not allow is not asked', () => {
-  const actor = createActor(machine, { input: { site: { ...published, abilities: { publish: true, unpublish: false } } } }).start()
+  const actor = createActor(machine, {
+    input: { site: { ...published, abilities: { publish: true, unpublish: false } } },
+  }).start()
   expect(actor.getSnapshot().can({ type: 'publish.ask' })).toBe(false)
   expect(actor.getSnapshot().can({ type: 'unpublish.ask' })).toBe(false)
 })
 
 test('published in another tab meanwhile: the truth is read and the reason stays', async () => {
-  const actor = createActor(createPublishMachine({ send: () => Promise.reject(refusal('not_pending', { status: 'published' })), read: async () => published }), {
-    input: { site },
-  }).start()
+  const actor = createActor(
+    createPublishMachine({
+      send: () => Promise.reject(refusal('not_pending', { status: 'published' })),
+      read: async () => published,
+    }),
+    {
+      input: { site },
+    },
+  ).start()
   actor.send({ type: 'publish.ask' })
   actor.send({ type: 'question.confirm' })
   const s = await waitFor(actor, (x) => x.matches({ published: 'reading' }))
@@ -80,9 +96,15 @@ test('published in another tab meanwhile: the truth is read and the reason stays
 
 test('published with a look that is not saved yet: saved first, then asked', async () => {
   const calls: SiteCall[] = []
-  const actor = createActor(createPublishMachine({ send: async (call) => (calls.push(call), { ...site, template: 'template1', version: 2 }), read: never }), {
-    input: { site },
-  }).start()
+  const actor = createActor(
+    createPublishMachine({
+      send: async (call) => (calls.push(call), { ...site, template: 'template1', version: 2 }),
+      read: never,
+    }),
+    {
+      input: { site },
+    },
+  ).start()
   actor.send({ type: 'site.edit', dress: { ...dress, template: 'template1' }, thenPublish: true })
   const s = await waitFor(actor, (x) => x.matches({ unpublished: 'asking' }))
   expect(calls).toEqual([{ kind: 'edit', template: 'template1', look, indexable: true, version: 1 }])
@@ -97,7 +119,9 @@ test('published on another device while the question stands: the site is shown a
 })
 
 test('what a site lacks is said to whoever wants to publish it, although it cannot be published', () => {
-  const actor = createActor(machine, { input: { site: { ...site, missing: ['name'], abilities: { publish: false, unpublish: false } } } }).start()
+  const actor = createActor(machine, {
+    input: { site: { ...site, missing: ['name'], abilities: { publish: false, unpublish: false } } },
+  }).start()
   actor.send({ type: 'publish.ask' })
   expect(actor.getSnapshot().value).toEqual({ unpublished: 'incomplete' })
 })

@@ -47,15 +47,29 @@ export interface PublishEffects {
 }
 
 const staleSite = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current as Site | undefined) ?? null
-const kept = (context: PublishContext, row: Site) => ({ row, indexable: row.indexable, failure: null, call: null, done: context.call?.kind ?? null })
+const kept = (context: PublishContext, row: Site) => ({
+  row,
+  indexable: row.indexable,
+  failure: null,
+  call: null,
+  done: context.call?.kind ?? null,
+})
 const noted = (error: unknown) => ({ failure: failureOf(error), call: null })
 const met = (error: unknown) => ({ ...noted(error), row: staleSite(error) as Site })
-const lacking = (context: PublishContext, error: unknown) => ({ call: null, row: { ...context.row, missing: detailOf(failureOf(error), 'not_publishable')?.missing ?? [] } })
+const lacking = (context: PublishContext, error: unknown) => ({
+  call: null,
+  row: { ...context.row, missing: detailOf(failureOf(error), 'not_publishable')?.missing ?? [] },
+})
 const isReady = ({ abilities, missing }: Site) => abilities.publish && missing.length === 0
 
 /** Without effects, which `createPublishMachine` gives. */
 const publishSetup = setup({
-  types: { context: {} as PublishContext, input: {} as { readonly site: Site }, events: {} as PublishEvent, tags: {} as 'busy' | 'asking' },
+  types: {
+    context: {} as PublishContext,
+    input: {} as { readonly site: Site },
+    events: {} as PublishEvent,
+    tags: {} as 'busy' | 'asking',
+  },
   actors: {
     send: fromPromise<Site, SiteCall>(() => Promise.reject(new Error('send is not provided'))),
     read: fromPromise<Site>(() => Promise.reject(new Error('read is not provided'))),
@@ -71,7 +85,8 @@ const publishSetup = setup({
   guards: {
     ...lifeGuards,
     /** A site that lacks something cannot be published, but whoever wants to is told what it lacks. */
-    may: ({ context }, { event }: { readonly event: string }) => lifeGuards.may({ context }, { event }) || (event === 'publish' && context.row.missing.length > 0),
+    may: ({ context }, { event }: { readonly event: string }) =>
+      lifeGuards.may({ context }, { event }) || (event === 'publish' && context.row.missing.length > 0),
     isComplete: ({ context }) => context.row.missing.length === 0,
     /** Read before an answer that has arrived meanwhile. */
     isOlder: ({ context }, row: Site) => row.version < context.row.version,
@@ -87,18 +102,28 @@ const arriving = (staysOpen: Guard) =>
     on: {
       'row.changed': [
         { guard: { type: 'isOlder', params: ({ event }) => event.row }, actions: 'overlook' },
-        { guard: { type: staysOpen, params: ({ event }) => event.row }, actions: { type: 'update', params: ({ event }) => event.row } },
+        {
+          guard: { type: staysOpen, params: ({ event }) => event.row },
+          actions: { type: 'update', params: ({ event }) => event.row },
+        },
         { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } },
       ],
     },
   }).on
 
-const incomplete = publishSetup.createStateConfig({ on: { ...arriving('isStillIncomplete'), 'question.cancel': 'reading' } })
+const incomplete = publishSetup.createStateConfig({
+  on: { ...arriving('isStillIncomplete'), 'question.cancel': 'reading' },
+})
 const asking = publishSetup.createStateConfig({
   tags: 'asking',
   on: {
     'indexing.answer': { actions: assign({ indexable: ({ event }) => event.indexable }) },
-    'question.confirm': { target: 'publishing', actions: assign(({ context }) => ({ call: { kind: 'publish', indexable: context.indexable, version: context.row.version } })) },
+    'question.confirm': {
+      target: 'publishing',
+      actions: assign(({ context }) => ({
+        call: { kind: 'publish', indexable: context.indexable, version: context.row.version },
+      })),
+    },
     'question.cancel': { target: 'reading', actions: assign(({ context }) => ({ indexable: context.row.indexable })) },
     ...arriving('isSameVersion'),
   },
@@ -112,9 +137,21 @@ const publishing = publishSetup.createStateConfig({
     input: ({ context }) => context.call as SiteCall,
     onDone: { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
     onError: [
-      { guard: ({ event }) => staleSite(event.error) !== null, target: 'reading', actions: assign(({ event }) => met(event.error)) },
-      { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_publishable'), target: 'incomplete', actions: assign(({ context, event }) => lacking(context, event.error)) },
-      { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'), target: 'rereading', actions: assign(({ event }) => noted(event.error)) },
+      {
+        guard: ({ event }) => staleSite(event.error) !== null,
+        target: 'reading',
+        actions: assign(({ event }) => met(event.error)),
+      },
+      {
+        guard: ({ event }) => isRefusal(failureOf(event.error), 'not_publishable'),
+        target: 'incomplete',
+        actions: assign(({ context, event }) => lacking(context, event.error)),
+      },
+      {
+        guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'),
+        target: 'rereading',
+        actions: assign(({ event }) => noted(event.error)),
+      },
       { target: 'asking', actions: assign(({ event }) => noted(event.error)) },
     ],
   },
@@ -122,7 +159,10 @@ const publishing = publishSetup.createStateConfig({
 const doubting = publishSetup.createStateConfig({
   tags: 'asking',
   on: {
-    'question.confirm': { target: 'unpublishing', actions: assign(({ context }) => ({ call: { kind: 'unpublish', version: context.row.version } })) },
+    'question.confirm': {
+      target: 'unpublishing',
+      actions: assign(({ context }) => ({ call: { kind: 'unpublish', version: context.row.version } })),
+    },
     'question.cancel': 'reading',
     ...arriving('isSameVersion'),
   },
@@ -136,8 +176,16 @@ const unpublishing = publishSetup.createStateConfig({
     input: ({ context }) => context.call as SiteCall,
     onDone: { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
     onError: [
-      { guard: ({ event }) => staleSite(event.error) !== null, target: 'reading', actions: assign(({ event }) => met(event.error)) },
-      { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'), target: 'rereading', actions: assign(({ event }) => noted(event.error)) },
+      {
+        guard: ({ event }) => staleSite(event.error) !== null,
+        target: 'reading',
+        actions: assign(({ event }) => met(event.error)),
+      },
+      {
+        guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'),
+        target: 'rereading',
+        actions: assign(({ event }) => noted(event.error)),
+      },
       { target: 'doubting', actions: assign(({ event }) => noted(event.error)) },
     ],
   },
@@ -163,7 +211,11 @@ const editing = (status: Site['status']) =>
             ]
           : { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
       onError: [
-        { guard: ({ event }) => staleSite(event.error) !== null, target: 'reading', actions: assign(({ event }) => met(event.error)) },
+        {
+          guard: ({ event }) => staleSite(event.error) !== null,
+          target: 'reading',
+          actions: assign(({ event }) => met(event.error)),
+        },
         { target: 'reading', actions: assign(({ event }) => noted(event.error)) },
       ],
     },
@@ -175,7 +227,10 @@ const rereading = publishSetup.createStateConfig({
   invoke: {
     id: 'read',
     src: 'read',
-    onDone: { target: 'reading', actions: assign(({ event }) => ({ row: event.output, indexable: event.output.indexable })) },
+    onDone: {
+      target: 'reading',
+      actions: assign(({ event }) => ({ row: event.output, indexable: event.output.indexable })),
+    },
     onError: { target: 'reading', actions: assign(({ event }) => noted(event.error)) },
   },
 })
@@ -206,22 +261,37 @@ const publishMachine = publishSetup.createMachine({
         ],
         states: { asking, incomplete, publishing },
       },
-      unpublish: { on: 'unpublish.ask', opens: [{ target: 'doubting', actions: 'begin' }], states: { doubting, unpublishing } },
+      unpublish: {
+        on: 'unpublish.ask',
+        opens: [{ target: 'doubting', actions: 'begin' }],
+        states: { doubting, unpublishing },
+      },
     },
     everywhere: (status) => ({ editing: editing(status), rereading }),
     reading,
   }),
-  context: ({ input }) => ({ row: input.site, indexable: input.site.indexable, call: null, failure: null, done: null, thenPublish: false }),
+  context: ({ input }) => ({
+    row: input.site,
+    indexable: input.site.indexable,
+    call: null,
+    failure: null,
+    done: null,
+    thenPublish: false,
+  }),
 })
 
 /**
- * A site (specification §3): unpublished or published, as the server says (`lifeOf`). In either its owner reads, edits the look (publishing may
- * follow) or waits for the truth (`rereading`). Unpublished: incomplete (what publishing still needs), asking (may search engines list it),
- * publishing. Published: doubting (really take it from the public), unpublishing.
+ * A site (specification §3): unpublished or published, as the server says (`lifeOf`). In either its owner reads, edits
+ * the look (publishing may follow) or waits for the truth (`rereading`). Unpublished: incomplete (what publishing still
+ * needs), asking (may search engines list it), publishing. Published: doubting (really take it from the public),
+ * unpublishing.
  */
 export const createPublishMachine = ({ send, read }: PublishEffects) =>
   publishMachine.provide({
-    actors: { send: fromPromise<Site, SiteCall>(({ input, signal }) => send(input, signal)), read: fromPromise<Site>(({ signal }) => read(signal)) },
+    actors: {
+      send: fromPromise<Site, SiteCall>(({ input, signal }) => send(input, signal)),
+      read: fromPromise<Site>(({ signal }) => read(signal)),
+    },
   })
 
 export type PublishMachine = typeof publishMachine

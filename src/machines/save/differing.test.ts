@@ -16,5 +16,7 @@ test.for([
 })
 
 test('only what was typed is compared; what the server adds is not', () => {
-  expect(differing({ name: { en: 'a' }, grade: null }, { name: { en: 'b' }, grade: null, version: 3, created_at: 'x' })).toEqual(['name'])
+  expect(
+    differing({ name: { en: 'a' }, grade: null }, { name: { en: 'b' }, grade: null, version: 3, created_at: 'x' }),
+  ).toEqual(['name'])
 })

@@ -2,18 +2,34 @@ import type { SnapshotFrom } from 'xstate'
 import { kindOf } from '../failure.ts'
 import type { SaveEvent, SaveMachine } from './save.machine.ts'
 
-/** What a form shows and can do, from its conversation with the server. Pure; `newKey` makes a random id for one intended creation. */
-export function connectSave<V, R>(snapshot: SnapshotFrom<SaveMachine<V, R>>, send: (event: SaveEvent<V, R>) => void, newKey: () => string) {
+/**
+ * What a form shows and can do, from its conversation with the server. Pure; `newKey` makes a random id for one
+ * intended creation.
+ */
+export function connectSave<V, R>(
+  snapshot: SnapshotFrom<SaveMachine<V, R>>,
+  send: (event: SaveEvent<V, R>) => void,
+  newKey: () => string,
+) {
   const { failure, theirs, row, next } = snapshot.context
   const values = next?.values ?? snapshot.context.values
-  const trouble = snapshot.matches('stale') ? 'stale' : snapshot.matches('accountChanged') ? 'accountChanged' : failure === null ? null : kindOf(failure)
+  const trouble = snapshot.matches('stale')
+    ? 'stale'
+    : snapshot.matches('accountChanged')
+      ? 'accountChanged'
+      : failure === null
+        ? null
+        : kindOf(failure)
   return {
     row,
     /** What was sent last. */
     values,
     busy: snapshot.hasTag('busy'),
     isSaved: snapshot.matches('saved'),
-    /** What stands in the way: a conflict, another account, no answer, a breakdown, or a refusal whose words stand in `failure`. */
+    /**
+     * What stands in the way: a conflict, another account, no answer, a breakdown, or a refusal whose words stand in
+     * `failure`.
+     */
     trouble,
     failure,
     /** The newer row of a conflict; it stays for comparison after "keep mine". */

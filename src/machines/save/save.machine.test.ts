@@ -37,7 +37,12 @@ const events = [
 
 test('the paths take every edge', () => {
   const covered = [input.row, null].flatMap(
-    (row) => explore(machine, { input: { ...input, row }, facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`, events }).covered,
+    (row) =>
+      explore(machine, {
+        input: { ...input, row },
+        facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`,
+        events,
+      }).covered,
   )
   expect([...new Set(covered)].toSorted()).toEqual(edgesOf(machine))
 })
@@ -49,7 +54,12 @@ function conversation(answers: ((request: SaveRequest<Values, Row>) => Promise<R
     return answers[requests.length - 1]?.(request) ?? Promise.reject(new Error('one call too many'))
   }
   const actor = createActor(createSaveMachine<Values, Row>(save), { input: { ...input, row } }).start()
-  return { actor, requests, in: (state: 'saved' | 'offline' | 'stale' | 'refused' | 'failed' | 'editing') => waitFor(actor, (s) => s.matches(state)) }
+  return {
+    actor,
+    requests,
+    in: (state: 'saved' | 'offline' | 'stale' | 'refused' | 'failed' | 'editing') =>
+      waitFor(actor, (s) => s.matches(state)),
+  }
 }
 const ok = async (r: SaveRequest<Values, Row>) => ({ name: r.values.name, version: (r.row?.version ?? 0) + 1 })
 

@@ -14,7 +14,9 @@ export interface SaveInput<V, R> {
 export interface SaveRequest<V, R> {
   readonly values: V
   readonly row: R | null
-  /** Stands for one intended creation: the same while the same values are sent again, so that the server makes one row. */
+  /**
+   * Stands for one intended creation: the same while the same values are sent again, so that the server makes one row.
+   */
   readonly key: string
 }
 export interface SaveContext<V, R> {
@@ -24,8 +26,9 @@ export interface SaveContext<V, R> {
   readonly values: V | null
   readonly key: string
   /**
-   * What was sent after a creation without an answer, with other values: the first one is repeated with its key, which tells whether there is
-   * a row by now, and only then this follows, as an edit of that row or as a new creation. Otherwise one wish could make two rows.
+   * What was sent after a creation without an answer, with other values: the first one is repeated with its key, which
+   * tells whether there is a row by now, and only then this follows, as an edit of that row or as a new creation.
+   * Otherwise one wish could make two rows.
    */
   readonly next: { readonly values: V; readonly key: string } | null
   /** True after a call without an answer: nobody knows whether it was done. */
@@ -59,31 +62,58 @@ function isOwnEcho<V, R>(context: SaveContext<V, R>, error: unknown): boolean {
   const current = currentOf<R>(error)
   return context.isUncertain && current !== null && context.values !== null && context.agrees(context.values, current)
 }
-/** The same values sent again after a call without an answer keep their key, so that the server makes one row of them. */
+/**
+ * The same values sent again after a call without an answer keep their key, so that the server makes one row of them.
+ */
 function prepared<V, R>(context: SaveContext<V, R>, sent: { values: V; key: string }) {
   const repeats = context.isUncertain && same(context.values, sent.values)
-  if (context.isUncertain && context.row === null && !repeats) return { next: { values: sent.values, key: sent.key }, failure: null }
+  if (context.isUncertain && context.row === null && !repeats)
+    return { next: { values: sent.values, key: sent.key }, failure: null }
   return { values: sent.values, key: repeats ? context.key : sent.key, next: null, failure: null }
 }
-/** What waited is sent: on top of the row that the repeated creation gave, or anew when that one turned out not to have been done. */
-const followed = <V, R>({ next, values, key }: SaveContext<V, R>, row: R | null) => ({ row, values: next?.values ?? values, key: next?.key ?? key, next: null, isUncertain: false })
+/**
+ * What waited is sent: on top of the row that the repeated creation gave, or anew when that one turned out not to have
+ * been done.
+ */
+const followed = <V, R>({ next, values, key }: SaveContext<V, R>, row: R | null) => ({
+  row,
+  values: next?.values ?? values,
+  key: next?.key ?? key,
+  next: null,
+  isUncertain: false,
+})
 /** The first creation is answered, and the answer is not a row. */
-const isSettled = <V, R>({ next }: SaveContext<V, R>, error: unknown) => next !== null && kindOf(failureOf(error)) !== 'offline' && !isRefusal(failureOf(error), 'account_changed')
+const isSettled = <V, R>({ next }: SaveContext<V, R>, error: unknown) =>
+  next !== null && kindOf(failureOf(error)) !== 'offline' && !isRefusal(failureOf(error), 'account_changed')
 const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kindOf(failureOf(error)) !== 'refused' })
 
 /**
- * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row changed meanwhile),
- * accountChanged (written under an account that this tab no longer has), offline and failed. What was typed is never dropped here.
- * The effect is given from outside and aborted when its state is left.
+ * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row
+ * changed meanwhile), accountChanged (written under an account that this tab no longer has), offline and failed. What
+ * was typed is never dropped here. The effect is given from outside and aborted when its state is left.
  */
 export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
   setup({
-    types: { context: {} as SaveContext<V, R>, input: {} as SaveInput<V, R>, events: {} as SaveEvent<V, R>, tags: {} as 'busy' },
+    types: {
+      context: {} as SaveContext<V, R>,
+      input: {} as SaveInput<V, R>,
+      events: {} as SaveEvent<V, R>,
+      tags: {} as 'busy',
+    },
     // XState cannot infer through a type parameter, so what the actor takes and gives is named again where it is used.
     actors: { save: fromPromise<unknown, unknown>(({ input, signal }) => save(input as SaveRequest<V, R>, signal)) },
   }).createMachine({
     id: 'save',
-    context: ({ input }) => ({ row: input.row, values: null, key: '', next: null, isUncertain: false, failure: null, theirs: null, agrees: input.agrees ?? (() => false) }),
+    context: ({ input }) => ({
+      row: input.row,
+      values: null,
+      key: '',
+      next: null,
+      isUncertain: false,
+      failure: null,
+      theirs: null,
+      agrees: input.agrees ?? (() => false),
+    }),
     initial: 'editing',
     states: {
       editing: {
@@ -97,7 +127,11 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }: { context: SaveContext<V, R> }) => ({ values: context.values, row: context.row, key: context.key }),
+          input: ({ context }: { context: SaveContext<V, R> }) => ({
+            values: context.values,
+            row: context.row,
+            key: context.key,
+          }),
           onDone: [
             {
               guard: ({ context }) => context.next !== null,
@@ -105,23 +139,57 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
               reenter: true,
               actions: assign(({ context, event }) => followed(context, event.output as R)),
             },
-            { target: 'saved', actions: assign(({ event }) => ({ row: event.output as R, failure: null, theirs: null, isUncertain: false })) },
+            {
+              target: 'saved',
+              actions: assign(({ event }) => ({
+                row: event.output as R,
+                failure: null,
+                theirs: null,
+                isUncertain: false,
+              })),
+            },
           ],
           onError: [
-            { guard: ({ context, event }) => isSettled(context, event.error), target: 'saving', reenter: true, actions: assign(({ context }) => followed(context, null)) },
+            {
+              guard: ({ context, event }) => isSettled(context, event.error),
+              target: 'saving',
+              reenter: true,
+              actions: assign(({ context }) => followed(context, null)),
+            },
             {
               guard: ({ context, event }) => isOwnEcho(context, event.error),
               target: 'saved',
-              actions: assign(({ event }) => ({ row: currentOf<R>(event.error), failure: null, theirs: null, isUncertain: false })),
+              actions: assign(({ event }) => ({
+                row: currentOf<R>(event.error),
+                failure: null,
+                theirs: null,
+                isUncertain: false,
+              })),
             },
             {
               guard: ({ event }) => currentOf(event.error) !== null,
               target: 'stale',
-              actions: assign(({ event }) => ({ failure: failureOf(event.error), theirs: currentOf<R>(event.error), isUncertain: false })),
+              actions: assign(({ event }) => ({
+                failure: failureOf(event.error),
+                theirs: currentOf<R>(event.error),
+                isUncertain: false,
+              })),
             },
-            { guard: ({ event }) => isRefusal(failureOf(event.error), 'account_changed'), target: 'accountChanged', actions: assign(({ event }) => noted(event.error)) },
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => noted(event.error)) },
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => noted(event.error)) },
+            {
+              guard: ({ event }) => isRefusal(failureOf(event.error), 'account_changed'),
+              target: 'accountChanged',
+              actions: assign(({ event }) => noted(event.error)),
+            },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused',
+              target: 'refused',
+              actions: assign(({ event }) => noted(event.error)),
+            },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => noted(event.error)),
+            },
             { target: 'failed', actions: assign(({ event }) => noted(event.error)) },
           ],
         },
@@ -130,16 +198,27 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
         on: {
           'form.changed': 'editing',
           'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
-          'row.received': { target: 'editing', actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })) },
+          'row.received': {
+            target: 'editing',
+            actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })),
+          },
         },
       },
       /** `failure` holds the server's text and messages by field; they stay visible while the person mends the form. */
-      refused: { on: { 'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) } } },
+      refused: {
+        on: { 'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) } },
+      },
       /** `theirs` holds the newer row: take it, or keep editing on top of it (then `theirs` stays for comparison). */
       stale: {
         on: {
-          'stale.take_theirs': { target: 'editing', actions: assign(({ context }) => ({ row: context.theirs, theirs: null, failure: null, values: null })) },
-          'stale.keep_mine': { target: 'editing', actions: assign(({ context }) => ({ row: context.theirs, failure: null })) },
+          'stale.take_theirs': {
+            target: 'editing',
+            actions: assign(({ context }) => ({ row: context.theirs, theirs: null, failure: null, values: null })),
+          },
+          'stale.keep_mine': {
+            target: 'editing',
+            actions: assign(({ context }) => ({ row: context.theirs, failure: null })),
+          },
         },
       },
       /** Nothing was written. The person returns to the account this was written for and sends it again, or leaves. */

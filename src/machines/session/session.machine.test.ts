@@ -8,7 +8,16 @@ import { actingAccount, sessionMachine, type Eligibility } from './session.machi
 const OWN = '11111111-1111-4111-8111-111111111111'
 const SECOND = '22222222-2222-4222-8222-222222222222'
 const GONE = '33333333-3333-4333-8333-333333333333'
-const account = (id: string, is_current = false) => ({ id, username: id.slice(0, 4), name: { en: id }, kind: 'company', photo: null, logo: null, is_current, is_employee: false })
+const account = (id: string, is_current = false) => ({
+  id,
+  username: id.slice(0, 4),
+  name: { en: id },
+  kind: 'company',
+  photo: null,
+  logo: null,
+  is_current,
+  is_employee: false,
+})
 const user = (role: 1 | 2 | 3 = 3): User =>
   ({
     id: OWN,
@@ -81,7 +90,15 @@ function arranged({ token = null as string | null, pinned = null as string | nul
     { input: { pinned }, clock },
   ).start()
   const settle = () => vi.waitFor(() => new Promise((done) => setTimeout(done, 0)))
-  return { actor, answers, calls, clock, settle, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  return {
+    actor,
+    answers,
+    calls,
+    clock,
+    settle,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
 }
 async function signedIn(role: 1 | 2 | 3 = 3) {
   const s = arranged({ token: 'kept' })
@@ -302,7 +319,10 @@ describe('switching', () => {
 
 describe('an account that is taken away while the tab acts as it', () => {
   /** The user without that account. */
-  const without = (id: string): User => ({ ...user(), accounts: user().accounts.filter((account) => account.id !== id) })
+  const without = (id: string): User => ({
+    ...user(),
+    accounts: user().accounts.filter((account) => account.id !== id),
+  })
   async function atWork() {
     const s = arranged({ token: 'kept', pinned: SECOND })
     s.answers.fetchUser[0]?.resolve(user())
@@ -311,7 +331,10 @@ describe('an account that is taken away while the tab acts as it', () => {
     return s
   }
   test.for([
-    ['a call is refused', (s: Awaited<ReturnType<typeof atWork>>) => s.actor.send({ type: 'session.shutOut', accountId: SECOND })],
+    [
+      'a call is refused',
+      (s: Awaited<ReturnType<typeof atWork>>) => s.actor.send({ type: 'session.shutOut', accountId: SECOND }),
+    ],
     [
       'a refresh is refused',
       async (s: Awaited<ReturnType<typeof atWork>>) => {
@@ -395,7 +418,9 @@ describe('whom a tab acts as', () => {
     const person = user()
     expect(actingAccount(person, SECOND)).toBe(SECOND)
     expect(actingAccount(person, GONE)).toBe(OWN)
-    expect(actingAccount({ ...person, accounts: person.accounts.map((a) => ({ ...a, is_current: false })) }, null)).toBe(OWN)
+    expect(
+      actingAccount({ ...person, accounts: person.accounts.map((a) => ({ ...a, is_current: false })) }, null),
+    ).toBe(OWN)
     expect(actingAccount({ ...person, accounts: [] }, null)).toBeNull()
   })
 })
@@ -438,11 +463,15 @@ test('every transition is taken by some walk', () => {
     [2, 3].flatMap((role) => [
       ...explore(sessionMachine.provide({ guards: { hasToken: () => hasToken } }), {
         input: { pinned: null },
-        events: events.map((event) => ('output' in event && event.output === person ? { ...event, output: user(role as 2 | 3) } : event)),
+        events: events.map((event) =>
+          'output' in event && event.output === person ? { ...event, output: user(role as 2 | 3) } : event,
+        ),
         facts: (context) => `${context.user?.roles[0]?.id} ${context.accountId} ${context.shutOut !== null}`,
       }).covered,
     ]),
   )
-  const eventless = edgesOf(sessionMachine).filter((edge) => edge.includes('---->') || edge.includes('xstate.done.state'))
+  const eventless = edgesOf(sessionMachine).filter(
+    (edge) => edge.includes('---->') || edge.includes('xstate.done.state'),
+  )
   expect([...new Set([...walked, ...eventless])].toSorted()).toEqual(edgesOf(sessionMachine))
 })

@@ -44,27 +44,36 @@ export type SessionEvent =
   | { readonly type: 'session.leaveAccount' }
 
 type Thrown = { readonly error: unknown }
-const accountOf = ({ user, accountId }: Pick<SessionContext, 'user' | 'accountId'>) => user?.accounts.find(({ id }) => id === accountId) ?? null
-const isOther = ({ user, accountId }: SessionContext, wanted: string) => wanted !== accountId && (user?.accounts.some(({ id }) => id === wanted) ?? false)
+const accountOf = ({ user, accountId }: Pick<SessionContext, 'user' | 'accountId'>) =>
+  user?.accounts.find(({ id }) => id === accountId) ?? null
+const isOther = ({ user, accountId }: SessionContext, wanted: string) =>
+  wanted !== accountId && (user?.accounts.some(({ id }) => id === wanted) ?? false)
 /** Signing out never waits longer for the server; milliseconds. */
 const PATIENCE = 5000
 
 const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
 
-/** The account a tab acts as: the one it has pinned while the user still has it, else the current one, else the first. */
+/**
+ * The account a tab acts as: the one it has pinned while the user still has it, else the current one, else the first.
+ */
 export function actingAccount(user: User, pinned: string | null): string | null {
-  const has = user.accounts.find((account) => account.id === pinned) ?? user.accounts.find((account) => account.is_current) ?? user.accounts[0]
+  const has =
+    user.accounts.find((account) => account.id === pinned) ??
+    user.accounts.find((account) => account.is_current) ??
+    user.accounts[0]
   return has?.id ?? null
 }
 
 /**
- * Who is signed in (specification §4). Restoring a kept token, signing in with a new one, switching account and signing out are states;
- * a refresh goes on behind the authenticated one. The form of the sign-in page asks for the token and hands it over by `session.login`.
+ * Who is signed in (specification §4). Restoring a kept token, signing in with a new one, switching account and signing
+ * out are states; a refresh goes on behind the authenticated one. The form of the sign-in page asks for the token and
+ * hands it over by `session.login`.
  *
  * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`,
- * `keepCalendar`; actions `keepToken`,
- * `keepAccount`, `dropAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`,
- * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `sayAccountGone`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is the account of the tab.
+ * `keepCalendar`; actions `keepToken`, `keepAccount`, `dropAccount`, `forget` (token, account and language),
+ * `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`, `sayLoggedOut`, `sayLogoutFailed`,
+ * `saySwitched`, `sayAccountGone`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is
+ * the account of the tab.
  */
 export const sessionMachine = setup({
   types: {
@@ -107,15 +116,26 @@ export const sessionMachine = setup({
     isDead: (_, { error }: Thrown) => failureOf(error).status === 401,
     isForeignAccount: (_, { error }: Thrown) => isRefusal(failureOf(error), 'account_forbidden'),
     isCompany: ({ context }) => context.user?.roles[0]?.id === 2,
-    isActing: ({ context }, { accountId }: { readonly accountId: string }) => accountId === context.accountId && context.shutOut === null,
+    isActing: ({ context }, { accountId }: { readonly accountId: string }) =>
+      accountId === context.accountId && context.shutOut === null,
     isShutOut: ({ context }) => context.shutOut !== null,
     isOther: ({ context }, { accountId }: { readonly accountId: string }) => isOther(context, accountId),
-    isOtherWhileOut: ({ context }, { accountId }: { readonly accountId: string }) => context.shutOut !== null && isOther(context, accountId),
+    isOtherWhileOut: ({ context }, { accountId }: { readonly accountId: string }) =>
+      context.shutOut !== null && isOther(context, accountId),
   },
   delays: { patience: PATIENCE },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, calendar: null, lost: null, wanted: null, isLeaving: false, shutOut: null }),
+  context: ({ input }) => ({
+    user: null,
+    accountId: input.pinned,
+    eligibility: null,
+    calendar: null,
+    lost: null,
+    wanted: null,
+    isLeaving: false,
+    shutOut: null,
+  }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }] },
@@ -132,18 +152,29 @@ export const sessionMachine = setup({
             onDone: {
               target: 'confirmed',
               actions: [
-                assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId), lost: null })),
+                assign(({ context, event }) => ({
+                  user: event.output,
+                  accountId: actingAccount(event.output, context.accountId),
+                  lost: null,
+                })),
                 { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
               ],
             },
             onError: [
-              { guard: { type: 'isForeignAccount', params: ({ event }) => event }, target: 'checkingAnew', actions: ['dropAccount', assign({ accountId: null })] },
+              {
+                guard: { type: 'isForeignAccount', params: ({ event }) => event },
+                target: 'checkingAnew',
+                actions: ['dropAccount', assign({ accountId: null })],
+              },
               {
                 guard: { type: 'isDead', params: ({ event }) => event },
                 target: '#session.signedOut',
                 actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
               },
-              { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ lost: failureOf(event.error) })), 'sayUnreachable'] },
+              {
+                target: '#session.signedOut',
+                actions: ['empty', assign(({ event }) => ({ lost: failureOf(event.error) })), 'sayUnreachable'],
+              },
             ],
           },
         },
@@ -155,12 +186,19 @@ export const sessionMachine = setup({
             onDone: {
               target: 'confirmed',
               actions: [
-                assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), lost: null })),
+                assign(({ event }) => ({
+                  user: event.output,
+                  accountId: actingAccount(event.output, null),
+                  lost: null,
+                })),
                 { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
                 { type: 'sayAccountGone', params: ({ context }) => ({ account: accountOf(context) }) },
               ],
             },
-            onError: { target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+            onError: {
+              target: '#session.signedOut',
+              actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+            },
           },
         },
         confirmed: { type: 'final' },
@@ -174,7 +212,11 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isToken', params: ({ event }) => event },
             target: 'signing',
-            actions: ['dropAccount', assign({ accountId: null, lost: null }), { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) }],
+            actions: [
+              'dropAccount',
+              assign({ accountId: null, lost: null }),
+              { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+            ],
           },
           { actions: 'sayLoginFailed' },
         ],
@@ -213,7 +255,11 @@ export const sessionMachine = setup({
             target: 'switching',
             actions: ['dropAccount', assign({ wanted: ({ event }) => event.accountId })],
           },
-          { guard: { type: 'isOther', params: ({ event }) => event }, target: 'switching', actions: assign({ wanted: ({ event }) => event.accountId }) },
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'switching',
+            actions: assign({ wanted: ({ event }) => event.accountId }),
+          },
         ],
       },
       states: {
@@ -226,7 +272,13 @@ export const sessionMachine = setup({
               invoke: {
                 src: 'fetchUser',
                 id: 'refreshUser',
-                onDone: { target: 'resting', actions: assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId) })) },
+                onDone: {
+                  target: 'resting',
+                  actions: assign(({ context, event }) => ({
+                    user: event.output,
+                    accountId: actingAccount(event.output, context.accountId),
+                  })),
+                },
                 onError: [
                   {
                     guard: { type: 'isDead', params: ({ event }) => event },
@@ -234,7 +286,11 @@ export const sessionMachine = setup({
                     actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
                   },
                   // The screens stay with what was typed; the tab says why nothing works, and where to go.
-                  { guard: { type: 'isForeignAccount', params: ({ event }) => event }, target: 'resting', actions: 'shutOut' },
+                  {
+                    guard: { type: 'isForeignAccount', params: ({ event }) => event },
+                    target: 'resting',
+                    actions: 'shutOut',
+                  },
                   { target: 'resting' },
                 ],
               },
@@ -260,7 +316,9 @@ export const sessionMachine = setup({
         /** The choice holds here at once; one that could not be kept stays for this page and is said. */
         calendar: {
           initial: 'resting',
-          on: { 'session.calendar': { target: '.keeping', actions: assign(({ event }) => ({ calendar: event.calendar })) } },
+          on: {
+            'session.calendar': { target: '.keeping', actions: assign(({ event }) => ({ calendar: event.calendar })) },
+          },
           states: {
             resting: {},
             keeping: {
@@ -269,7 +327,10 @@ export const sessionMachine = setup({
                 id: 'keepCalendar',
                 input: ({ context }) => ({ calendar: context.calendar ?? 'gregorian' }),
                 onDone: 'resting',
-                onError: { target: 'resting', actions: { type: 'sayCalendarNotKept', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+                onError: {
+                  target: 'resting',
+                  actions: { type: 'sayCalendarNotKept', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                },
               },
             },
           },
@@ -287,13 +348,24 @@ export const sessionMachine = setup({
         onDone: {
           target: 'authenticated',
           actions: [
-            assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), shutOut: null })),
+            assign(({ event }) => ({
+              user: event.output,
+              accountId: actingAccount(event.output, null),
+              shutOut: null,
+            })),
             { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
           ],
         },
         onError: [
-          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
-          { target: 'authenticated', actions: { type: 'saySwitchFailed', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+          {
+            guard: { type: 'isDead', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+          },
+          {
+            target: 'authenticated',
+            actions: { type: 'saySwitchFailed', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
         ],
       },
     },
@@ -315,22 +387,46 @@ export const sessionMachine = setup({
           ],
         },
         onError: [
-          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
-          { target: 'authenticated', actions: [assign({ wanted: null }), { type: 'saySwitchFailed', params: ({ event }) => ({ failure: failureOf(event.error) }) }] },
+          {
+            guard: { type: 'isDead', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+          },
+          {
+            target: 'authenticated',
+            actions: [
+              assign({ wanted: null }),
+              { type: 'saySwitchFailed', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            ],
+          },
         ],
       },
     },
 
-    /** Always completes here, whatever the server says: a dead token (401) is what was wanted, anything else is said. */
+    /**
+     * Always completes here, whatever the server says: a dead token (401) is what was wanted, anything else is said.
+     */
     signingOut: {
       tags: 'known',
-      after: { patience: { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'leave', 'goHome'] } },
+      after: {
+        patience: {
+          target: 'signedOut',
+          actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'leave', 'goHome'],
+        },
+      },
       invoke: {
         src: 'logout',
         id: 'logout',
-        onDone: { target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'leave', 'goHome'] },
+        onDone: {
+          target: 'signedOut',
+          actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'leave', 'goHome'],
+        },
         onError: [
-          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'leave', 'goHome'] },
+          {
+            guard: { type: 'isDead', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'leave', 'goHome'],
+          },
           { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'leave', 'goHome'] },
         ],
       },

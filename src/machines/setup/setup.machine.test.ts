@@ -5,7 +5,11 @@ import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { createSetupMachine, type SetupEffects, type SetupProgress } from './setup.machine.ts'
 
-const progress = (current: SetupStep, version = 1, states: Partial<Record<SetupStep, 'done' | 'skipped'>> = {}): SetupProgress => ({
+const progress = (
+  current: SetupStep,
+  version = 1,
+  states: Partial<Record<SetupStep, 'done' | 'skipped'>> = {},
+): SetupProgress => ({
   current,
   version,
   steps: SETUP_STEPS.map((key) => ({ key, state: states[key] ?? 'open' })),
@@ -53,12 +57,19 @@ function start(server: Server, step: SetupStep | null = null) {
       told.push(body)
       if (body.version !== server.progress.version) throw refusal('stale', { current: server.progress })
       const states = Object.fromEntries(body.skipped.map((key) => [key, 'skipped'] as const))
-      const done = Object.fromEntries(server.progress.steps.filter(({ state }) => state === 'done').map(({ key }) => [key, 'done'] as const))
+      const done = Object.fromEntries(
+        server.progress.steps.filter(({ state }) => state === 'done').map(({ key }) => [key, 'done'] as const),
+      )
       return (server.progress = progress(body.current, body.version + 1, { ...states, ...done }))
     },
   })
   const actor = createActor(machine, { input: { step } }).start()
-  return { actor, told, at: (state: 'resting' | 'lacking' | 'unchecked' | 'unremembered') => waitFor(actor, (s) => s.matches({ open: state })) }
+  return {
+    actor,
+    told,
+    at: (state: 'resting' | 'lacking' | 'unchecked' | 'unremembered') =>
+      waitFor(actor, (s) => s.matches({ open: state })),
+  }
 }
 
 test('it goes on where the person left', async () => {

@@ -17,7 +17,10 @@ export interface SetupContext {
   readonly current: SetupStep | null
   /** Steps that were skipped since the server was told last. */
   readonly skips: readonly SetupStep[]
-  /** Where the screen shall go; a new object is a new wish. It moves by the address, so that unsaved input is asked about. */
+  /**
+   * Where the screen shall go; a new object is a new wish. It moves by the address, so that unsaved input is asked
+   * about.
+   */
   readonly goal: Goal | null
   readonly failure: Failure | null
 }
@@ -33,14 +36,18 @@ export type SetupEvent =
 
 export interface SetupEffects {
   readonly read: (signal: AbortSignal) => Promise<SetupProgress>
-  readonly remember: (body: { readonly current: SetupStep; readonly skipped: SetupStep[]; readonly version: number }, signal: AbortSignal) => Promise<SetupProgress>
+  readonly remember: (
+    body: { readonly current: SetupStep; readonly skipped: SetupStep[]; readonly version: number },
+    signal: AbortSignal,
+  ) => Promise<SetupProgress>
 }
 
 /** The step after this one; the last has none. */
 export const stepAfter = (step: SetupStep): SetupStep | null => SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? null
 export const stepBefore = (step: SetupStep): SetupStep | null => SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1] ?? null
 
-const stateOf = (progress: SetupProgress | null, step: SetupStep | null) => progress?.steps.find(({ key }) => key === step)?.state ?? 'open'
+const stateOf = (progress: SetupProgress | null, step: SetupStep | null) =>
+  progress?.steps.find(({ key }) => key === step)?.state ?? 'open'
 const isDone = ({ progress, current }: SetupContext) => stateOf(progress, current) === 'done'
 const isKept = ({ progress, current, skips }: SetupContext) => progress?.current === current && skips.length === 0
 const goalAfter = ({ current }: SetupContext, skips: SetupStep | null): Goal | null => {
@@ -49,8 +56,15 @@ const goalAfter = ({ current }: SetupContext, skips: SetupStep | null): Goal | n
 }
 /** What the server shall remember. */
 const toRemember = ({ progress, current, skips }: SetupContext) => {
-  const skipped = new Set([...(progress?.steps ?? []).filter(({ state }) => state === 'skipped').map(({ key }) => key), ...skips])
-  return { current: current ?? 'personal', skipped: SETUP_STEPS.filter((step) => skipped.has(step)), version: progress?.version ?? 1 }
+  const skipped = new Set([
+    ...(progress?.steps ?? []).filter(({ state }) => state === 'skipped').map(({ key }) => key),
+    ...skips,
+  ])
+  return {
+    current: current ?? 'personal',
+    skipped: SETUP_STEPS.filter((step) => skipped.has(step)),
+    version: progress?.version ?? 1,
+  }
 }
 /** The newer progress that a `stale` refusal carries: another tab or device was here meanwhile. */
 const newerIn = ({ progress }: SetupContext, error: unknown): SetupProgress | null => {
@@ -59,15 +73,23 @@ const newerIn = ({ progress }: SetupContext, error: unknown): SetupProgress | nu
 }
 
 /**
- * The way through the set-up of a profile: which step is shown, whether it is done, and that both are remembered on the server, so that it
- * goes on there from any device. What a step holds is its editor's; moving on never waits for the remembering.
+ * The way through the set-up of a profile: which step is shown, whether it is done, and that both are remembered on the
+ * server, so that it goes on there from any device. What a step holds is its editor's; moving on never waits for the
+ * remembering.
  */
 export const createSetupMachine = ({ read, remember }: SetupEffects) =>
   setup({
-    types: { context: {} as SetupContext, input: {} as { readonly step: SetupStep | null }, events: {} as SetupEvent, tags: {} as 'busy' },
+    types: {
+      context: {} as SetupContext,
+      input: {} as { readonly step: SetupStep | null },
+      events: {} as SetupEvent,
+      tags: {} as 'busy',
+    },
     actors: {
       read: fromPromise<SetupProgress>(({ signal }) => read(signal)),
-      remember: fromPromise<SetupProgress, ReturnType<typeof toRemember>>(({ input, signal }) => remember(input, signal)),
+      remember: fromPromise<SetupProgress, ReturnType<typeof toRemember>>(({ input, signal }) =>
+        remember(input, signal),
+      ),
     },
   }).createMachine({
     id: 'setup',
@@ -80,10 +102,18 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
           src: 'read',
           onDone: {
             target: 'open.deciding',
-            actions: assign(({ context, event }) => ({ progress: event.output, current: context.current ?? event.output.current, failure: null })),
+            actions: assign(({ context, event }) => ({
+              progress: event.output,
+              current: context.current ?? event.output.current,
+              failure: null,
+            })),
           },
           onError: [
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },
@@ -102,12 +132,21 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
                 current: event.step,
                 goal: null,
                 failure: null,
-                skips: context.goal?.skips && context.goal.step === event.step ? [...context.skips, context.goal.skips] : context.skips,
+                skips:
+                  context.goal?.skips && context.goal.step === event.step
+                    ? [...context.skips, context.goal.skips]
+                    : context.skips,
               })),
             },
           ],
           'step.skip': { actions: assign(({ context }) => ({ goal: goalAfter(context, context.current) })) },
-          'step.continue': [{ guard: ({ context }) => isDone(context), actions: assign(({ context }) => ({ goal: goalAfter(context, null) })) }, { target: '.checking' }],
+          'step.continue': [
+            {
+              guard: ({ context }) => isDone(context),
+              actions: assign(({ context }) => ({ goal: goalAfter(context, null) })),
+            },
+            { target: '.checking' },
+          ],
           'step.saved': [
             { guard: ({ event }) => event.goesOn, target: '.checking' },
             { guard: ({ context }) => isKept(context), target: '.refreshing', reenter: true },
@@ -115,7 +154,9 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
           ],
         },
         states: {
-          deciding: { always: [{ guard: ({ context }) => isKept(context), target: 'resting' }, { target: 'remembering' }] },
+          deciding: {
+            always: [{ guard: ({ context }) => isKept(context), target: 'resting' }, { target: 'remembering' }],
+          },
           resting: {},
           /** Something was saved: what that makes of the step is read behind what is shown. */
           refreshing: {
@@ -139,7 +180,11 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
                 {
                   guard: ({ context, event }) => stateOf(event.output, context.current) === 'done',
                   target: 'deciding',
-                  actions: assign(({ context, event }) => ({ progress: event.output, goal: goalAfter(context, null), failure: null })),
+                  actions: assign(({ context, event }) => ({
+                    progress: event.output,
+                    goal: goalAfter(context, null),
+                    failure: null,
+                  })),
                 },
                 { target: 'lacking', actions: assign(({ event }) => ({ progress: event.output, failure: null })) },
               ],
@@ -154,7 +199,10 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
               id: 'remember',
               src: 'remember',
               input: ({ context }) => toRemember(context),
-              onDone: { target: 'resting', actions: assign(({ event }) => ({ progress: event.output, skips: [], failure: null })) },
+              onDone: {
+                target: 'resting',
+                actions: assign(({ event }) => ({ progress: event.output, skips: [], failure: null })),
+              },
               onError: [
                 {
                   guard: ({ context, event }) => newerIn(context, event.error) !== null,

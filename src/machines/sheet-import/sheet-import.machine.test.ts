@@ -6,9 +6,22 @@ import { createSheetMachine, type ImportReport } from './sheet-import.machine.ts
 
 const sheet = new File(['employee_email\r\nalmaz@example.com'], 'staff.csv')
 const other = new File(['employee_email\r\nhirut@example.com'], 'mended.csv')
-const row = { line: 1, employee_email: 'almaz@example.com', job_title: 'Driver', salary: 14_500, currency: 'ETB', from_date: '2026-04-01', errors: {} }
+const row = {
+  line: 1,
+  employee_email: 'almaz@example.com',
+  job_title: 'Driver',
+  salary: 14_500,
+  currency: 'ETB',
+  from_date: '2026-04-01',
+  errors: {},
+}
 const right: ImportReport = { rows: [row], valid: 1, invalid: 0, sent: 0 }
-const wrong: ImportReport = { rows: [{ ...row, errors: { salary: ['This is required'] } }], valid: 0, invalid: 1, sent: 0 }
+const wrong: ImportReport = {
+  rows: [{ ...row, errors: { salary: ['This is required'] } }],
+  valid: 0,
+  invalid: 1,
+  sent: 0,
+}
 const sent: ImportReport = { ...right, sent: 1 }
 
 function arranged(checks: (ImportReport | Error)[], sends: (ImportReport | Error)[]) {
@@ -80,7 +93,10 @@ test('another sheet forgets the report and the key of the former', async () => {
 })
 
 test('every edge is walked', () => {
-  const machine = createSheetMachine<ImportReport>({ check: () => Promise.reject(new Error('not called')), send: () => Promise.reject(new Error('not called')) })
+  const machine = createSheetMachine<ImportReport>({
+    check: () => Promise.reject(new Error('not called')),
+    send: () => Promise.reject(new Error('not called')),
+  })
   const { covered } = explore(machine, {
     facts: (c) => `${c.report?.invalid} ${c.report?.sent} ${c.failure?.code}`,
     events: [
@@ -88,7 +104,9 @@ test('every edge is walked', () => {
       { type: 'sheet.send', key: 'a' },
       { type: 'sheet.retry' },
       { type: 'network.restored' },
-      ...[right, wrong, sent].flatMap((output) => ['check', 'send'].map((id) => ({ type: `xstate.done.actor.${id}`, output }))),
+      ...[right, wrong, sent].flatMap((output) =>
+        ['check', 'send'].map((id) => ({ type: `xstate.done.actor.${id}`, output })),
+      ),
       ...[offline(), refusal('sheet_refused', { reason: 'columns', columns: ['salary'] })].flatMap((error) =>
         ['check', 'send'].map((id) => ({ type: `xstate.error.actor.${id}`, error })),
       ),

@@ -5,7 +5,10 @@ import type { importReport } from '../../../openapi/schemas/job-offer.ts'
 import { kindOf } from '../failure.ts'
 
 export type ImportReport = z.input<typeof importReport>
-/** What any import says of a sheet: how many rows it would do something for, how many are wrong, and how many it was done for. */
+/**
+ * What any import says of a sheet: how many rows it would do something for, how many are wrong, and how many it was
+ * done for.
+ */
 export interface SheetReport {
   readonly valid: number
   readonly invalid: number
@@ -30,11 +33,15 @@ export type SheetEvent =
 export interface SheetEffects<R extends SheetReport> {
   /** Says what the sheet would do, row by row; throws `FailureError`. */
   readonly check: (sheet: File, signal: AbortSignal) => Promise<R>
-  /** Sends everything on it, or nothing where a row is wrong by now; `seen` is the report that was looked at. Throws `FailureError`. */
+  /**
+   * Sends everything on it, or nothing where a row is wrong by now; `seen` is the report that was looked at. Throws
+   * `FailureError`.
+   */
   readonly send: (sheet: File, key: string, signal: AbortSignal, seen: R) => Promise<R>
 }
 
-const isFaultless = ({ report }: Pick<SheetContext<SheetReport>, 'report'>) => report !== null && report.invalid === 0 && report.valid > 0
+const isFaultless = ({ report }: Pick<SheetContext<SheetReport>, 'report'>) =>
+  report !== null && report.invalid === 0 && report.valid > 0
 const isOffline = ({ failure }: Pick<SheetContext, 'failure'>) => failure !== null && kindOf(failure) === 'offline'
 /** The event of an effect that has answered; XState cannot infer it where the context has a type parameter. */
 interface Answered {
@@ -43,8 +50,9 @@ interface Answered {
 const choosing = { target: 'checking', actions: 'choose' } as const
 
 /**
- * Many entries from a sheet: nothing chosen, being looked at, looked at (with what is wrong with each row), being sent, sent. Only a sheet without
- * a fault is sent. Another sheet can be chosen at any time but while one is sent; the effects are aborted when their state is left.
+ * Many entries from a sheet: nothing chosen, being looked at, looked at (with what is wrong with each row), being sent,
+ * sent. Only a sheet without a fault is sent. Another sheet can be chosen at any time but while one is sent; the
+ * effects are aborted when their state is left.
  */
 export const createSheetMachine = <R extends SheetReport>({ check, send }: SheetEffects<R>) =>
   setup({
@@ -52,12 +60,14 @@ export const createSheetMachine = <R extends SheetReport>({ check, send }: Sheet
     // XState cannot infer through a type parameter, so what the actors give is named again where it is used.
     actors: {
       check: fromPromise<unknown, { readonly sheet: File }>(({ input, signal }) => check(input.sheet, signal)),
-      send: fromPromise<unknown, { readonly sheet: File; readonly key: string; readonly seen: unknown }>(({ input, signal }) =>
-        send(input.sheet, input.key, signal, input.seen as R),
+      send: fromPromise<unknown, { readonly sheet: File; readonly key: string; readonly seen: unknown }>(
+        ({ input, signal }) => send(input.sheet, input.key, signal, input.seen as R),
       ),
     },
     actions: {
-      choose: assign(({ event }) => (event.type === 'sheet.choose' ? { sheet: event.sheet, report: null, failure: null, key: '' } : {})),
+      choose: assign(({ event }) =>
+        event.type === 'sheet.choose' ? { sheet: event.sheet, report: null, failure: null, key: '' } : {},
+      ),
       take: assign((_, report: unknown) => ({ report: report as R, failure: null })),
       blame: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
     },
@@ -79,11 +89,21 @@ export const createSheetMachine = <R extends SheetReport>({ check, send }: Sheet
         },
         on: { 'sheet.choose': { ...choosing, reenter: true } },
       },
-      unread: { on: { 'sheet.choose': choosing, 'sheet.retry': 'checking', 'network.restored': { guard: 'isOffline', target: 'checking' } } },
+      unread: {
+        on: {
+          'sheet.choose': choosing,
+          'sheet.retry': 'checking',
+          'network.restored': { guard: 'isOffline', target: 'checking' },
+        },
+      },
       checked: {
         on: {
           'sheet.choose': choosing,
-          'sheet.send': { guard: 'isFaultless', target: 'sending', actions: assign({ key: ({ event }) => event.key, failure: null }) },
+          'sheet.send': {
+            guard: 'isFaultless',
+            target: 'sending',
+            actions: assign({ key: ({ event }) => event.key, failure: null }),
+          },
         },
       },
       sending: {
@@ -91,16 +111,30 @@ export const createSheetMachine = <R extends SheetReport>({ check, send }: Sheet
         invoke: {
           src: 'send',
           id: 'send',
-          input: ({ context }: { context: SheetContext<R> }) => ({ sheet: context.sheet as File, key: context.key, seen: context.report }),
+          input: ({ context }: { context: SheetContext<R> }) => ({
+            sheet: context.sheet as File,
+            key: context.key,
+            seen: context.report,
+          }),
           onDone: [
-            { guard: ({ event }: Answered) => (event.output as R).sent > 0, target: 'sent', actions: { type: 'take', params: ({ event }: Answered) => event.output } },
+            {
+              guard: ({ event }: Answered) => (event.output as R).sent > 0,
+              target: 'sent',
+              actions: { type: 'take', params: ({ event }: Answered) => event.output },
+            },
             /** A row became wrong after it was looked at: nothing was sent, and the report says why. */
             { target: 'checked', actions: { type: 'take', params: ({ event }: Answered) => event.output } },
           ],
           onError: { target: 'unsent', actions: { type: 'blame', params: ({ event }) => event } },
         },
       },
-      unsent: { on: { 'sheet.choose': choosing, 'sheet.retry': 'sending', 'network.restored': { guard: 'isOffline', target: 'sending' } } },
+      unsent: {
+        on: {
+          'sheet.choose': choosing,
+          'sheet.retry': 'sending',
+          'network.restored': { guard: 'isOffline', target: 'sending' },
+        },
+      },
       sent: { on: { 'sheet.choose': choosing } },
     },
   })

@@ -3,7 +3,11 @@ import { detailOf, kindOf } from '../failure.ts'
 import type { ImportReport, SheetEvent, SheetMachine, SheetReport } from './sheet-import.machine.ts'
 
 /** What the import shows and can do. Pure; `newKey` makes a random id for one intended sending. */
-export function connectSheet<R extends SheetReport>(snapshot: SnapshotFrom<SheetMachine<R>>, send: (event: SheetEvent) => void, newKey: () => string) {
+export function connectSheet<R extends SheetReport>(
+  snapshot: SnapshotFrom<SheetMachine<R>>,
+  send: (event: SheetEvent) => void,
+  newKey: () => string,
+) {
   const { sheet, report, failure } = snapshot.context
   return {
     name: sheet?.name ?? null,

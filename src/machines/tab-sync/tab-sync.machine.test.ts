@@ -3,14 +3,19 @@ import { createActor, fromCallback, type AnyEventObject } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { tabSyncMachine, type TabMessage } from './tab-sync.machine.ts'
 
-const there = (kind: TabMessage['kind'], from = 'other'): TabMessage => (kind === 'switched' ? { from, kind, accountId: 'a2' } : { from, kind })
+const there = (kind: TabMessage['kind'], from = 'other'): TabMessage =>
+  kind === 'switched' ? { from, kind, accountId: 'a2' } : { from, kind }
 
 function tab(id = 'me') {
   const sent: TabMessage[] = []
   const followed: TabMessage[] = []
   const actor = createActor(
     tabSyncMachine.provide({
-      actors: { channel: fromCallback<AnyEventObject>(({ receive }) => receive((event) => sent.push(event['message'] as TabMessage))) },
+      actors: {
+        channel: fromCallback<AnyEventObject>(({ receive }) =>
+          receive((event) => sent.push(event['message'] as TabMessage)),
+        ),
+      },
       actions: { follow: (_, { message }) => void followed.push(message) },
     }),
     { input: { id } },
@@ -97,7 +102,8 @@ test('nothing that was received is ever sent on: 200 interleavings of two tabs',
     const wire: { readonly to: number; readonly message: TabMessage }[] = []
     let said = 0
     const collect = () => {
-      for (const [i, t] of tabs.entries()) for (const message of t.sent.splice(0)) wire.push({ to: 1 - i, message }, { to: i, message })
+      for (const [i, t] of tabs.entries())
+        for (const message of t.sent.splice(0)) wire.push({ to: 1 - i, message }, { to: i, message })
     }
     // A small linear congruential generator: the same 200 interleavings in every run.
     let seed = round * 7919 + 17
@@ -122,7 +128,9 @@ test('nothing that was received is ever sent on: 200 interleavings of two tabs',
       said += kind === 'switch' || kind === 'out' ? 1 : 0
       collect()
     }
-    for (const t of tabs) for (const message of t.followed) expect(t.actor.getSnapshot().context.id === message.from, 'a tab followed itself').toBe(false)
+    for (const t of tabs)
+      for (const message of t.followed)
+        expect(t.actor.getSnapshot().context.id === message.from, 'a tab followed itself').toBe(false)
     expect(wire.length).toBeLessThanOrEqual(said * 2)
   }
 })
@@ -141,5 +149,7 @@ test('every transition is taken by some walk', () => {
     ],
     facts: ({ isDirty, pending }) => `${isDirty} ${pending?.kind}`,
   })
-  expect([...covered, ...edgesOf(tabSyncMachine).filter((edge) => edge.includes('---->'))].toSorted()).toEqual(edgesOf(tabSyncMachine))
+  expect([...covered, ...edgesOf(tabSyncMachine).filter((edge) => edge.includes('---->'))].toSorted()).toEqual(
+    edgesOf(tabSyncMachine),
+  )
 })

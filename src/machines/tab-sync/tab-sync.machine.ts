@@ -1,7 +1,9 @@
 import { assign, fromCallback, sendTo, setup, type AnyEventObject } from 'xstate'
 
 /** What tabs tell each other. `from` is the per-tab id, so that a tab knows its own words. */
-export type TabMessage = { readonly from: string; readonly kind: 'switched'; readonly accountId: string } | { readonly from: string; readonly kind: 'signedOut' }
+export type TabMessage =
+  | { readonly from: string; readonly kind: 'switched'; readonly accountId: string }
+  | { readonly from: string; readonly kind: 'signedOut' }
 
 export type TabSyncEvent =
   /** This tab did it: tell the others. */
@@ -22,8 +24,8 @@ export interface TabSyncContext {
 }
 
 /**
- * Keeps the tabs of one browser on one account (specification §4, product.md §1). On a switch or sign-out elsewhere a tab without
- * unsaved input follows by reloading; one with unsaved input keeps its account and says so.
+ * Keeps the tabs of one browser on one account (specification §4, product.md §1). On a switch or sign-out elsewhere a
+ * tab without unsaved input follows by reloading; one with unsaved input keeps its account and says so.
  *
  * Effects from outside: the actor `channel` (receives `channel.send`, sends `channel.received`), the action `follow`.
  */
@@ -42,7 +44,8 @@ export const tabSyncMachine = setup({
   guards: {
     /** Not its own words, which are ignored. */
     isOther: ({ context }, { message }: { readonly message: TabMessage }) => message.from !== context.id,
-    isOtherWhileDirty: ({ context }, { message }: { readonly message: TabMessage }) => message.from !== context.id && context.isDirty,
+    isOtherWhileDirty: ({ context }, { message }: { readonly message: TabMessage }) =>
+      message.from !== context.id && context.isDirty,
   },
 }).createMachine({
   id: 'tabSync',
@@ -56,14 +59,23 @@ export const tabSyncMachine = setup({
         message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage,
       })),
     },
-    'tab.signedOut': { actions: sendTo('channel', ({ context }) => ({ type: 'channel.send', message: { from: context.id, kind: 'signedOut' } satisfies TabMessage })) },
+    'tab.signedOut': {
+      actions: sendTo('channel', ({ context }) => ({
+        type: 'channel.send',
+        message: { from: context.id, kind: 'signedOut' } satisfies TabMessage,
+      })),
+    },
     'unsaved.changed': { actions: assign({ isDirty: ({ event }) => event.dirty }) },
   },
   states: {
     together: {
       on: {
         'channel.received': [
-          { guard: { type: 'isOtherWhileDirty', params: ({ event }) => event }, target: 'apart', actions: assign({ pending: ({ event }) => event.message }) },
+          {
+            guard: { type: 'isOtherWhileDirty', params: ({ event }) => event },
+            target: 'apart',
+            actions: assign({ pending: ({ event }) => event.message }),
+          },
           {
             guard: { type: 'isOther', params: ({ event }) => event },
             target: 'following',
@@ -75,19 +87,33 @@ export const tabSyncMachine = setup({
     /** Another tab went on; here is unsaved input. The last thing that happened elsewhere counts. */
     apart: {
       on: {
-        'channel.received': { guard: { type: 'isOther', params: ({ event }) => event }, actions: assign({ pending: ({ event }) => event.message }) },
+        'channel.received': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          actions: assign({ pending: ({ event }) => event.message }),
+        },
         'tab.follow': 'leaving',
         // A switch made here brings all tabs together again.
         'tab.switched': {
           target: 'together',
           actions: [
             assign({ pending: null }),
-            sendTo('channel', ({ context, event }) => ({ type: 'channel.send', message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage })),
+            sendTo('channel', ({ context, event }) => ({
+              type: 'channel.send',
+              message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage,
+            })),
           ],
         },
       },
     },
-    leaving: { always: { target: 'following', actions: { type: 'follow', params: ({ context }) => ({ message: context.pending ?? { from: context.id, kind: 'signedOut' } }) } } },
+    leaving: {
+      always: {
+        target: 'following',
+        actions: {
+          type: 'follow',
+          params: ({ context }) => ({ message: context.pending ?? { from: context.id, kind: 'signedOut' } }),
+        },
+      },
+    },
     /** The page is about to reload. */
     following: {},
   },

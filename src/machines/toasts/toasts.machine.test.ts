@@ -75,9 +75,16 @@ test('the last ones are remembered, the latest first, and not without end', () =
 })
 test('every transition is taken by some walk', () => {
   const { covered } = explore(toastsMachine, {
-    events: [{ type: 'toast.show', text: 'a' }, { type: 'toast.close', id: 1 }, { type: 'toast.hold' }, { type: 'toast.release' }, { type: `xstate.after.tick.toasts.running` }],
+    events: [
+      { type: 'toast.show', text: 'a' },
+      { type: 'toast.close', id: 1 },
+      { type: 'toast.hold' },
+      { type: 'toast.release' },
+      { type: `xstate.after.tick.toasts.running` },
+    ],
     // None, one or more; whether the closable one is among them; how long the youngest still has.
-    facts: ({ shown }) => `${Math.min(shown.length, 2)} ${shown.some(({ id }) => id === 1)} ${Math.max(0, ...shown.map(({ left }) => left))}`,
+    facts: ({ shown }) =>
+      `${Math.min(shown.length, 2)} ${shown.some(({ id }) => id === 1)} ${Math.max(0, ...shown.map(({ left }) => left))}`,
   })
   expect(covered).toEqual(edgesOf(toastsMachine))
 })

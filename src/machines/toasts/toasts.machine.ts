@@ -17,7 +17,12 @@ export interface ToastsContext {
   readonly count: number
 }
 export type ToastsEvent =
-  | { readonly type: 'toast.show'; readonly severity?: ToastSeverity | undefined; readonly title?: string | undefined; readonly text: string }
+  | {
+      readonly type: 'toast.show'
+      readonly severity?: ToastSeverity | undefined
+      readonly title?: string | undefined
+      readonly text: string
+    }
   | { readonly type: 'toast.close'; readonly id: number }
   /** The pointer or the focus came to the toasts: time stands still until it goes. */
   | { readonly type: 'toast.hold' }
@@ -32,12 +37,26 @@ export const REMEMBERED = 20
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   actions: {
-    show: assign(({ context }, toast: { readonly severity: ToastSeverity; readonly title: string | null; readonly text: string }) => {
-      const entry: ToastEntry = { ...toast, id: context.count + 1, left: LIFE }
-      return { shown: [...context.shown, entry], last: [entry, ...context.last].slice(0, REMEMBERED), count: context.count + 1 }
+    show: assign(
+      (
+        { context },
+        toast: { readonly severity: ToastSeverity; readonly title: string | null; readonly text: string },
+      ) => {
+        const entry: ToastEntry = { ...toast, id: context.count + 1, left: LIFE }
+        return {
+          shown: [...context.shown, entry],
+          last: [entry, ...context.last].slice(0, REMEMBERED),
+          count: context.count + 1,
+        }
+      },
+    ),
+    close: assign({
+      shown: ({ context }, { id }: { readonly id: number }) => context.shown.filter((toast) => toast.id !== id),
     }),
-    close: assign({ shown: ({ context }, { id }: { readonly id: number }) => context.shown.filter((toast) => toast.id !== id) }),
-    age: assign({ shown: ({ context }) => context.shown.map((toast) => ({ ...toast, left: toast.left - TICK })).filter((toast) => toast.left > 0) }),
+    age: assign({
+      shown: ({ context }) =>
+        context.shown.map((toast) => ({ ...toast, left: toast.left - TICK })).filter((toast) => toast.left > 0),
+    }),
   },
   guards: {
     isOnly: ({ context }, { id }: { readonly id: number }) => context.shown.every((toast) => toast.id === id),
@@ -53,7 +72,14 @@ export const toastsMachine = setup({
       on: {
         'toast.show': {
           target: 'running',
-          actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) },
+          actions: {
+            type: 'show',
+            params: ({ event }) => ({
+              severity: event.severity ?? 'info',
+              title: event.title ?? null,
+              text: event.text,
+            }),
+          },
         },
       },
     },
@@ -61,11 +87,24 @@ export const toastsMachine = setup({
       on: {
         'toast.hold': 'holding',
         'toast.close': [
-          { guard: { type: 'isOnly', params: ({ event }) => event }, target: 'quiet', actions: { type: 'close', params: ({ event }) => event } },
+          {
+            guard: { type: 'isOnly', params: ({ event }) => event },
+            target: 'quiet',
+            actions: { type: 'close', params: ({ event }) => event },
+          },
           { actions: { type: 'close', params: ({ event }) => event } },
         ],
         // A new one does not restart the clock of those that stand there.
-        'toast.show': { actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) } },
+        'toast.show': {
+          actions: {
+            type: 'show',
+            params: ({ event }) => ({
+              severity: event.severity ?? 'info',
+              title: event.title ?? null,
+              text: event.text,
+            }),
+          },
+        },
       },
       after: {
         tick: [
@@ -78,10 +117,23 @@ export const toastsMachine = setup({
       on: {
         'toast.release': 'running',
         'toast.close': [
-          { guard: { type: 'isOnly', params: ({ event }) => event }, target: 'quiet', actions: { type: 'close', params: ({ event }) => event } },
+          {
+            guard: { type: 'isOnly', params: ({ event }) => event },
+            target: 'quiet',
+            actions: { type: 'close', params: ({ event }) => event },
+          },
           { actions: { type: 'close', params: ({ event }) => event } },
         ],
-        'toast.show': { actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) } },
+        'toast.show': {
+          actions: {
+            type: 'show',
+            params: ({ event }) => ({
+              severity: event.severity ?? 'info',
+              title: event.title ?? null,
+              text: event.text,
+            }),
+          },
+        },
       },
     },
   },

@@ -1,4 +1,7 @@
-/** What every row of a tree has. `position` counts from 0 among its siblings. Rows stand behind their parents, siblings in their order. */
+/**
+ * What every row of a tree has. `position` counts from 0 among its siblings. Rows stand behind their parents, siblings
+ * in their order.
+ */
 export interface TreeRow {
   readonly id: string
   readonly version: number
@@ -29,7 +32,12 @@ export function branchOf(rows: readonly TreeRow[], id: string): ReadonlySet<stri
 export function above<R extends TreeRow>(rows: readonly R[], id: string): readonly R[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const path: R[] = []
-  for (let at = byId.get(byId.get(id)?.parent_id ?? ''); at !== undefined && path.length < rows.length; at = byId.get(at.parent_id ?? '')) path.unshift(at)
+  for (
+    let at = byId.get(byId.get(id)?.parent_id ?? '');
+    at !== undefined && path.length < rows.length;
+    at = byId.get(at.parent_id ?? '')
+  )
+    path.unshift(at)
   return path
 }
 
@@ -50,13 +58,22 @@ function inOrder<R extends TreeRow>(rows: readonly R[]): readonly R[] {
 }
 
 /** The tree as it is when the row stands in its new place; siblings close up and make room. */
-export function moved<R extends TreeRow>(rows: readonly R[], { row, to }: { readonly row: { readonly id: string }; readonly to: Place }): readonly R[] {
+export function moved<R extends TreeRow>(
+  rows: readonly R[],
+  { row, to }: { readonly row: { readonly id: string }; readonly to: Place },
+): readonly R[] {
   const taken = rows.find(({ id }) => id === row.id)
   if (!taken) return rows
   const others = rows.filter(({ id }) => id !== row.id)
-  const before = others.map((other) => (other.parent_id === taken.parent_id && other.position > taken.position ? { ...other, position: other.position - 1 } : other))
+  const before = others.map((other) =>
+    other.parent_id === taken.parent_id && other.position > taken.position
+      ? { ...other, position: other.position - 1 }
+      : other,
+  )
   const at = Math.min(to.position, before.filter(({ parent_id }) => parent_id === to.parent_id).length)
-  const after = before.map((other) => (other.parent_id === to.parent_id && other.position >= at ? { ...other, position: other.position + 1 } : other))
+  const after = before.map((other) =>
+    other.parent_id === to.parent_id && other.position >= at ? { ...other, position: other.position + 1 } : other,
+  )
   return inOrder([...after, { ...taken, parent_id: to.parent_id, position: at }])
 }
 
@@ -69,7 +86,11 @@ export function afterChange<R extends TreeRow>(rows: readonly R[], change: TreeC
       return moved(rows, change).map((shown) => (row && shown.id === row.id ? row : shown))
     case 'merge': {
       const behind = rows.filter(({ parent_id }) => parent_id === change.into.id).length
-      const lifted = rows.map((shown) => (shown.parent_id === change.row.id ? { ...shown, parent_id: change.into.id, position: shown.position + behind } : shown))
+      const lifted = rows.map((shown) =>
+        shown.parent_id === change.row.id
+          ? { ...shown, parent_id: change.into.id, position: shown.position + behind }
+          : shown,
+      )
       return inOrder(lifted.filter(({ id }) => id !== change.row.id))
     }
   }

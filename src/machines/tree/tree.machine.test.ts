@@ -9,7 +9,8 @@ const row = (id: string, position: number, version = 1): TreeRow => ({ id, versi
 const [a, b] = [row('a', 0), row('b', 1)]
 const never = () => Promise.reject(new Error('not called'))
 const toEnd: TreeChange<TreeRow> = { kind: 'move', row: a, to: { parent_id: null, position: 1 } }
-const started = (effects: Partial<TreeEffects<TreeRow>>) => createActor(createTreeMachine<TreeRow>({ read: () => Promise.resolve([a, b]), change: never, ...effects })).start()
+const started = (effects: Partial<TreeEffects<TreeRow>>) =>
+  createActor(createTreeMachine<TreeRow>({ read: () => Promise.resolve([a, b]), change: never, ...effects })).start()
 
 test('the paths take every edge', () => {
   const machine = createTreeMachine<TreeRow>({ read: never, change: never })
@@ -23,7 +24,10 @@ test('the paths take every edge', () => {
       { type: 'change.dismiss' },
       { type: 'xstate.done.actor.read', output: [a, b] },
       { type: 'xstate.done.actor.read', output: [] },
-      ...[offline(), refusal('forbidden', {}), new Error('broken')].map((error) => ({ type: 'xstate.error.actor.read', error })),
+      ...[offline(), refusal('forbidden', {}), new Error('broken')].map((error) => ({
+        type: 'xstate.error.actor.read',
+        error,
+      })),
       { type: 'xstate.done.actor.change', output: { ...a, version: 2 } },
       { type: 'xstate.error.actor.change', error: refusal('would_circle', {}) },
     ],

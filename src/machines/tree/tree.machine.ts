@@ -19,13 +19,17 @@ export type TreeEvent<R> =
 export interface TreeEffects<R> {
   /** Reads the whole tree, each row behind its parent; throws `FailureError`. */
   readonly read: (signal: AbortSignal) => Promise<readonly R[]>
-  /** Does one change and gives the row as it is then (of a merge: the other), or null when it is gone; throws `FailureError`. */
+  /**
+   * Does one change and gives the row as it is then (of a merge: the other), or null when it is gone; throws
+   * `FailureError`.
+   */
   readonly change: (change: TreeChange<R>, signal: AbortSignal) => Promise<R | null>
 }
 
 /**
- * A tree on screen: loading, shown, empty, changing, failed, refused, offline. The rows change only when the server has said so; after every
- * change the tree is read again behind what is shown. The effects are given from outside and aborted when their state is left.
+ * A tree on screen: loading, shown, empty, changing, failed, refused, offline. The rows change only when the server has
+ * said so; after every change the tree is read again behind what is shown. The effects are given from outside and
+ * aborted when their state is left.
  */
 export const createTreeMachine = <R extends TreeRow>({ read, change }: TreeEffects<R>) =>
   setup({
@@ -60,12 +64,27 @@ export const createTreeMachine = <R extends TreeRow>({ read, change }: TreeEffec
           id: 'read',
           src: 'read',
           onDone: [
-            { guard: ({ event }) => (event.output as readonly R[]).length === 0, target: 'empty', actions: assign({ rows: [], failure: null }) },
-            { target: 'shown', actions: assign(({ event }) => ({ rows: event.output as readonly R[], failure: null })) },
+            {
+              guard: ({ event }) => (event.output as readonly R[]).length === 0,
+              target: 'empty',
+              actions: assign({ rows: [], failure: null }),
+            },
+            {
+              target: 'shown',
+              actions: assign(({ event }) => ({ rows: event.output as readonly R[], failure: null })),
+            },
           ],
           onError: [
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused',
+              target: 'refused',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+            },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },
@@ -78,7 +97,10 @@ export const createTreeMachine = <R extends TreeRow>({ read, change }: TreeEffec
           id: 'change',
           src: 'change',
           input: ({ context }: { context: TreeContext<R> }) => context.change,
-          onDone: { target: 'loading', actions: assign(({ context, event }) => afterDone(context, event.output as R | null)) },
+          onDone: {
+            target: 'loading',
+            actions: assign(({ context, event }) => afterDone(context, event.output as R | null)),
+          },
           onError: {
             target: 'loading',
             actions: assign(({ context, event }) => notDone(context, event.error)),
@@ -92,7 +114,9 @@ export const createTreeMachine = <R extends TreeRow>({ read, change }: TreeEffec
   })
 
 function afterDone<R extends TreeRow>({ change, rows }: TreeContext<R>, row: R | null): Partial<TreeContext<R>> {
-  return change === null ? {} : { change: null, done: { change, undo: undoOf(change, row) }, rows: afterChange(rows ?? [], change, row) }
+  return change === null
+    ? {}
+    : { change: null, done: { change, undo: undoOf(change, row) }, rows: afterChange(rows ?? [], change, row) }
 }
 
 export type TreeMachine<R extends TreeRow> = ReturnType<typeof createTreeMachine<R>>

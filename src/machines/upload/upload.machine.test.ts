@@ -7,7 +7,15 @@ import { createUploadMachine, type UploadEffects } from './upload.machine.ts'
 const file = new Blob(['x'])
 const opened = { url: 'blob:1', width: 400, height: 300 }
 const area = { x: 0, y: 0, width: 300, height: 300 }
-const answer = { id: '7b0e9d2e-54d1-4e6f-9d55-3d2f8f1f9a01', url: '/lyu/1.webp', name: null, type: 'image/webp', size: 10, width: 300, height: 300 } as const
+const answer = {
+  id: '7b0e9d2e-54d1-4e6f-9d55-3d2f8f1f9a01',
+  url: '/lyu/1.webp',
+  name: null,
+  type: 'image/webp',
+  size: 10,
+  width: 300,
+  height: 300,
+} as const
 const unusable = (reason: string) => Object.assign(new Error(reason), { reason })
 const never = () => Promise.reject(new Error('not called'))
 
@@ -44,9 +52,20 @@ test('the paths take every edge', () => {
 
 function start(effects: Partial<UploadEffects> = {}) {
   const closed: string[] = []
-  const machine = createUploadMachine({ open: async () => opened, cut: async () => file, send: async () => answer, ...effects, close: (p) => closed.push(p.url) })
+  const machine = createUploadMachine({
+    open: async () => opened,
+    cut: async () => file,
+    send: async () => answer,
+    ...effects,
+    close: (p) => closed.push(p.url),
+  })
   const actor = createActor(machine, { input: { kept: null } }).start()
-  return { actor, closed, in: (state: 'cropping' | 'uploaded' | 'failed' | 'offline' | 'uploading') => waitFor(actor, (s) => s.matches(state)) }
+  return {
+    actor,
+    closed,
+    in: (state: 'cropping' | 'uploaded' | 'failed' | 'offline' | 'uploading') =>
+      waitFor(actor, (s) => s.matches(state)),
+  }
 }
 async function toUploading(u: ReturnType<typeof start>) {
   u.actor.send({ type: 'file.choose', file })

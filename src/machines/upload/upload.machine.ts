@@ -20,7 +20,10 @@ export interface CropArea {
   readonly width: number
   readonly height: number
 }
-/** Why a file cannot be used: found here or said by the server. `refused` and `failed` have the server's own text, if any. */
+/**
+ * Why a file cannot be used: found here or said by the server. `refused` and `failed` have the server's own text, if
+ * any.
+ */
 export type UploadReason = 'too_large' | 'not_picture' | 'heic' | 'damaged' | 'dimensions' | 'refused' | 'failed'
 
 const OWN_REASONS: readonly UploadReason[] = ['too_large', 'not_picture', 'heic', 'damaged', 'dimensions']
@@ -56,7 +59,9 @@ export type UploadEvent =
 export interface UploadEffects {
   /** Opens a file as a picture; throws an error with a `reason` when the file is not fit. */
   readonly open: (file: Blob) => Promise<OpenedPicture>
-  /** Cuts the area out, small enough to send over a thin line; throws an error with a `reason` when the file is not fit. */
+  /**
+   * Cuts the area out, small enough to send over a thin line; throws an error with a `reason` when the file is not fit.
+   */
   readonly cut: (picture: OpenedPicture, area: CropArea) => Promise<Blob>
   /** Sends it and tells the share that is sent; throws `FailureError`. */
   readonly send: (file: Blob, onProgress: (sent: number) => void, signal: AbortSignal) => Promise<UploadedFile>
@@ -65,7 +70,8 @@ export interface UploadEffects {
 }
 
 function reasonOf(error: unknown): UploadReason {
-  const own = error instanceof Error && 'reason' in error ? OWN_REASONS.find((reason) => reason === error.reason) : undefined
+  const own =
+    error instanceof Error && 'reason' in error ? OWN_REASONS.find((reason) => reason === error.reason) : undefined
   if (own) return own
   const failure = failureOf(error)
   if (isRefusal(failure, 'too_large')) return 'too_large'
@@ -83,7 +89,12 @@ const blamed = (error: unknown) => ({ reason: reasonOf(error), failure: failureO
  */
 export const createUploadMachine = ({ open, cut, send, close }: UploadEffects) =>
   setup({
-    types: { context: {} as UploadContext, input: {} as { readonly kept: KeptPicture | null }, events: {} as UploadEvent, tags: {} as 'busy' },
+    types: {
+      context: {} as UploadContext,
+      input: {} as { readonly kept: KeptPicture | null },
+      events: {} as UploadEvent,
+      tags: {} as 'busy',
+    },
     actors: {
       open: fromPromise<OpenedPicture, Blob>(({ input }) => open(input)),
       cut: fromPromise<Blob, { picture: OpenedPicture; area: CropArea }>(({ input }) => cut(input.picture, input.area)),
@@ -109,7 +120,16 @@ export const createUploadMachine = ({ open, cut, send, close }: UploadEffects) =
     },
   }).createMachine({
     id: 'upload',
-    context: ({ input }) => ({ kept: input.kept, file: null, opened: null, area: null, cut: null, sent: 0, reason: null, failure: null }),
+    context: ({ input }) => ({
+      kept: input.kept,
+      file: null,
+      opened: null,
+      area: null,
+      cut: null,
+      sent: 0,
+      reason: null,
+      failure: null,
+    }),
     initial: 'starting',
     exit: 'drop',
     states: {
@@ -157,12 +177,24 @@ export const createUploadMachine = ({ open, cut, send, close }: UploadEffects) =
       uploading: {
         tags: 'busy',
         entry: assign({ sent: 0, reason: null, failure: null }),
-        invoke: { id: 'send', src: 'send', input: ({ context }) => context.cut as Blob, onError: { target: 'failed', actions: assign(({ event }) => blamed(event.error)) } },
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }) => context.cut as Blob,
+          onError: { target: 'failed', actions: assign(({ event }) => blamed(event.error)) },
+        },
         on: {
           'upload.progress': { actions: assign(({ event }) => ({ sent: event.sent })) },
-          'upload.done': { target: 'uploaded', actions: [assign(({ event }) => ({ kept: event.file })), 'drop', 'clear'] },
+          'upload.done': {
+            target: 'uploaded',
+            actions: [assign(({ event }) => ({ kept: event.file })), 'drop', 'clear'],
+          },
           'upload.fail': [
-            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => blamed(event.error)) },
+            {
+              guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline',
+              target: 'offline',
+              actions: assign(({ event }) => blamed(event.error)),
+            },
             { target: 'failed', actions: assign(({ event }) => blamed(event.error)) },
           ],
           'upload.cancel': 'cropping',

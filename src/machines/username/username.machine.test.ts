@@ -38,14 +38,17 @@ function arranged() {
 }
 
 describe('when the server is asked', () => {
-  test.for(['', 'a', 'ab', 'a'.repeat(31), '1abc', '_abc', 'abe be', ' abebe', 'abebe\t', 'አበበ', 'abé', 'abebe!'])('nothing is asked about %j', (value) => {
-    const s = arranged()
-    s.type(value)
-    s.clock.increment(5000)
-    expect(s.asked).toHaveLength(0)
-    expect(s.state()).toBe('idle')
-    expect(s.context().value).toBe(value)
-  })
+  test.for(['', 'a', 'ab', 'a'.repeat(31), '1abc', '_abc', 'abe be', ' abebe', 'abebe\t', 'አበበ', 'abé', 'abebe!'])(
+    'nothing is asked about %j',
+    (value) => {
+      const s = arranged()
+      s.type(value)
+      s.clock.increment(5000)
+      expect(s.asked).toHaveLength(0)
+      expect(s.state()).toBe('idle')
+      expect(s.context().value).toBe(value)
+    },
+  )
   test.for(['abe', 'a'.repeat(30), 'Abebe.Bikila-1960_x'])('%j is asked in lower case', (value) => {
     const s = arranged()
     s.type(value)
@@ -116,7 +119,10 @@ test('every edge is walked', () => {
       { type: 'username.change', value: '' },
       { type: 'xstate.after.quiet.username.debouncing' },
       { type: 'xstate.done.actor.check', output: 'Username is available' },
-      ...[refusal('username_taken', {}), refusal('internal', {}), offline()].map((error) => ({ type: 'xstate.error.actor.check', error })),
+      ...[refusal('username_taken', {}), refusal('internal', {}), offline()].map((error) => ({
+        type: 'xstate.error.actor.check',
+        error,
+      })),
     ],
   })
   expect(covered).toEqual(edgesOf(usernameMachine))

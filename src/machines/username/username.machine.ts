@@ -16,11 +16,12 @@ export const asUsername = (typed: string): string => typed.toLowerCase().replace
 /**
  * Is a username still free, asked while it is typed (specification §5 and §8).
  *
- * The question waits until nobody typed for 500 ms; one that is under way is aborted by the next key. Nothing is asked about a text that is
- * empty, at most 2 or more than 30 characters long, does not start with a letter or holds white space, nor about one with other
- * characters than a username may have: the rule of the field says what is wrong there.
+ * The question waits until nobody typed for 500 ms; one that is under way is aborted by the next key. Nothing is asked
+ * about a text that is empty, at most 2 or more than 30 characters long, does not start with a letter or holds white
+ * space, nor about one with other characters than a username may have: the rule of the field says what is wrong there.
  *
- * Effect `check`: input the username as it is sent, output the server's words for a free one; it stops when its signal aborts.
+ * Effect `check`: input the username as it is sent, output the server's words for a free one; it stops when its signal
+ * aborts.
  */
 export const usernameMachine = setup({
   types: {
@@ -67,8 +68,16 @@ export const usernameMachine = setup({
         input: ({ context }) => ({ username: asUsername(context.value) }),
         onDone: { target: 'available', actions: { type: 'say', params: ({ event }) => ({ text: event.output }) } },
         onError: [
-          { guard: { type: 'isTaken', params: ({ event }) => event }, target: 'taken', actions: { type: 'say', params: { id: 'error.username_taken' } } },
-          { guard: { type: 'isBroken', params: ({ event }) => event }, target: 'failed', actions: { type: 'say', params: { id: 'session.username.broken' } } },
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'taken',
+            actions: { type: 'say', params: { id: 'error.username_taken' } },
+          },
+          {
+            guard: { type: 'isBroken', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'say', params: { id: 'session.username.broken' } },
+          },
           { target: 'failed', actions: { type: 'say', params: { id: 'session.username.unexpected' } } },
         ],
       },

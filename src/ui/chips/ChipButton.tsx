@@ -29,7 +29,10 @@ export function ChipButton({ chip, isChosen, isStop, disabled, onChoose, onRemov
       bg={isChosen ? 'primary.subtle' : 'bg.panel'}
       color={chip.isPale ? 'fg.muted' : 'fg'}
       textStyle="sm"
-      css={{ '@media (pointer: coarse)': { minHeight: '2.75rem' }, '@media (forced-colors: active)': isChosen ? { outline: '2px solid Highlight' } : {} }}
+      css={{
+        '@media (pointer: coarse)': { minHeight: '2.75rem' },
+        '@media (forced-colors: active)': isChosen ? { outline: '2px solid Highlight' } : {},
+      }}
     >
       <chakra.button
         type="button"

@@ -32,15 +32,30 @@ const some: readonly Chip[] = [
   { key: '2', text: 'ቡና ማፍላት', lang: 'am' },
   { key: '3', text: 'Hill walking', isPale: true },
 ]
-const propose = (text: string) => Promise.resolve([{ en: 'Gardening', am: 'አትክልት መትከል' }].filter(({ en }) => en.toLowerCase().startsWith(text.toLowerCase())))
+const propose = (text: string) =>
+  Promise.resolve(
+    [{ en: 'Gardening', am: 'አትክልት መትከል' }].filter(({ en }) => en.toLowerCase().startsWith(text.toLowerCase())),
+  )
 const meta = {
   component: Kept,
-  args: { label: 'Hobbies', chips: some, most: 5, longest: 30, name: 'hobby', onAdd: fn(), onRemove: fn(), onMove: fn() },
+  args: {
+    label: 'Hobbies',
+    chips: some,
+    most: 5,
+    longest: 30,
+    name: 'hobby',
+    onAdd: fn(),
+    onRemove: fn(),
+    onMove: fn(),
+  },
 } satisfies Meta<typeof Kept>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Empty: S = { args: { chips: [], required: true }, play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: /^Hobbies/ })).toBeVisible() }
+export const Empty: S = {
+  args: { chips: [], required: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: /^Hobbies/ })).toBeVisible(),
+}
 export const Filled: S = { play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3) }
 /** Enter, commas of both scripts, and leaving the field. */
 export const Typed: S = {
@@ -87,7 +102,9 @@ export const ByKeyboard: S = {
     await expect(canvas.getByRole('button', { name: 'Hill walking' })).toHaveFocus()
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledWith('3', 1)
-    await expect(canvas.getByText(say('field.chips.moved', { name: 'Hill walking', number: 2, total: 3 }))).toBeInTheDocument()
+    await expect(
+      canvas.getByText(say('field.chips.moved', { name: 'Hill walking', number: 2, total: 3 })),
+    ).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Hill walking' })).toHaveFocus())
     await userEvent.keyboard('{Delete}')
     await expect(args.onRemove).toHaveBeenCalledWith('3')
@@ -116,5 +133,11 @@ export const Proposed: S = {
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
-export const Wrong: S = { args: { error: 'This is required', chips: [] }, play: async ({ canvas }) => expect(canvas.getByText('This is required')).toBeVisible() }
-export const Disabled: S = { args: { disabled: true }, play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: /^Hobbies/ })).toBeDisabled() }
+export const Wrong: S = {
+  args: { error: 'This is required', chips: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('This is required')).toBeVisible(),
+}
+export const Disabled: S = {
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: /^Hobbies/ })).toBeDisabled(),
+}

@@ -43,11 +43,27 @@ export interface ChipsInputProps {
 }
 
 /**
- * Short texts as chips. Enter, a comma (also ፣) or leaving the field adds what is typed; a pasted list becomes many. Backspace in the
- * empty field goes to the last chip. On a chip: arrows go on, Delete or Backspace removes, Alt with an arrow changes its place; pressing
- * it shows the same as buttons. Everything that happens is announced. `onAdd`, `onRemove` and `onMove` change `chips` from outside.
+ * Short texts as chips. Enter, a comma (also ፣) or leaving the field adds what is typed; a pasted list becomes many.
+ * Backspace in the empty field goes to the last chip. On a chip: arrows go on, Delete or Backspace removes, Alt with an
+ * arrow changes its place; pressing it shows the same as buttons. Everything that happens is announced. `onAdd`,
+ * `onRemove` and `onMove` change `chips` from outside.
  */
-export function ChipsInput({ label, help, error, required = false, disabled = false, name, chips, most, longest, onAdd, onRemove, onMove, propose, onChoose }: ChipsInputProps) {
+export function ChipsInput({
+  label,
+  help,
+  error,
+  required = false,
+  disabled = false,
+  name,
+  chips,
+  most,
+  longest,
+  onAdd,
+  onRemove,
+  onMove,
+  propose,
+  onChoose,
+}: ChipsInputProps) {
   const { t, pick, lang } = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -59,12 +75,19 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
   const at = chips.findIndex((chip) => chip.key === chosen)
   const active = chips[at]
   const there = new Set(chips.map((chip) => fold(chip.text)))
-  const proposals = useProposals(propose, typed).filter(({ en = '', am = '' }) => !there.has(fold(en)) && !there.has(fold(am)))
+  const proposals = useProposals(propose, typed).filter(
+    ({ en = '', am = '' }) => !there.has(fold(en)) && !there.has(fold(am)),
+  )
   const other = lang === 'en' ? 'am' : 'en'
   const options = proposals.map((proposal, index) => {
     const text = pick(proposal)
     const more = text?.lang === lang ? proposal[other] : undefined
-    return { key: String(index), text: text?.text ?? '', ...(text ? { lang: text.lang } : {}), ...(more ? { more, moreLang: other } : {}) }
+    return {
+      key: String(index),
+      text: text?.text ?? '',
+      ...(text ? { lang: text.lang } : {}),
+      ...(more ? { more, moreLang: other } : {}),
+    }
   })
   const focusChip = (index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]')
@@ -81,8 +104,15 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
     // What could not be taken stays where it was typed.
     setTyped(left.join(', '))
     if (fitting.length > 0) onAdd(fitting)
-    if (left.length > 0) say(left.some((each) => each.length > longest) ? t('field.chips.too_long', { longest }) : t('field.chips.full', { most }), true)
-    else if (fitting.length > 0) say(t('field.chips.added', { names: fitting.join(', '), count: chips.length + fitting.length }))
+    if (left.length > 0)
+      say(
+        left.some((each) => each.length > longest)
+          ? t('field.chips.too_long', { longest })
+          : t('field.chips.full', { most }),
+        true,
+      )
+    else if (fitting.length > 0)
+      say(t('field.chips.added', { names: fitting.join(', '), count: chips.length + fitting.length }))
     else if (texts.length > 0) say(t('field.chips.there', { name: texts[0] }), true)
   }
   const remove = (index: number) => {
@@ -101,7 +131,12 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
     say(t('field.chips.moved', { name: chip.text, number: to + 1, total: chips.length }))
   }
   const onChipKey = (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : 0
+    const step =
+      event.key === 'ArrowLeft' || event.key === 'ArrowUp'
+        ? -1
+        : event.key === 'ArrowRight' || event.key === 'ArrowDown'
+          ? 1
+          : 0
     if (event.key === 'Delete' || event.key === 'Backspace') remove(index)
     else if (step !== 0 && event.altKey) {
       move(index, index + step)
@@ -116,13 +151,28 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
   }
 
   return (
-    <Field.Root invalid={error !== undefined || said.isProblem} required={required} disabled={disabled} ids={{ control: id }}>
+    <Field.Root
+      invalid={error !== undefined || said.isProblem}
+      required={required}
+      disabled={disabled}
+      ids={{ control: id }}
+    >
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
       </Field.Label>
       {chips.length > 0 ? (
-        <chakra.ul ref={list} aria-label={label} aria-describedby={`${id}-keys`} listStyleType="none" display="flex" flexWrap="wrap" gap="2" width="full" mb="1.5">
+        <chakra.ul
+          ref={list}
+          aria-label={label}
+          aria-describedby={`${id}-keys`}
+          listStyleType="none"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          width="full"
+          mb="1.5"
+        >
           {chips.map((chip, index) => (
             <ChipButton
               key={chip.key}
@@ -139,14 +189,28 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
         </chakra.ul>
       ) : null}
       {active && !disabled ? (
-        <chakra.div role="group" aria-label={t('field.chips.selected', { name: active.text })} display="flex" alignItems="center" gap="1">
+        <chakra.div
+          role="group"
+          aria-label={t('field.chips.selected', { name: active.text })}
+          display="flex"
+          alignItems="center"
+          gap="1"
+        >
           <chakra.span textStyle="xs" color="fg.muted" me="1" overflowWrap="anywhere">
             {t('field.chips.selected', { name: active.text })}
           </chakra.span>
-          <IconButton label={t('field.chips.earlier', { name: active.text })} disabled={at === 0} onClick={() => move(at, at - 1)}>
+          <IconButton
+            label={t('field.chips.earlier', { name: active.text })}
+            disabled={at === 0}
+            onClick={() => move(at, at - 1)}
+          >
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton label={t('field.chips.later', { name: active.text })} disabled={at === chips.length - 1} onClick={() => move(at, at + 1)}>
+          <IconButton
+            label={t('field.chips.later', { name: active.text })}
+            disabled={at === chips.length - 1}
+            onClick={() => move(at, at + 1)}
+          >
             <ChevronRightIcon />
           </IconButton>
           <IconButton label={t('field.chips.remove', { name: active.text })} onClick={() => remove(at)}>
@@ -199,7 +263,10 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
       <chakra.span id={`${id}-keys`} srOnly>
         {t('field.chips.keys')}
       </chakra.span>
-      <chakra.div role="status" {...(said.isProblem ? { textStyle: 'sm', color: 'fg.error', fontWeight: 'medium' } : { srOnly: true })}>
+      <chakra.div
+        role="status"
+        {...(said.isProblem ? { textStyle: 'sm', color: 'fg.error', fontWeight: 'medium' } : { srOnly: true })}
+      >
         {said.text}
       </chakra.div>
     </Field.Root>

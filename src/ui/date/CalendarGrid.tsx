@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { getDayOfWeek, isSameDay, toCalendar, today, GregorianCalendar, getLocalTimeZone, type CalendarDate } from '@internationalized/date'
+import {
+  getDayOfWeek,
+  isSameDay,
+  toCalendar,
+  today,
+  GregorianCalendar,
+  getLocalTimeZone,
+  type CalendarDate,
+} from '@internationalized/date'
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useDates } from '../useDates.ts'
@@ -44,7 +52,10 @@ function step(date: CalendarDate, { key, shiftKey }: KeyboardEvent): CalendarDat
   }
 }
 
-/** The days of one month: arrows go by day and week, Home and End within the week, Page keys by month, with Shift by year. */
+/**
+ * The days of one month: arrows go by day and week, Home and End within the week, Page keys by month, with Shift by
+ * year.
+ */
 export function CalendarGrid({ at, chosen, label, isAllowed, onGo, onChoose }: CalendarGridProps) {
   const { lang } = useTexts()
   const { date: words } = useDates()
@@ -56,10 +67,12 @@ export function CalendarGrid({ at, chosen, label, isAllowed, onGo, onChoose }: C
   const names = WEEK.map((day) => {
     // 4 January 2026 is a Sunday.
     const sunday = new Date(Date.UTC(2026, 0, 4 + day))
-    const format = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(lang, { weekday, timeZone: 'UTC' }).format(sunday)
+    const format = (weekday: 'short' | 'long') =>
+      new Intl.DateTimeFormat(lang, { weekday, timeZone: 'UTC' }).format(sunday)
     return { short: format('short'), long: format('long') }
   })
-  // The keyboard's day gets the focus when the calendar opens and when a key moved it; not when a select above changed the month.
+  // The keyboard's day gets the focus when the calendar opens and when a key moved it; not when a select above changed
+  // the month.
   const byKey = useRef(true)
   const focusDay = useEffectEvent(() => {
     if (!byKey.current) return
@@ -124,7 +137,17 @@ export function CalendarGrid({ at, chosen, label, isAllowed, onGo, onChoose }: C
                     cursor={isOpen ? 'pointer' : 'not-allowed'}
                     _hover={isChosen ? {} : { bg: 'bg.muted' }}
                     _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
-                    css={isChosen ? { '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } } : {}}
+                    css={
+                      isChosen
+                        ? {
+                            '@media (forced-colors: active)': {
+                              forcedColorAdjust: 'none',
+                              backgroundColor: 'Highlight',
+                              color: 'HighlightText',
+                            },
+                          }
+                        : {}
+                    }
                   >
                     {number}
                   </chakra.button>

@@ -1,6 +1,14 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { EthiopicCalendar, getLocalTimeZone, GregorianCalendar, parseDate, toCalendar, today, type CalendarDate } from '@internationalized/date'
+import {
+  EthiopicCalendar,
+  getLocalTimeZone,
+  GregorianCalendar,
+  parseDate,
+  toCalendar,
+  today,
+  type CalendarDate,
+} from '@internationalized/date'
 import { useState } from 'react'
 import type { Calendar } from '../../../openapi/format/dates.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -37,7 +45,8 @@ export function CalendarPanel({ value, min, max, label, canClear, onChoose }: Ca
   const system = calendars[calendar]
   const [lowest, highest, now] = [parseDate(min), parseDate(max), today(getLocalTimeZone())]
   const chosen = value === '' ? null : toCalendar(parseDate(value), system)
-  const within = (date: CalendarDate) => (date.compare(lowest) < 0 ? lowest : date.compare(highest) > 0 ? highest : date)
+  const within = (date: CalendarDate) =>
+    date.compare(lowest) < 0 ? lowest : date.compare(highest) > 0 ? highest : date
   const [stood, setStood] = useState(() => within(chosen ?? now))
   // One day in both calendars: what changes is how it is called.
   const at = toCalendar(stood, system)
@@ -56,7 +65,13 @@ export function CalendarPanel({ value, min, max, label, canClear, onChoose }: Ca
   const title = monthWords(isoOf(at.set({ day: 1 })))
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
-      <chakra.fieldset display="flex" borderWidth="1px" borderColor="border.control" borderRadius="l2" overflow="hidden">
+      <chakra.fieldset
+        display="flex"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="l2"
+        overflow="hidden"
+      >
         <chakra.legend srOnly>{t('field.date.calendar')}</chakra.legend>
         {CHOICES.map((each) => (
           <chakra.label
@@ -75,9 +90,14 @@ export function CalendarPanel({ value, min, max, label, canClear, onChoose }: Ca
             color={each === calendar ? 'primary.fg' : 'fg.muted'}
             fontWeight={each === calendar ? 'semibold' : 'normal'}
             css={{
-              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'var(--sira-colors-primary-focus-ring)', outlineOffset: '-2px' },
+              '&:has(:focus-visible)': {
+                outline: '2px solid',
+                outlineColor: 'var(--sira-colors-primary-focus-ring)',
+                outlineOffset: '-2px',
+              },
               '@media (pointer: coarse)': { minHeight: '2.75rem' },
-              '@media (forced-colors: active)': each === calendar ? { outline: '2px solid Highlight', outlineOffset: '-2px' } : {},
+              '@media (forced-colors: active)':
+                each === calendar ? { outline: '2px solid Highlight', outlineOffset: '-2px' } : {},
             }}
           >
             <chakra.input
@@ -96,26 +116,53 @@ export function CalendarPanel({ value, min, max, label, canClear, onChoose }: Ca
         ))}
       </chakra.fieldset>
       <chakra.div display="flex" alignItems="center" gap="1">
-        <IconButton label={t('field.date.previous')} disabled={!isAllowed(at.set({ day: 1 }).subtract({ days: 1 }))} onClick={() => go(at.subtract({ months: 1 }))}>
+        <IconButton
+          label={t('field.date.previous')}
+          disabled={!isAllowed(at.set({ day: 1 }).subtract({ days: 1 }))}
+          onClick={() => go(at.subtract({ months: 1 }))}
+        >
           <ChevronLeftIcon />
         </IconButton>
-        <PlainSelect label={t('field.date.month')} value={String(at.month)} choices={months} onChange={(month) => go(at.set({ month: Number(month) }))} />
+        <PlainSelect
+          label={t('field.date.month')}
+          value={String(at.month)}
+          choices={months}
+          onChange={(month) => go(at.set({ month: Number(month) }))}
+        />
         <PlainSelect
           label={t('field.date.year')}
           value={String(at.year)}
           choices={years.map((year) => ({ value: year, label: year }))}
           onChange={(year) => go(at.set({ year: Number(year) }))}
         />
-        <IconButton label={t('field.date.next')} disabled={!isAllowed(at.set({ day: 1 }).add({ months: 1 }))} onClick={() => go(at.add({ months: 1 }))}>
+        <IconButton
+          label={t('field.date.next')}
+          disabled={!isAllowed(at.set({ day: 1 }).add({ months: 1 }))}
+          onClick={() => go(at.add({ months: 1 }))}
+        >
           <ChevronRightIcon />
         </IconButton>
       </chakra.div>
       <chakra.div role="status" srOnly>
         {title}
       </chakra.div>
-      <CalendarGrid at={at} chosen={chosen} label={`${label}, ${title}`} isAllowed={isAllowed} onGo={go} onChoose={(date) => onChoose(isoOf(date))} />
+      <CalendarGrid
+        at={at}
+        chosen={chosen}
+        label={`${label}, ${title}`}
+        isAllowed={isAllowed}
+        onGo={go}
+        onChoose={(date) => onChoose(isoOf(date))}
+      />
       <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="space-between">
-        <Button type="button" size="sm" variant="outline" colorPalette="gray" disabled={!isAllowed(now)} onClick={() => onChoose(now.toString())}>
+        <Button
+          type="button"
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          disabled={!isAllowed(now)}
+          onClick={() => onChoose(now.toString())}
+        >
           {t('field.date.today')}
         </Button>
         {canClear && value !== '' ? (

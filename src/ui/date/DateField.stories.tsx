@@ -30,20 +30,37 @@ function Dates({ initial, calendar: first, onCalendar, onSubmit }: DatesProps) {
   return (
     <SessionContext value={{ ...nobody, calendar, setCalendar: choose }}>
       <Form form={form} onSubmit={onSubmit} label="Dates">
-        <DateField control={form.control} name="born" label="Birth date" required max="2020-12-31" autoComplete="bday" />
-        <DateField control={form.control} name="ends" label="End date" help="For a date in the future, we show “expected”." />
+        <DateField
+          control={form.control}
+          name="born"
+          label="Birth date"
+          required
+          max="2020-12-31"
+          autoComplete="bday"
+        />
+        <DateField
+          control={form.control}
+          name="ends"
+          label="End date"
+          help="For a date in the future, we show “expected”."
+        />
         <SubmitButton busy={false}>Save</SubmitButton>
       </Form>
     </SessionContext>
   )
 }
-const meta = { component: Dates, args: { initial: {}, calendar: 'gregorian', onCalendar: fn(), onSubmit: fn() } } satisfies Meta<typeof Dates>
+const meta = {
+  component: Dates,
+  args: { initial: {}, calendar: 'gregorian', onCalendar: fn(), onSubmit: fn() },
+} satisfies Meta<typeof Dates>
 export default meta
 type S = StoryObj<typeof meta>
 
 const filled = { born: '1994-05-12', ends: '2016-09-12' }
-const nameOf = (globals: Readonly<Record<string, unknown>>) => sayIn(globals)('field.date.open', { label: 'Birth date' })
-const words = (globals: Readonly<Record<string, unknown>>, iso: string, calendar: Calendar) => formatDate(iso, { lang: globals['lang'] as 'en' | 'am', calendar })
+const nameOf = (globals: Readonly<Record<string, unknown>>) =>
+  sayIn(globals)('field.date.open', { label: 'Birth date' })
+const words = (globals: Readonly<Record<string, unknown>>, iso: string, calendar: Calendar) =>
+  formatDate(iso, { lang: globals['lang'] as 'en' | 'am', calendar })
 
 export const Empty: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -57,7 +74,10 @@ export const Empty: S = {
 /** Typed in the reader's way, as data, and in words. */
 export const Typed: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const [born, ends] = [canvas.getByRole('textbox', { name: /^Birth date/ }), canvas.getByRole('textbox', { name: /^End date/ })]
+    const [born, ends] = [
+      canvas.getByRole('textbox', { name: /^Birth date/ }),
+      canvas.getByRole('textbox', { name: /^End date/ }),
+    ]
     await userEvent.type(born, '12.5.1994')
     await expect(canvas.getByText(new RegExp(words(globals, '1994-05-12', 'gregorian')))).toBeVisible()
     await userEvent.tab()
@@ -76,7 +96,9 @@ export const Ethiopian: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const ends = canvas.getByRole('textbox', { name: /^End date/ })
     await expect(ends).toHaveValue('02/01/2009')
-    await expect(canvas.getByText(new RegExp(words(globals, '2016-09-12', 'ethiopian').replaceAll('.', '\\.')))).toBeVisible()
+    await expect(
+      canvas.getByText(new RegExp(words(globals, '2016-09-12', 'ethiopian').replaceAll('.', '\\.'))),
+    ).toBeVisible()
     await userEvent.clear(ends)
     await userEvent.type(ends, '6/13/2015')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -88,7 +110,10 @@ export const Wrong: S = {
   args: { initial: filled },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    const [born, ends] = [canvas.getByRole('textbox', { name: /^Birth date/ }), canvas.getByRole('textbox', { name: /^End date/ })]
+    const [born, ends] = [
+      canvas.getByRole('textbox', { name: /^Birth date/ }),
+      canvas.getByRole('textbox', { name: /^End date/ }),
+    ]
     await userEvent.clear(born)
     await userEvent.type(born, '1/1/2190')
     await userEvent.clear(ends)
@@ -107,9 +132,13 @@ export const FromTheCalendar: S = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: nameOf(globals) }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: words(globals, '1994-05-12', 'gregorian') })).toHaveFocus())
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: words(globals, '1994-05-12', 'gregorian') })).toHaveFocus(),
+    )
     await userEvent.keyboard('{ArrowRight}{PageDown}')
-    await waitFor(() => expect(dialog.getByRole('button', { name: words(globals, '1994-06-13', 'gregorian') })).toHaveFocus())
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: words(globals, '1994-06-13', 'gregorian') })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Birth date/ })).toHaveValue('13/06/1994'))
     await waitFor(() => expect(button).toHaveFocus())

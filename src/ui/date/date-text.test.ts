@@ -72,8 +72,10 @@ describe('sixty thousand days, 1900 to 2064', () => {
       const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
       const there = toCalendar(new CalendarDate(year, month, day), ethiopic)
       const own = toEthiopian(iso)
-      if (there.year !== own.year || there.month !== own.month || there.day !== own.day || there.era !== 'AM') expect.fail(`${iso} is ${there.toString()} there`)
-      if (toCalendar(there, gregory).toString() !== iso || fromEthiopian(own) !== iso) expect.fail(`${iso} does not come back`)
+      if (there.year !== own.year || there.month !== own.month || there.day !== own.day || there.era !== 'AM')
+        expect.fail(`${iso} is ${there.toString()} there`)
+      if (toCalendar(there, gregory).toString() !== iso || fromEthiopian(own) !== iso)
+        expect.fail(`${iso} does not come back`)
     }
   })
   test('words lead back too, in both languages and calendars', () => {

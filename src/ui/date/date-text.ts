@@ -3,7 +3,9 @@ import { monthOf } from './month-names.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 export const isIso = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && gregorian(...(text.split('-').map(Number) as [number, number, number])) === text
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  gregorian(...(text.split('-').map(Number) as [number, number, number])) === text
 
 /** The ISO date of a day of the Gregorian calendar; null when there is none (30 February). */
 function gregorian(year: number, month: number, day: number): string | null {
@@ -12,7 +14,8 @@ function gregorian(year: number, month: number, day: number): string | null {
   at.setUTCFullYear(year, month - 1, day)
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.toISOString().slice(0, 10) : null
 }
-const isoOf = (calendar: Calendar, year: number, month: number, day: number) => (calendar === 'ethiopian' ? fromEthiopian({ year, month, day }) : gregorian(year, month, day))
+const isoOf = (calendar: Calendar, year: number, month: number, day: number) =>
+  calendar === 'ethiopian' ? fromEthiopian({ year, month, day }) : gregorian(year, month, day)
 
 /** How a day is written into a field: day, month and year of the reader's calendar, as in `12/09/2016`. */
 export function writeDate(iso: string, calendar: Calendar): string {
@@ -22,9 +25,10 @@ export function writeDate(iso: string, calendar: Calendar): string {
 }
 
 /**
- * The ISO date that someone meant, or null. Understood are `12/9/2016`, `12.9.2016`, `12 9 2016` and `12092016` (day, month, year of the
- * given calendar), `2016/9/12`, an ISO date with hyphens, which always is Gregorian, and words: `12 September 2016`, `መስከረም 2 ቀን 2009 ዓ.ም.`;
- * there the name of the month tells the calendar. A year has four digits, so that nobody's century is guessed.
+ * The ISO date that someone meant, or null. Understood are `12/9/2016`, `12.9.2016`, `12 9 2016` and `12092016` (day,
+ * month, year of the given calendar), `2016/9/12`, an ISO date with hyphens, which always is Gregorian, and words: `12
+ * September 2016`, `መስከረም 2 ቀን 2009 ዓ.ም.`; there the name of the month tells the calendar. A year has four digits, so
+ * that nobody's century is guessed.
  */
 export function readDate(text: string, calendar: Calendar): string | null {
   const bare = text.trim()
@@ -43,5 +47,7 @@ export function readDate(text: string, calendar: Calendar): string | null {
   }
   const month = parts.map(monthOf).find((found) => found !== null)
   const [day] = rest
-  return month && day !== undefined && numbers.length === 2 ? isoOf(month.calendar, Number(year), month.month, day) : null
+  return month && day !== undefined && numbers.length === 2
+    ? isoOf(month.calendar, Number(year), month.month, day)
+    : null
 }

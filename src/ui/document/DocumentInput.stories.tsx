@@ -21,7 +21,9 @@ const after = (from: typeof kept | null, ...events: readonly { type: string }[])
   retry: fn(),
 })
 
-const meta = { component: DocumentInput, args: { label: 'Attachment', document: after(null) } } satisfies Meta<typeof DocumentInput>
+const meta = { component: DocumentInput, args: { label: 'Attachment', document: after(null) } } satisfies Meta<
+  typeof DocumentInput
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -32,18 +34,25 @@ export const Idle: S = {
     await expect(canvas.getByRole('button', { name: sayIn(globals)('field.document.choose') })).toBeVisible()
     const carried = new DataTransfer()
     carried.items.add(file)
-    canvas.getByRole('group', { name: /^Attachment/ }).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }))
+    canvas
+      .getByRole('group', { name: /^Attachment/ })
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }))
     await expect(args.document.choose).toHaveBeenCalledWith(file)
   },
 }
 export const Kept: S = {
   args: { document: after(kept) },
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: sayIn(globals)('field.document.kept', { name: 'degree.pdf' }) })).toHaveAttribute('href', '/lyu/1.pdf'),
+    expect(
+      canvas.getByRole('link', { name: sayIn(globals)('field.document.kept', { name: 'degree.pdf' }) }),
+    ).toHaveAttribute('href', '/lyu/1.pdf'),
 }
 export const Checking: S = {
   args: { document: after(null, chosen) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('field.document.checking', { name: file.name })),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      sayIn(globals)('field.document.checking', { name: file.name }),
+    ),
 }
 export const Sending: S = {
   args: { document: after(kept, ...sending, { type: 'upload.progress', sent: 0.42 } as { type: string }) },
@@ -62,8 +71,13 @@ export const NotADocument: S = {
   },
 }
 export const TooLarge: S = {
-  args: { document: after(kept, ...sending, { type: 'upload.fail', error: refusal('too_large', { limit: 10 }) } as { type: string }) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('field.document.too_large')),
+  args: {
+    document: after(kept, ...sending, { type: 'upload.fail', error: refusal('too_large', { limit: 10 }) } as {
+      type: string
+    }),
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('field.document.too_large')),
 }
 export const Offline: S = {
   args: { document: after(null, ...sending, { type: 'upload.fail', error: offline() } as { type: string }) },
@@ -78,6 +92,9 @@ export const Missing: S = {
   args: { required: true, error: 'This is required' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This is required')
-    await expect(canvas.getByRole('button', { name: sayIn(globals)('field.document.choose') })).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('button', { name: sayIn(globals)('field.document.choose') })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
   },
 }

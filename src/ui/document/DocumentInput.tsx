@@ -37,12 +37,20 @@ export interface DocumentInputProps extends FileInputProps {
 const ACCEPT =
   '.pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text'
 
-/** A document by choice, drop or paste; sent with progress, taken away. The former one stays until the new one has arrived. */
+/**
+ * A document by choice, drop or paste; sent with progress, taken away. The former one stays until the new one has
+ * arrived.
+ */
 export function DocumentInput({ help, document: state, ...rest }: DocumentInputProps) {
   const { t } = useTexts()
   const { kept, phase, sent, message, reason, canRetry, choose, remove, cancel, retry, dismiss } = state
   const name = state.name ?? t('field.document.unnamed')
-  const trouble = phase === 'offline' ? t('field.document.offline') : phase === 'failed' ? message || t(REASONS[reason ?? 'failed']) : null
+  const trouble =
+    phase === 'offline'
+      ? t('field.document.offline')
+      : phase === 'failed'
+        ? message || t(REASONS[reason ?? 'failed'])
+        : null
   return (
     <FileFrame
       {...rest}
@@ -53,7 +61,11 @@ export function DocumentInput({ help, document: state, ...rest }: DocumentInputP
       busy={phase === 'sending' || phase === 'checking'}
       remove={kept ? { text: t('field.document.remove'), act: remove } : null}
       cancel={phase === 'sending' ? { text: t('field.document.cancel'), act: cancel } : null}
-      trouble={trouble === null ? null : { text: trouble, dismissText: t('field.document.dismiss'), retry: canRetry ? retry : null, dismiss }}
+      trouble={
+        trouble === null
+          ? null
+          : { text: trouble, dismissText: t('field.document.dismiss'), retry: canRetry ? retry : null, dismiss }
+      }
       progress={
         phase === 'sending' ? (
           <ShareSent text={t('field.document.sending', { name, share: sent })} share={sent} />
@@ -64,7 +76,15 @@ export function DocumentInput({ help, document: state, ...rest }: DocumentInputP
     >
       {kept ? (
         <chakra.div flexBasis="full" minWidth="0">
-          <Link href={kept.url} target="_blank" rel="noopener" variant="underline" width="fit-content" minHeight="6" overflowWrap="anywhere">
+          <Link
+            href={kept.url}
+            target="_blank"
+            rel="noopener"
+            variant="underline"
+            width="fit-content"
+            minHeight="6"
+            overflowWrap="anywhere"
+          >
             <FileIcon />
             {t('field.document.kept', { name: kept.name ?? t('field.document.unnamed') })}
           </Link>

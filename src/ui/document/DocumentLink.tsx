@@ -15,7 +15,15 @@ export function DocumentLink({ name, url }: DocumentLinkProps) {
   const { t } = useTexts()
   const called = name ?? t('field.document.unnamed')
   return url ? (
-    <Link href={url} target="_blank" rel="noopener" variant="underline" minHeight="11" minWidth="0" overflowWrap="anywhere">
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener"
+      variant="underline"
+      minHeight="11"
+      minWidth="0"
+      overflowWrap="anywhere"
+    >
       <FileIcon />
       {called}
     </Link>

@@ -17,9 +17,13 @@ const SIGNATURES: readonly (readonly number[])[] = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
-/** Looks at size and first bytes, so that nobody sends ten megabytes to be refused. The server looks closer. Throws `DocumentProblem`. */
+/**
+ * Looks at size and first bytes, so that nobody sends ten megabytes to be refused. The server looks closer. Throws
+ * `DocumentProblem`.
+ */
 export async function checkDocument(file: Blob): Promise<void> {
   const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  if (!SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))) throw new DocumentProblem('not_document')
+  if (!SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
+    throw new DocumentProblem('not_document')
   if (file.size > MOST_BYTES) throw new DocumentProblem('too_large')
 }

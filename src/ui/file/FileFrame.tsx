@@ -39,9 +39,28 @@ interface Action {
   readonly act: () => void
 }
 
-/** The place of one file: takes it by choice, drop or paste, shows what is kept, how far a new one has come and what went wrong. */
+/**
+ * The place of one file: takes it by choice, drop or paste, shows what is kept, how far a new one has come and what
+ * went wrong.
+ */
 export function FileFrame(props: FileFrameProps) {
-  const { label, isLabelHidden = false, help, error, aside, required, accept, chooseText, onChoose, busy, remove, cancel, trouble, progress, children } = props
+  const {
+    label,
+    isLabelHidden = false,
+    help,
+    error,
+    aside,
+    required,
+    accept,
+    chooseText,
+    onChoose,
+    busy,
+    remove,
+    cancel,
+    trouble,
+    progress,
+    children,
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

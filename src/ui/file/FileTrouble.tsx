@@ -18,11 +18,25 @@ interface FileTroubleProps {
   readonly error?: string | undefined
 }
 
-/** What is wrong with a file or its field. It stands there always, so that a screen reader is told of what appears in it. */
+/**
+ * What is wrong with a file or its field. It stands there always, so that a screen reader is told of what appears in
+ * it.
+ */
 export function FileTrouble({ id, trouble, error }: FileTroubleProps) {
   const { t } = useTexts()
   return (
-    <chakra.div id={id} role="alert" display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm" color="fg.error" fontWeight="500" _empty={{ display: 'none' }}>
+    <chakra.div
+      id={id}
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+      textStyle="sm"
+      color="fg.error"
+      fontWeight="500"
+      _empty={{ display: 'none' }}
+    >
       {trouble ? (
         <>
           <span>{trouble.text}</span>

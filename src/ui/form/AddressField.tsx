@@ -5,7 +5,14 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
 /** A full web address; `https://` is put before one that lacks it once the field is left. */
-export function AddressField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
+export function AddressField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  ...rest
+}: FieldProps<V>) {
   const field = useField(rest)
   const value = String(field.value ?? '')
   return (

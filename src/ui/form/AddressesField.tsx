@@ -17,7 +17,15 @@ export interface AddressesFieldProps<V extends FieldValues> extends FieldProps<V
 }
 
 /** Several web addresses, one line each, in the order of the person. A line that is left empty is not kept. */
-export function AddressesField<V extends FieldValues>({ label, help, aside, required, disabled, most, ...rest }: AddressesFieldProps<V>) {
+export function AddressesField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  most,
+  ...rest
+}: AddressesFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const id = useId()
@@ -30,7 +38,8 @@ export function AddressesField<V extends FieldValues>({ label, help, aside, requ
   useEffect(() => {
     if (added > 0) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
   }, [added])
-  const set = (at: number, text: string) => field.change(at < value.length ? value.with(at, text) : text === '' ? value : [...value, text])
+  const set = (at: number, text: string) =>
+    field.change(at < value.length ? value.with(at, text) : text === '' ? value : [...value, text])
   const lineError = (at: number) => (field.error?.[at] as { message?: string } | undefined)?.message
   const leave = (at: number, text: string) => {
     const full = withScheme(text)
@@ -40,14 +49,24 @@ export function AddressesField<V extends FieldValues>({ label, help, aside, requ
   }
   const first = lines.findIndex((_, at) => lineError(at) !== undefined)
   return (
-    <GroupFrame label={label} help={help} aside={aside} error={first < 0 ? field.message : undefined} required={required} disabled={disabled}>
+    <GroupFrame
+      label={label}
+      help={help}
+      aside={aside}
+      error={first < 0 ? field.message : undefined}
+      required={required}
+      disabled={disabled}
+    >
       <chakra.ul ref={list} listStyleType="none" display="flex" flexDirection="column" gap="2" width="full">
         {Array.from(lines.keys()).map((at) => {
           const text = lines[at] ?? ''
           const error = lineError(at)
           return (
             <li key={at}>
-              <Field.Root invalid={error !== undefined || (field.message !== undefined && first < 0)} disabled={disabled ?? false}>
+              <Field.Root
+                invalid={error !== undefined || (field.message !== undefined && first < 0)}
+                disabled={disabled ?? false}
+              >
                 <chakra.div display="flex" gap="1" width="full">
                   <Input
                     id={`${id}-${at}`}

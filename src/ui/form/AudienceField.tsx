@@ -6,13 +6,22 @@ import { AudienceChips } from '../AudienceChips.tsx'
 import type { FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
-export interface AudienceFieldProps<V extends FieldValues> extends Pick<FieldProps<V>, 'control' | 'name' | 'label' | 'disabled'> {
+export interface AudienceFieldProps<V extends FieldValues> extends Pick<
+  FieldProps<V>,
+  'control' | 'name' | 'label' | 'disabled'
+> {
   /** The places that are offered; all without it. */
   readonly allowed?: readonly Audience[]
 }
 
 /** Who may see the field whose label this is; stands under that field. */
-export function AudienceField<V extends FieldValues>({ control, name, label, disabled, allowed }: AudienceFieldProps<V>) {
+export function AudienceField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  disabled,
+  allowed,
+}: AudienceFieldProps<V>) {
   const field = useField({ control, name })
   const { t } = useTexts()
   return (
@@ -20,7 +29,13 @@ export function AudienceField<V extends FieldValues>({ control, name, label, dis
       <chakra.span textStyle="xs" color="fg.muted">
         {t('ui.audience.label', { field: label })}
       </chakra.span>
-      <AudienceChips label={label} value={(field.value ?? []) as Audience[]} onChange={field.change} disabled={disabled ?? false} {...(allowed ? { allowed } : {})} />
+      <AudienceChips
+        label={label}
+        value={(field.value ?? []) as Audience[]}
+        onChange={field.change}
+        disabled={disabled ?? false}
+        {...(allowed ? { allowed } : {})}
+      />
     </chakra.div>
   )
 }

@@ -31,7 +31,9 @@ interface SideProps {
 /** One of the two values of a field, to be read or chosen. */
 function Side({ difference: { field, label, chosen, onChoose, ...values }, side }: SideProps) {
   const { t } = useTexts()
-  const name = <chakra.span color="fg.muted">{t(side === 'mine' ? 'resource.stale.mine' : 'resource.stale.theirs')}</chakra.span>
+  const name = (
+    <chakra.span color="fg.muted">{t(side === 'mine' ? 'resource.stale.mine' : 'resource.stale.theirs')}</chakra.span>
+  )
   const isChosen = chosen === side
   if (!onChoose || chosen === 'since')
     return (
@@ -43,7 +45,14 @@ function Side({ difference: { field, label, chosen, onChoose, ...values }, side 
       </chakra.dd>
     )
   return (
-    <chakra.dd minWidth="0" p="2" borderWidth="1px" borderRadius="l2" bg="bg.panel" borderColor={isChosen ? 'primary.solid' : 'border.control'}>
+    <chakra.dd
+      minWidth="0"
+      p="2"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+      borderColor={isChosen ? 'primary.solid' : 'border.control'}
+    >
       <chakra.label display="flex" alignItems="center" gap="2" minHeight="6" textStyle="xs" cursor="pointer">
         <chakra.input
           type="radio"
@@ -63,7 +72,10 @@ function Side({ difference: { field, label, chosen, onChoose, ...values }, side 
   )
 }
 
-/** Someone saved a newer version meanwhile: each field that differs, side by side, and the ways on. Nothing typed is lost by any. */
+/**
+ * Someone saved a newer version meanwhile: each field that differs, side by side, and the ways on. Nothing typed is
+ * lost by any.
+ */
 export function Conflict({ differences, onGoOn, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTexts()
   const asking = onTakeTheirs !== undefined && onKeepMine !== undefined
@@ -99,7 +111,13 @@ export function Conflict({ differences, onGoOn, onTakeTheirs, onKeepMine }: Conf
       {asking ? t(onGoOn ? 'resource.stale.text.fields' : 'resource.stale.text') : null}
       <chakra.dl display="grid" gap="3" mt="2">
         {differences.map((difference) => (
-          <chakra.div key={difference.field} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2" overflowWrap="anywhere">
+          <chakra.div
+            key={difference.field}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+            gap="2"
+            overflowWrap="anywhere"
+          >
             <chakra.dt fontWeight="600" gridColumn="1 / -1">
               {difference.label}
               {difference.chosen === 'since' || difference.isOfBoth ? (

@@ -15,6 +15,23 @@ export interface CurrencySelectProps {
 /** The currency of an amount; the birr stands first. */
 export function CurrencySelect({ label, name, value, onChange, disabled }: CurrencySelectProps) {
   const { t, intl } = useTexts()
-  const choices = useMemo(() => CURRENCIES.map((code) => ({ value: code, label: `${code} · ${intl.formatDisplayName(code, { type: 'currency' }) ?? code}` })), [intl])
-  return <ShortSelect label={t('field.money.currency', { label })} name={name} value={value} shown={value} choices={choices} onChange={onChange} disabled={disabled ?? false} />
+  const choices = useMemo(
+    () =>
+      CURRENCIES.map((code) => ({
+        value: code,
+        label: `${code} · ${intl.formatDisplayName(code, { type: 'currency' }) ?? code}`,
+      })),
+    [intl],
+  )
+  return (
+    <ShortSelect
+      label={t('field.money.currency', { label })}
+      name={name}
+      value={value}
+      shown={value}
+      choices={choices}
+      onChange={onChange}
+      disabled={disabled ?? false}
+    />
+  )
 }

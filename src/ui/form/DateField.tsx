@@ -23,11 +23,21 @@ export interface DateFieldProps<V extends FieldValues> extends FieldProps<V> {
 }
 
 /**
- * A day, kept as an ISO date. It is typed as people write it (`readDate` says how; an ISO date is understood too) or chosen from a calendar,
- * Gregorian or Ethiopian as the reader likes. Under it the day stands in words, so that nobody mistakes a month for a day.
- * What is no date stays as it was typed, and validation says so.
+ * A day, kept as an ISO date. It is typed as people write it (`readDate` says how; an ISO date is understood too) or
+ * chosen from a calendar, Gregorian or Ethiopian as the reader likes. Under it the day stands in words, so that nobody
+ * mistakes a month for a day. What is no date stays as it was typed, and validation says so.
  */
-export function DateField<V extends FieldValues>({ label, help, aside, required, disabled, min = '1900-01-01', max = '2200-12-31', autoComplete, ...rest }: DateFieldProps<V>) {
+export function DateField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  min = '1900-01-01',
+  max = '2200-12-31',
+  autoComplete,
+  ...rest
+}: DateFieldProps<V>) {
   const field = useField(rest)
   const { t, lang } = useTexts()
   const { calendar, dateIn } = useDates()
@@ -35,10 +45,15 @@ export function DateField<V extends FieldValues>({ label, help, aside, required,
   const isDay = isIso(value)
   const shown = isDay ? writeDate(value, calendar) : value
   const [typed, setTyped] = useState({ text: shown, sent: value, calendar })
-  // A value or a calendar that came from outside is shown; our own change is not, or the digits would jump while typing.
+  // A value or a calendar that came from outside is shown; our own change is not, or the digits would jump while
+  // typing.
   const text = typed.sent === value && typed.calendar === calendar ? typed.text : shown
   const other = calendar === 'ethiopian' ? 'gregorian' : 'ethiopian'
-  const words = isDay ? [dateIn(value, calendar), ...(lang === 'am' || calendar === 'ethiopian' ? [dateIn(value, other)] : [])].join(' · ') : null
+  const words = isDay
+    ? [dateIn(value, calendar), ...(lang === 'am' || calendar === 'ethiopian' ? [dateIn(value, other)] : [])].join(
+        ' · ',
+      )
+    : null
   return (
     <Popover
       label={t('field.date.open', { label })}
@@ -89,7 +104,14 @@ export function DateField<V extends FieldValues>({ label, help, aside, required,
               pe="12"
               fontVariantNumeric="tabular-nums"
             />
-            <IconButton {...trigger} label={t('field.date.open', { label })} disabled={disabled ?? false} position="absolute" insetEnd="0" top="0">
+            <IconButton
+              {...trigger}
+              label={t('field.date.open', { label })}
+              disabled={disabled ?? false}
+              position="absolute"
+              insetEnd="0"
+              top="0"
+            >
               <CalendarIcon />
             </IconButton>
           </chakra.div>

@@ -8,7 +8,10 @@ interface DifferingTextProps {
   readonly against: Localized | null | undefined
 }
 
-/** One side of a conflict about a text in two languages: each language in which the sides differ, named, so that a change in the language not read here is seen too. */
+/**
+ * One side of a conflict about a text in two languages: each language in which the sides differ, named, so that a
+ * change in the language not read here is seen too.
+ */
 export function DifferingText({ text, against }: DifferingTextProps) {
   const { t, lang } = useTexts()
   const order = lang === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)

@@ -28,7 +28,19 @@ interface EndingDialogProps {
 }
 
 /** Ends an employment on a last day with a reason: the company's dialog and the person's own. */
-export function EndingDialog({ title, employment, save, draft, today, text, kind, reasonHelp, submit, onClose, finalFocus }: EndingDialogProps) {
+export function EndingDialog({
+  title,
+  employment,
+  save,
+  draft,
+  today,
+  text,
+  kind,
+  reasonHelp,
+  submit,
+  onClose,
+  finalFocus,
+}: EndingDialogProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const form = useSchemaForm(ending, { last_day: employment.last_day ?? '', reason: null })
@@ -36,15 +48,42 @@ export function EndingDialog({ title, employment, save, draft, today, text, kind
   const { theirs, values } = save
   const differences =
     theirs && values && theirs.last_day !== values.last_day
-      ? [{ field: 'last_day', label: t('offer.leave.last_day'), mine: date(values.last_day), theirs: theirs.last_day ? date(theirs.last_day) : '–' }]
+      ? [
+          {
+            field: 'last_day',
+            label: t('offer.leave.last_day'),
+            mine: date(values.last_day),
+            theirs: theirs.last_day ? date(theirs.last_day) : '–',
+          },
+        ]
       : []
   return (
-    <FormDialog title={title} onClose={onClose} {...(finalFocus ? { finalFocus } : {})} busy={save.busy} submit={submit} destructive>
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      {...(finalFocus ? { finalFocus } : {})}
+      busy={save.busy}
+      submit={submit}
+      destructive
+    >
       {(id) => (
         <SaveForm form={form} id={id} save={save} draft={draft} valuesOf={(body) => body} differences={differences}>
           <Notice kind={kind}>{text(lastDay !== '' && lastDay <= today)}</Notice>
-          <DateField control={form.control} name="last_day" label={t('offer.leave.last_day')} help={t('offer.leave.last_day.help')} min={employment.started_on} required />
-          <TextAreaField control={form.control} name="reason" label={t('offer.reason.label')} help={reasonHelp} rows={3} />
+          <DateField
+            control={form.control}
+            name="last_day"
+            label={t('offer.leave.last_day')}
+            help={t('offer.leave.last_day.help')}
+            min={employment.started_on}
+            required
+          />
+          <TextAreaField
+            control={form.control}
+            name="reason"
+            label={t('offer.reason.label')}
+            help={reasonHelp}
+            rows={3}
+          />
         </SaveForm>
       )}
     </FormDialog>

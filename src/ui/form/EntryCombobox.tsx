@@ -14,8 +14,21 @@ interface EntryComboboxProps<V extends FieldValues> extends FieldProps<V> {
   readonly autoComplete?: string
 }
 
-/** Entries of a list by typing. What names no entry stays as it was typed; where it may not, the field says so when it is left. */
-export function EntryCombobox<V extends FieldValues>({ label, help, aside, required, disabled, entries, free = false, autoComplete, ...rest }: EntryComboboxProps<V>) {
+/**
+ * Entries of a list by typing. What names no entry stays as it was typed; where it may not, the field says so when it
+ * is left.
+ */
+export function EntryCombobox<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  entries,
+  free = false,
+  autoComplete,
+  ...rest
+}: EntryComboboxProps<V>) {
   const field = useField(rest)
   const { t, lang, pick } = useTexts()
   const value = String(field.value ?? '')
@@ -31,7 +44,12 @@ export function EntryCombobox<V extends FieldValues>({ label, help, aside, requi
   const options = found.map((entry): ComboOption => {
     const name = pick(entry.name)
     const more = name?.lang === lang ? entry.name[other] : undefined
-    return { key: entry.key, text: name?.text ?? entry.key, ...(name ? { lang: name.lang } : {}), ...(more && more !== name?.text ? { more, moreLang: other } : {}) }
+    return {
+      key: entry.key,
+      text: name?.text ?? entry.key,
+      ...(name ? { lang: name.lang } : {}),
+      ...(more && more !== name?.text ? { more, moreLang: other } : {}),
+    }
   })
   const settle = () => {
     if (typed !== null && !free && !entryOf(entries, typed)) {

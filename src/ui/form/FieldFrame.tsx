@@ -13,7 +13,10 @@ export interface FieldProps<V extends FieldValues> {
   readonly aside?: ReactNode
   readonly required?: boolean
   readonly disabled?: boolean
-  /** Fields whose message depends on this one (`confirm_password` on `password`): checked again with it once the form was sent. */
+  /**
+   * Fields whose message depends on this one (`confirm_password` on `password`): checked again with it once the form
+   * was sent.
+   */
   readonly checks?: readonly Path<V>[]
 }
 

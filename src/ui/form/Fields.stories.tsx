@@ -73,7 +73,14 @@ function Fields({ initial, isBroken, onSubmit }: FieldsProps) {
         required
         aside={<AudiencePickerField control={control} name="seen" label="Sex" allowed={audiencesFor('religion')} />}
       />
-      <FreeReferenceField control={control} name="woreda" label="Woreda" list="woredas" load={from} help="Choose yours, or write it." />
+      <FreeReferenceField
+        control={control}
+        name="woreda"
+        label="Woreda"
+        list="woredas"
+        load={from}
+        help="Choose yours, or write it."
+      />
       <LocalizedField control={control} name="degree" label="Degree" propose={propose} required />
       <MoneyField control={control} name="price" label="Price" />
       <SalaryRangeField control={control} name="salary" label="Salary each month" />
@@ -103,7 +110,8 @@ const good = {
 interface Send {
   readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement
 }
-const send = (canvas: Send, userEvent: { readonly click: (element: Element) => Promise<void> }) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+const send = (canvas: Send, userEvent: { readonly click: (element: Element) => Promise<void> }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
 export const Empty: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -118,14 +126,21 @@ export const Empty: S = {
 export const Filled: S = {
   args: { initial: good },
   play: async ({ args, canvas, globals, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue(globals['lang'] === 'am' ? 'ኢትዮጵያ' : 'Ethiopia'))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue(
+        globals['lang'] === 'am' ? 'ኢትዮጵያ' : 'Ethiopia',
+      ),
+    )
     await expect(canvas.getByRole('textbox', { name: /^Price/ })).toHaveValue('12,500.5')
     await expect(canvas.getByRole('radio', { name: sayIn(globals)('field.rating.stars', { count: 4 }) })).toBeChecked()
     await send(canvas, userEvent)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(good))
   },
 }
-/** A part of the name in either language, arrows, Enter; what alone fits is taken on leaving; what fits nothing stays and says so. */
+/**
+ * A part of the name in either language, arrows, Enter; what alone fits is taken on leaving; what fits nothing stays
+ * and says so.
+ */
 export const SearchedList: S = {
   args: { initial: { ...good, country: '' as never } },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -185,7 +200,10 @@ export const Amounts: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     const price = canvas.getByRole('textbox', { name: /^Price/ })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('field.money.currency', { label: 'Price' }) }), 'USD')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: say('field.money.currency', { label: 'Price' }) }),
+      'USD',
+    )
     await send(canvas, userEvent)
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...good, price: null, salary: null }))
     await userEvent.type(price, '1 250,000.25')
@@ -193,7 +211,11 @@ export const Amounts: S = {
     await userEvent.type(canvas.getByRole('textbox', { name: say('field.salary.to') }), '30000')
     await send(canvas, userEvent)
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenLastCalledWith({ ...good, price: { amount: 1_250_000.25, currency: 'USD' }, salary: { from: 20_000, to: 30_000, currency: 'ETB' } }),
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        ...good,
+        price: { amount: 1_250_000.25, currency: 'USD' },
+        salary: { from: 20_000, to: 30_000, currency: 'ETB' },
+      }),
     )
     await expect(price).toHaveValue('1,250,000.25')
     await userEvent.clear(price)
@@ -217,16 +239,27 @@ export const Addresses: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'linkedin.com/in/selam')
-    await userEvent.type(canvas.getByRole('textbox', { name: say('field.address.of', { label: 'Links', number: 1 }) }), 'a.example')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('field.address.of', { label: 'Links', number: 1 }) }),
+      'a.example',
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('field.address.add') }))
     const second = canvas.getByRole('textbox', { name: say('field.address.of', { label: 'Links', number: 2 }) })
     await waitFor(() => expect(second).toHaveFocus())
     await userEvent.type(second, 'not an address')
     await send(canvas, userEvent)
     await expect(await canvas.findByText(say('validation.url'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('field.address.remove', { label: 'Links', number: 2 }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('field.address.remove', { label: 'Links', number: 2 }) }),
+    )
     await send(canvas, userEvent)
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...good, link: 'https://linkedin.com/in/selam', links: ['https://a.example'] }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...good,
+        link: 'https://linkedin.com/in/selam',
+        links: ['https://a.example'],
+      }),
+    )
   },
 }
 /** A private field has no employers among its places. */
@@ -247,5 +280,6 @@ export const WhoSees: S = {
 }
 export const ListsNotFetched: S = {
   args: { initial: good, isBroken: true },
-  play: async ({ canvas, globals }) => expect(await canvas.findAllByText(sayIn(globals)('field.reference.failed'))).toHaveLength(2),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findAllByText(sayIn(globals)('field.reference.failed'))).toHaveLength(2),
 }

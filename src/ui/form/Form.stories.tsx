@@ -4,7 +4,17 @@ import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import { refusal, offline } from '../../../tests/models/problems.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
-import { audience, colour, email, isoDate, line, localized, paragraph, password, phone } from '../../../openapi/schemas/primitives.ts'
+import {
+  audience,
+  colour,
+  email,
+  isoDate,
+  line,
+  localized,
+  paragraph,
+  password,
+  phone,
+} from '../../../openapi/schemas/primitives.ts'
 import { AudienceField } from './AudienceField.tsx'
 import { ColourField } from './ColourField.tsx'
 import { DateField } from './DateField.tsx'
@@ -60,7 +70,14 @@ function AllFields({ initial, busy, failure, onSubmit }: AllFieldsProps) {
   const { control } = form
   return (
     <Form form={form} busy={busy} failure={failure} onSubmit={onSubmit} label="All fields">
-      <TextField control={control} name="name" label="Name" help="As on your certificate" required autoComplete="name" />
+      <TextField
+        control={control}
+        name="name"
+        label="Name"
+        help="As on your certificate"
+        required
+        autoComplete="name"
+      />
       <TextField control={control} name="email" label="Email" type="email" required />
       <PhoneField control={control} name="phone" label="Phone number" required />
       <PasswordField control={control} name="password" label="Password" autoComplete="new-password" required />
@@ -88,7 +105,10 @@ function AllFields({ initial, busy, failure, onSubmit }: AllFieldsProps) {
   )
 }
 
-const meta = { component: AllFields, args: { initial: { shown: false, seen: [] }, busy: false, failure: null, onSubmit: fn() } } satisfies Meta<typeof AllFields>
+const meta = {
+  component: AllFields,
+  args: { initial: { shown: false, seen: [] }, busy: false, failure: null, onSubmit: fn() },
+} satisfies Meta<typeof AllFields>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -165,7 +185,16 @@ export const Busy: S = {
   },
 }
 export const RefusedByTheServer: S = {
-  args: { initial: good, failure: failureOf(refusal('invalid', {}, { email: ['Taken by someone'], 'school.am': ['In Amharic, please'], elsewhere: ['Not of this form'] })) },
+  args: {
+    initial: good,
+    failure: failureOf(
+      refusal(
+        'invalid',
+        {},
+        { email: ['Taken by someone'], 'school.am': ['In Amharic, please'], elsewhere: ['Not of this form'] },
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Taken by someone')).toBeVisible()
     await expect(canvas.getByText('In Amharic, please')).toBeVisible()
@@ -182,5 +211,6 @@ export const Offline: S = {
 }
 export const ServerBroken: S = {
   args: { initial: good, failure: failureOf(refusal('internal', {})) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
 }

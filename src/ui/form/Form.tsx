@@ -17,7 +17,10 @@ export interface FormProps<S extends z.ZodObject> {
   readonly onSubmit: (body: z.output<S>) => void
   /** A call is under way: sending again does nothing. */
   readonly busy?: boolean
-  /** Why the last call failed. Its field messages go to the fields, the rest stands above the form. A new object is a new failure. */
+  /**
+   * Why the last call failed. Its field messages go to the fields, the rest stands above the form. A new object is a
+   * new failure.
+   */
   readonly failure?: Failure | null
   /** Buttons for a failure, such as "Show the newer version". */
   readonly failureActions?: ReactNode
@@ -31,10 +34,22 @@ export interface FormProps<S extends z.ZodObject> {
 }
 
 /**
- * A form over a body of the contract: validates with the schema, counts what is wrong, moves the focus to the first wrong
- * field in the order of the page, places the server's messages, and asks before unsaved input is lost. On any failure what was typed stays.
+ * A form over a body of the contract: validates with the schema, counts what is wrong, moves the focus to the first
+ * wrong field in the order of the page, places the server's messages, and asks before unsaved input is lost. On any
+ * failure what was typed stays.
  */
-export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, failure = null, failureActions, guarded = true, draft, label, id, children }: FormProps<S>) {
+export function Form<S extends z.ZodObject>({
+  form,
+  onSubmit,
+  busy = false,
+  failure = null,
+  failureActions,
+  guarded = true,
+  draft,
+  label,
+  id,
+  children,
+}: FormProps<S>) {
   const { t } = useTexts()
   const element = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -136,13 +151,25 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
 
 /** How many fields carry a message; a two-language text counts as one, each entry of a list by its fields. */
 function countMessages(errors: Readonly<Record<string, unknown>>): number {
-  return Object.values(errors).reduce<number>((sum, error) => sum + (isListOfErrors(error) ? countEntries(error) : error ? 1 : 0), 0)
+  return Object.values(errors).reduce<number>(
+    (sum, error) => sum + (isListOfErrors(error) ? countEntries(error) : error ? 1 : 0),
+    0,
+  )
 }
 const isListOfErrors = (error: unknown): error is Readonly<Record<string, unknown>> =>
-  typeof error === 'object' && error !== null && Object.keys(error).length > 0 && Object.keys(error).every((key) => /^\d+$/.test(key))
+  typeof error === 'object' &&
+  error !== null &&
+  Object.keys(error).length > 0 &&
+  Object.keys(error).every((key) => /^\d+$/.test(key))
 /** An entry is a field itself (one address of several), or a group of fields. */
 const countEntries = (list: Readonly<Record<string, unknown>>): number =>
   Object.values(list).reduce<number>(
-    (sum, entry) => sum + (typeof entry === 'object' && entry !== null ? ('message' in entry ? 1 : countMessages(entry as Readonly<Record<string, unknown>>)) : 0),
+    (sum, entry) =>
+      sum +
+      (typeof entry === 'object' && entry !== null
+        ? 'message' in entry
+          ? 1
+          : countMessages(entry as Readonly<Record<string, unknown>>)
+        : 0),
     0,
   )

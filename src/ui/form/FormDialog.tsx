@@ -31,7 +31,12 @@ export function FormDialog({ busy, submit, busyText, destructive, further, child
             {t('ui.action.cancel')}
           </Button>
           {further}
-          <SubmitButton form={id} busy={busy} {...(busyText ? { busyText } : {})} {...(destructive ? { colorPalette: 'danger' } : {})}>
+          <SubmitButton
+            form={id}
+            busy={busy}
+            {...(busyText ? { busyText } : {})}
+            {...(destructive ? { colorPalette: 'danger' } : {})}
+          >
             {submit}
           </SubmitButton>
         </>

@@ -16,14 +16,27 @@ export interface GroupFrameProps {
 export function GroupFrame({ label, help, aside, error, required, disabled, children }: GroupFrameProps) {
   const id = useId()
   return (
-    <chakra.fieldset minWidth="0" width="full" aria-labelledby={`${id}-label`} aria-describedby={`${error ? `${id}-error ` : ''}${id}-help`} {...(disabled ? { disabled } : {})}>
+    <chakra.fieldset
+      minWidth="0"
+      width="full"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${error ? `${id}-error ` : ''}${id}-help`}
+      {...(disabled ? { disabled } : {})}
+    >
       <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
       {children}
       <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted" mt="1.5" _empty={{ display: 'none' }}>
         {help}
       </chakra.div>
       {/* It stands here before there is anything to say, so that what comes is spoken. */}
-      <chakra.div id={`${id}-error`} aria-live="polite" textStyle="sm" fontWeight="medium" color="fg.error" mt={error ? '1.5' : '0'}>
+      <chakra.div
+        id={`${id}-error`}
+        aria-live="polite"
+        textStyle="sm"
+        fontWeight="medium"
+        color="fg.error"
+        mt={error ? '1.5' : '0'}
+      >
         {error}
       </chakra.div>
     </chakra.fieldset>

@@ -11,10 +11,22 @@ export interface LabelRowProps {
 export function LabelRow({ aside, children }: LabelRowProps) {
   if (!aside) return <>{children}</>
   return (
-    <chakra.div display="flex" flexWrap="wrap" columnGap="3" width="full" alignItems="center" justifyContent="space-between">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      width="full"
+      alignItems="center"
+      justifyContent="space-between"
+    >
       {children}
       {/* A finger finds 44 px of it; the line stays as low as its text. */}
-      <chakra.div ms="auto" maxWidth="full" display="flex" css={{ marginBlock: '-2px', '@media (pointer: coarse)': { marginBlock: '-0.625rem' } }}>
+      <chakra.div
+        ms="auto"
+        maxWidth="full"
+        display="flex"
+        css={{ marginBlock: '-2px', '@media (pointer: coarse)': { marginBlock: '-0.625rem' } }}
+      >
         {aside}
       </chakra.div>
     </chakra.div>

@@ -16,13 +16,33 @@ export interface LocalizedFieldProps<V extends FieldValues> extends FieldProps<V
   readonly propose?: Propose
 }
 
-/** One text in English and in Amharic, side by side where there is room. One of the two is enough; neither is copied into the other. */
-export function LocalizedField<V extends FieldValues>({ label, help, aside, required, disabled, long, propose, ...rest }: LocalizedFieldProps<V>) {
+/**
+ * One text in English and in Amharic, side by side where there is room. One of the two is enough; neither is copied
+ * into the other.
+ */
+export function LocalizedField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  long,
+  propose,
+  ...rest
+}: LocalizedFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const value = (field.value ?? {}) as Localized
   return (
-    <LocalizedFrame label={label} help={help} aside={aside} required={required} disabled={disabled} error={field.error} leastWidth={16}>
+    <LocalizedFrame
+      label={label}
+      help={help}
+      aside={aside}
+      required={required}
+      disabled={disabled}
+      error={field.error}
+      leastWidth={16}
+    >
       {({ part, isInvalid, describedBy }) => {
         const name = `${field.name}.${part}`
         const set = (text: string) => field.change({ ...value, [part]: text })
@@ -35,7 +55,10 @@ export function LocalizedField<V extends FieldValues>({ label, help, aside, requ
           'aria-invalid': isInvalid ? true : undefined,
           'aria-describedby': describedBy,
         } as const
-        if (long) return <Textarea rows={4} css={{ fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' }} {...shared} />
+        if (long)
+          return (
+            <Textarea rows={4} css={{ fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' }} {...shared} />
+          )
         if (!propose) return <Input {...shared} />
         return (
           <ProposalInput

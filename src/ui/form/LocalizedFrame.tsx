@@ -49,7 +49,16 @@ const partMessage = (error: FieldError | undefined, part: Language) => {
 }
 
 /** One thing in English and in Amharic, side by side where there is room. One of the two is enough. */
-export function LocalizedFrame({ label, help, aside, required, disabled, error, leastWidth, children }: LocalizedFrameProps) {
+export function LocalizedFrame({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  error,
+  leastWidth,
+  children,
+}: LocalizedFrameProps) {
   const { t, lang } = useTexts()
   const id = useId()
   useEffect(() => void loadAmharicFont(), [])
@@ -57,9 +66,19 @@ export function LocalizedFrame({ label, help, aside, required, disabled, error, 
   const order = lang === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
   const wholeError = order.some((part) => partMessage(error, part)) ? undefined : error?.message || undefined
   return (
-    <chakra.fieldset minWidth="0" width="full" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} {...(disabled ? { disabled } : {})}>
+    <chakra.fieldset
+      minWidth="0"
+      width="full"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      {...(disabled ? { disabled } : {})}
+    >
       <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
-      <chakra.div display="grid" gap="3" gridTemplateColumns={`repeat(auto-fit, minmax(min(100%, ${leastWidth}rem), 1fr))`}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={`repeat(auto-fit, minmax(min(100%, ${leastWidth}rem), 1fr))`}
+      >
         {order.map((part) => (
           <FieldFrame
             key={part}

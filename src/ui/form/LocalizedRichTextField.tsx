@@ -19,13 +19,30 @@ export interface LocalizedRichTextFieldProps<V extends FieldValues> extends Fiel
 }
 
 /** A text with structure in English and in Amharic, side by side where there is room. One of the two is enough. */
-export function LocalizedRichTextField<V extends FieldValues>({ label, help, aside, required, disabled, max, ...rest }: LocalizedRichTextFieldProps<V>) {
+export function LocalizedRichTextField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  max,
+  ...rest
+}: LocalizedRichTextFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const value = (field.value ?? {}) as LocalizedRichText
   return (
-    // The editors are disabled themselves: inside a disabled fieldset nothing could take the focus, and a long text must be scrolled.
-    <LocalizedFrame label={label} help={help} aside={aside} required={required} disabled={false} error={field.error} leastWidth={22}>
+    // The editors are disabled themselves: inside a disabled fieldset nothing could take the focus, and a long text
+    // must be scrolled.
+    <LocalizedFrame
+      label={label}
+      help={help}
+      aside={aside}
+      required={required}
+      disabled={false}
+      error={field.error}
+      leastWidth={22}
+    >
       {({ part, isInvalid, describedBy, labelledBy }) => (
         <Described
           text={value[part] ?? []}

@@ -24,7 +24,16 @@ const REST = 180
 const NONE: readonly LookupEntry[] = []
 
 /** One row of a list that may be long, by typing a part of its name; the value is its id. An empty line is none. */
-export function LookupField<V extends FieldValues>({ label, help, aside, required, disabled, find, known = null, ...rest }: LookupFieldProps<V>) {
+export function LookupField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  find,
+  known = null,
+  ...rest
+}: LookupFieldProps<V>) {
   const field = useField(rest)
   const { t, lang, pick } = useTexts()
   const value = String(field.value ?? '')
@@ -32,7 +41,11 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   // What is being typed; null when nothing is.
   const [typed, setTyped] = useState<string | null>(null)
   const [isStrange, setIsStrange] = useState(false)
-  const [got, setGot] = useState<{ readonly text: string; readonly found: readonly LookupEntry[]; readonly isFailed: boolean } | null>(null)
+  const [got, setGot] = useState<{
+    readonly text: string
+    readonly found: readonly LookupEntry[]
+    readonly isFailed: boolean
+  } | null>(null)
   const [isAsked, setAsked] = useState(false)
   const current = chosen?.key === value ? chosen : known?.key === value ? known : value === '' ? null : keptEntry(value)
   const nameOf = (entry: LookupEntry) => pick(entry.name)?.text ?? ''
@@ -40,7 +53,8 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   const wanted = typed ?? ''
 
   const ask = useEffectEvent((text: string, isLeft: () => boolean) => {
-    const take = (found: readonly LookupEntry[], isFailed: boolean) => (isLeft() ? undefined : setGot({ text, found, isFailed }))
+    const take = (found: readonly LookupEntry[], isFailed: boolean) =>
+      isLeft() ? undefined : setGot({ text, found, isFailed })
     find(text).then(
       (found) => take(found, false),
       () => take(NONE, true),
@@ -61,7 +75,8 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   useEffect(() => {
     latest.current = value
   }, [value])
-  // Until the answer to the last letters is there, those of the former one that fit them: nobody takes what no longer does.
+  // Until the answer to the last letters is there, those of the former one that fit them: nobody takes what no longer
+  // does.
   const found = got === null ? NONE : got.text === wanted ? got.found : findEntries(got.found, wanted)
   const choose = (entry: LookupEntry) => {
     keepEntry(entry)
@@ -72,7 +87,9 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   }
   /** One alone is named, or one alone fits: that is the one that was meant. */
   const take = (text: string, fitting: readonly LookupEntry[]) => {
-    const named = fitting.filter((entry) => [entry.name.en, entry.name.am].some((name) => name !== undefined && fold(name) === fold(text)))
+    const named = fitting.filter((entry) =>
+      [entry.name.en, entry.name.am].some((name) => name !== undefined && fold(name) === fold(text)),
+    )
     const meant = named.length > 0 ? named : fitting
     const [only] = meant
     if (only && meant.length === 1) choose(only)
@@ -96,7 +113,14 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   }
   const isUnnamed = isStrange && current === null && value !== ''
   return (
-    <FieldFrame label={label} help={help} aside={aside} error={isUnnamed ? t('field.choices.strange') : field.message} required={required} disabled={disabled}>
+    <FieldFrame
+      label={label}
+      help={help}
+      aside={aside}
+      error={isUnnamed ? t('field.choices.strange') : field.message}
+      required={required}
+      disabled={disabled}
+    >
       <chakra.div width="full" onFocus={() => setAsked(true)}>
         <Combobox
           label={label}
@@ -106,11 +130,20 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
           {...(typed === null && current ? { lang: pick(current.name)?.lang ?? lang } : {})}
           options={(isAsked ? found : NONE).map((entry) => {
             const name = pick(entry.name)
-            return { key: entry.key, text: name?.text ?? '', ...(name ? { lang: name.lang } : {}), ...(entry.more ? { more: entry.more } : {}) }
+            return {
+              key: entry.key,
+              text: name?.text ?? '',
+              ...(name ? { lang: name.lang } : {}),
+              ...(entry.more ? { more: entry.more } : {}),
+            }
           })}
           chosen={current?.key ?? null}
           opensOnPress
-          nothing={got === null || (got.text !== wanted && found.length === 0) ? t('ui.state.loading') : t(got.isFailed ? 'field.reference.failed' : 'field.choices.nothing')}
+          nothing={
+            got === null || (got.text !== wanted && found.length === 0)
+              ? t('ui.state.loading')
+              : t(got.isFailed ? 'field.reference.failed' : 'field.choices.nothing')
+          }
           placeholder={t('field.choices.type')}
           {...(field.message || isUnnamed ? { invalid: true } : {})}
           disabled={disabled ?? false}

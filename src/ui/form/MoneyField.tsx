@@ -18,11 +18,19 @@ export function MoneyField<V extends FieldValues>({ label, help, aside, required
   const held = (field.value ?? {}) as Held
   const [chosen, setChosen] = useState('ETB')
   const currency = held.currency || chosen
-  const change = (amount: Held['amount'], of: string) => field.change(amount == null ? { amount: null, currency: '' } : { amount, currency: of })
+  const change = (amount: Held['amount'], of: string) =>
+    field.change(amount == null ? { amount: null, currency: '' } : { amount, currency: of })
   const amount = useAmount(held.amount, (next) => change(next, currency))
   const partError = (field.error?.['amount'] ?? field.error?.['currency']) as { message?: string } | undefined
   return (
-    <FieldFrame label={label} help={help} aside={aside} error={partError?.message ?? field.message} required={required} disabled={disabled}>
+    <FieldFrame
+      label={label}
+      help={help}
+      aside={aside}
+      error={partError?.message ?? field.message}
+      required={required}
+      disabled={disabled}
+    >
       <chakra.div display="flex" gap="2" width="full">
         <CurrencySelect
           label={label}

@@ -13,7 +13,15 @@ export interface PasswordFieldProps<V extends FieldValues> extends FieldProps<V>
 }
 
 /** A password, hidden until the person asks to see it. */
-export function PasswordField<V extends FieldValues>({ label, help, aside, required, disabled, autoComplete, ...rest }: PasswordFieldProps<V>) {
+export function PasswordField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  autoComplete,
+  ...rest
+}: PasswordFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const [shown, setShown] = useState(false)
@@ -32,7 +40,14 @@ export function PasswordField<V extends FieldValues>({ label, help, aside, requi
           spellCheck={false}
           pe="12"
         />
-        <IconButton label={t(shown ? 'ui.password.hide' : 'ui.password.show')} position="absolute" insetEnd="0" top="0" pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton
+          label={t(shown ? 'ui.password.hide' : 'ui.password.show')}
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       </chakra.div>

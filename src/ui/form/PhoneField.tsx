@@ -1,6 +1,11 @@
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 import { useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -8,7 +13,9 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { ShortSelect } from './ShortSelect.tsx'
 import { useField } from './useField.ts'
 
-/** A phone number as E.164 when it is a valid one of the country, else as it was typed, which validation then refuses. */
+/**
+ * A phone number as E.164 when it is a valid one of the country, else as it was typed, which validation then refuses.
+ */
 export function toE164(text: string, country: CountryCode): string {
   const number = parsePhoneNumberFromString(text, country)
   return number?.isValid() ? number.number : text

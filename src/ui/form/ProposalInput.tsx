@@ -19,7 +19,18 @@ interface ProposalInputProps {
 }
 
 /** One language of a text, with proposals while it is typed. */
-export function ProposalInput({ label, propose, part, name, text, invalid, describedBy, onText, onChoose, onBlur }: ProposalInputProps) {
+export function ProposalInput({
+  label,
+  propose,
+  part,
+  name,
+  text,
+  invalid,
+  describedBy,
+  onText,
+  onChoose,
+  onBlur,
+}: ProposalInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const found = useProposals(propose, typed)
   const other = part === 'en' ? 'am' : 'en'

@@ -8,7 +8,10 @@ import { useField } from './useField.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** One to five stars: five radio buttons of the platform, so that arrows, Tab and screen readers work as people know them. */
+/**
+ * One to five stars: five radio buttons of the platform, so that arrows, Tab and screen readers work as people know
+ * them.
+ */
 export function RatingField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()

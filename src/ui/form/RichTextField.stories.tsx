@@ -25,7 +25,14 @@ function Answer({ initial, isDisabled, width, onSubmit }: AnswerProps) {
   return (
     <div style={{ width, maxWidth: '100%' }}>
       <Form form={form} onSubmit={onSubmit} label="FAQ">
-        <LocalizedRichTextField control={form.control} name="answer" label="Answer" max={MAX} required disabled={isDisabled} />
+        <LocalizedRichTextField
+          control={form.control}
+          name="answer"
+          label="Answer"
+          max={MAX}
+          required
+          disabled={isDisabled}
+        />
         <SubmitButton busy={false}>Save</SubmitButton>
       </Form>
       <button type="button" onClick={() => form.hook.reset({ answer: { en: [newer], am: [] } } as never)}>
@@ -34,7 +41,11 @@ function Answer({ initial, isDisabled, width, onSubmit }: AnswerProps) {
     </div>
   )
 }
-const meta = { title: 'UI/Rich text field', component: Answer, args: { initial: {}, isDisabled: false, width: '100%', onSubmit: fn() } } satisfies Meta<typeof Answer>
+const meta = {
+  title: 'UI/Rich text field',
+  component: Answer,
+  args: { initial: {}, isDisabled: false, width: '100%', onSubmit: fn() },
+} satisfies Meta<typeof Answer>
 export default meta
 type S = StoryObj<typeof meta>
 type Play = NonNullable<S['play']>
@@ -43,10 +54,14 @@ type Context = Parameters<Play>[0]
 const saying = ({ globals }: Context) => sayIn(globals)
 /** The text in a language, once the editor is there. */
 const textbox = (context: Context, lang: 'en' | 'am') =>
-  context.canvas.findByRole('textbox', { name: `Answer ${saying(context)(lang === 'en' ? 'ui.language.en' : 'ui.language.am')}` })
+  context.canvas.findByRole('textbox', {
+    name: `Answer ${saying(context)(lang === 'en' ? 'ui.language.en' : 'ui.language.am')}`,
+  })
 const tool = (context: Context, lang: 'en' | 'am', name: string) => {
   const say = saying(context)
-  const toolbar = context.canvas.getByRole('toolbar', { name: say('field.rich.tools', { label: `Answer (${say(lang === 'en' ? 'ui.language.en' : 'ui.language.am')})` }) })
+  const toolbar = context.canvas.getByRole('toolbar', {
+    name: say('field.rich.tools', { label: `Answer (${say(lang === 'en' ? 'ui.language.en' : 'ui.language.am')})` }),
+  })
   return within(toolbar).getByRole('button', { name })
 }
 const save = (context: Context) => context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }))
@@ -60,7 +75,8 @@ function paste(into: HTMLElement, text: string, html?: string) {
 }
 
 /** A key that is no letter. */
-const press = (key: string, more: KeyboardEventInit = {}) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 /** Letters as the browser itself puts them in, one by one; a line end is Enter. */
 async function write(letters: string) {
   for (const letter of letters) {
@@ -102,7 +118,9 @@ export const FilledInEnglish: S = {
     await expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent('How do I verify my company?')
     await expect(within(text).getAllByRole('list')).toHaveLength(2)
     await expect(within(text).getByRole('link')).toHaveAttribute('href', 'mailto:help@sira.example')
-    await expect(context.canvas.getByText(saying(context)('field.rich.left', { count: MAX - plainText(sampleRichText).length }))).toBeVisible()
+    await expect(
+      context.canvas.getByText(saying(context)('field.rich.left', { count: MAX - plainText(sampleRichText).length })),
+    ).toBeVisible()
     await save(context)
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ answer: { en: sampleRichText } }))
   },
@@ -115,7 +133,11 @@ export const FilledInAmharic: S = {
     await goToEnd(text)
     await write('\nበፒዲኤፍ')
     await save(context)
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ answer: { am: [...sampleRichTextAmharic, { type: 'bullet', level: 1, text: [{ text: 'በፒዲኤፍ' }] }] } }))
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        answer: { am: [...sampleRichTextAmharic, { type: 'bullet', level: 1, text: [{ text: 'በፒዲኤፍ' }] }] },
+      }),
+    )
   },
 }
 /** Another version from outside takes the place of what was typed, and can be written on. */
@@ -130,10 +152,17 @@ export const ReplacedFromOutside: S = {
     await goToEnd(text)
     await write(' too')
     await save(context)
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ answer: { en: [{ type: 'paragraph', text: [{ text: 'Newer too' }] }] } }))
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        answer: { en: [{ type: 'paragraph', text: [{ text: 'Newer too' }] }] },
+      }),
+    )
   },
 }
-/** Written by keys alone: signs begin lists and headings, Enter twice leaves a list, the buttons are one stop of Tab with arrow keys inside. */
+/**
+ * Written by keys alone: signs begin lists and headings, Enter twice leaves a list, the buttons are one stop of Tab
+ * with arrow keys inside.
+ */
 export const WrittenByKeyboard: S = {
   play: async (context) => {
     const { userEvent } = context
@@ -171,7 +200,9 @@ export const WrittenByKeyboard: S = {
     )
   },
 }
-/** A link is asked for in a dialog, which refuses what is none; the text is under it afterwards, and undo takes it away. */
+/**
+ * A link is asked for in a dialog, which refuses what is none; the text is under it afterwards, and undo takes it away.
+ */
 export const Linked: S = {
   play: async (context) => {
     const { userEvent } = context
@@ -187,9 +218,14 @@ export const Linked: S = {
     await expect(await dialog.findByText(say('validation.link'))).toBeVisible()
     await userEvent.clear(address)
     await userEvent.type(address, 'sira.example/help')
-    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${say('field.rich.link.text')}`) }), 'our help')
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(`^${say('field.rich.link.text')}`) }),
+      'our help',
+    )
     await userEvent.click(dialog.getByRole('button', { name: say('field.rich.link.add') }))
-    await waitFor(() => expect(within(text).getByRole('link', { name: 'our help' })).toHaveAttribute('href', 'https://sira.example/help'))
+    await waitFor(() =>
+      expect(within(text).getByRole('link', { name: 'our help' })).toHaveAttribute('href', 'https://sira.example/help'),
+    )
     await waitFor(() => expect(text).toHaveFocus())
     await userEvent.click(tool(context, 'en', say('field.rich.undo')))
     await waitFor(() => expect(within(text).queryByRole('link')).toBeNull())
@@ -197,7 +233,11 @@ export const Linked: S = {
     await save(context)
     await waitFor(() =>
       expect(context.args.onSubmit).toHaveBeenCalledWith({
-        answer: { en: [{ type: 'paragraph', text: [{ text: 'See ' }, { text: 'our help', link: 'https://sira.example/help' }] }] },
+        answer: {
+          en: [
+            { type: 'paragraph', text: [{ text: 'See ' }, { text: 'our help', link: 'https://sira.example/help' }] },
+          ],
+        },
       }),
     )
   },
@@ -220,7 +260,16 @@ export const PastedFromPage: S = {
         answer: {
           en: [
             { type: 'heading', level: 2, text: [{ text: 'Fees' }] },
-            { type: 'paragraph', text: [{ text: 'It is really ' }, { text: 'free', bold: true }, { text: ', see ' }, { text: 'here', link: 'https://a.example/' }, { text: '.' }] },
+            {
+              type: 'paragraph',
+              text: [
+                { text: 'It is really ' },
+                { text: 'free', bold: true },
+                { text: ', see ' },
+                { text: 'here', link: 'https://a.example/' },
+                { text: '.' },
+              ],
+            },
             { type: 'paragraph', text: [{ text: 'Size · Fee' }] },
             { type: 'paragraph', text: [{ text: 'Small · None' }] },
             { type: 'bullet', level: 1, text: [{ text: 'one' }] },
@@ -257,13 +306,18 @@ export const PastedFromWord: S = {
     )
   },
 }
-/** A paste that is too long stays whole and says so; one that is far too long stays outside, and what was there is untouched. */
+/**
+ * A paste that is too long stays whole and says so; one that is far too long stays outside, and what was there is
+ * untouched.
+ */
 export const TooLong: S = {
   play: async (context) => {
     const say = saying(context)
     const text = await textbox(context, 'en')
     paste(text, 'a'.repeat(3 * MAX + 1))
-    await expect(await context.canvas.findByText(say('field.rich.paste', { count: 3 * MAX + 1, maximum: MAX }))).toBeVisible()
+    await expect(
+      await context.canvas.findByText(say('field.rich.paste', { count: 3 * MAX + 1, maximum: MAX })),
+    ).toBeVisible()
     await expect(text).toHaveTextContent('')
     paste(text, 'a'.repeat(MAX + 12))
     await expect(await context.canvas.findByText(say('field.rich.over', { count: 12 }))).toBeVisible()
@@ -289,6 +343,7 @@ export const Narrow: S = {
   play: async (context) => {
     const text = await textbox(context, 'en')
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(288)
-    for (const button of context.canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+    for (const button of context.canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(320)
   },
 }

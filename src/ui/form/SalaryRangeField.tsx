@@ -17,13 +17,21 @@ interface Held {
 }
 
 /** From one amount to another, in one currency. Without any amount there is no value. */
-export function SalaryRangeField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
+export function SalaryRangeField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  ...rest
+}: FieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const held = (field.value ?? {}) as Held
   const [chosen, setChosen] = useState('ETB')
   const currency = held.currency || chosen
-  const change = (from: Amount, to: Amount, of: string) => field.change(from === null && to === null ? { from: null, to: null, currency: '' } : { from, to, currency: of })
+  const change = (from: Amount, to: Amount, of: string) =>
+    field.change(from === null && to === null ? { from: null, to: null, currency: '' } : { from, to, currency: of })
   const { from: low = null, to: high = null } = held
   const from = useAmount(low, (next) => change(next, high, currency))
   const to = useAmount(high, (next) => change(low, next, currency))
@@ -57,7 +65,13 @@ export function SalaryRangeField<V extends FieldValues>({ label, help, aside, re
   )
   return (
     <GroupFrame label={label} help={help} aside={aside} error={whole} required={required} disabled={disabled}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="flex-end" css={{ '& > :not(:first-of-type)': { flex: '1 1 8rem', width: 'auto' } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        alignItems="flex-end"
+        css={{ '& > :not(:first-of-type)': { flex: '1 1 8rem', width: 'auto' } }}
+      >
         <CurrencySelect
           label={label}
           name={`${field.name}.currency`}

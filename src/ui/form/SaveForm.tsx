@@ -48,7 +48,18 @@ function without(failure: Failure | null, fields: readonly string[]): Failure | 
 }
 
 /** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
-export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, differences, draft, id, elsewhere, submit, onCancel, children }: SaveFormProps<S, V>) {
+export function SaveForm<S extends z.ZodObject, V>({
+  form,
+  save,
+  valuesOf,
+  differences,
+  draft,
+  id,
+  elsewhere,
+  submit,
+  onCancel,
+  children,
+}: SaveFormProps<S, V>) {
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -65,11 +76,16 @@ export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, diffe
       busy={save.busy}
       {...(id ? { id } : {})}
       failure={save.trouble === 'stale' ? null : failure}
-      failureActions={save.trouble === 'refused' || save.trouble === null ? undefined : <RetryButton onRetry={save.retry} />}
+      failureActions={
+        save.trouble === 'refused' || save.trouble === null ? undefined : <RetryButton onRetry={save.retry} />
+      }
       onSubmit={(body) => save.submit(valuesOf(body))}
     >
       {save.theirs !== null && save.values !== null ? (
-        <Conflict differences={differences} {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})} />
+        <Conflict
+          differences={differences}
+          {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})}
+        />
       ) : null}
       {children}
       {id ? null : <FormButtons busy={save.busy} {...(submit ? { submit } : {})} {...(onCancel ? { onCancel } : {})} />}

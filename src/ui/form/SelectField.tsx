@@ -15,7 +15,16 @@ export interface SelectFieldProps<V extends FieldValues> extends FieldProps<V> {
 }
 
 /** One of a list: the platform's own control, because it is the best one on a phone. An empty choice stands first. */
-export function SelectField<V extends FieldValues>({ label, help, aside, required, disabled, choices, autoComplete, ...rest }: SelectFieldProps<V>) {
+export function SelectField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  choices,
+  autoComplete,
+  ...rest
+}: SelectFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   return (

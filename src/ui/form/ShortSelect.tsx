@@ -16,7 +16,16 @@ export interface ShortSelectProps {
 }
 
 /** A small choice beside a field: its code shows, the platform's own list of whole names lies over it. */
-export function ShortSelect({ label, value, shown, choices, onChange, name, disabled, autoComplete }: ShortSelectProps) {
+export function ShortSelect({
+  label,
+  value,
+  shown,
+  choices,
+  onChange,
+  name,
+  disabled,
+  autoComplete,
+}: ShortSelectProps) {
   return (
     <chakra.div
       position="relative"

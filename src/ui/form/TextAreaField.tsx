@@ -10,7 +10,16 @@ export interface TextAreaFieldProps<V extends FieldValues> extends FieldProps<V>
 }
 
 /** Text over several lines. */
-export function TextAreaField<V extends FieldValues>({ label, help, aside, required, disabled, rows = 4, lang, ...rest }: TextAreaFieldProps<V>) {
+export function TextAreaField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  rows = 4,
+  lang,
+  ...rest
+}: TextAreaFieldProps<V>) {
   const field = useField(rest)
   return (
     <FieldFrame label={label} help={help} aside={aside} error={field.message} required={required} disabled={disabled}>

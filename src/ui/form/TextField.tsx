@@ -33,7 +33,14 @@ export function TextField<V extends FieldValues>({
 }: TextFieldProps<V>) {
   const field = useField(rest)
   return (
-    <FieldFrame label={label} help={hint && !field.message ? hint : help} aside={aside} error={field.message} required={required} disabled={disabled}>
+    <FieldFrame
+      label={label}
+      help={hint && !field.message ? hint : help}
+      aside={aside}
+      error={field.message}
+      required={required}
+      disabled={disabled}
+    >
       <Input
         type={type}
         name={field.name}
@@ -48,7 +55,9 @@ export function TextField<V extends FieldValues>({
         {...(placeholder ? { placeholder } : {})}
         {...(lang ? { lang } : {})}
         // A username or email is not a sentence.
-        {...(autoComplete === 'username' || type === 'email' || type === 'url' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        {...(autoComplete === 'username' || type === 'email' || type === 'url'
+          ? { autoCapitalize: 'none', spellCheck: false }
+          : {})}
       />
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 /**
- * What someone typed as an amount: a number with at most two decimals, however the thousands are parted (`12,500`, `12 500`, `12’500.5`).
- * Null for nothing; the text itself when it is no amount, which validation then refuses.
+ * What someone typed as an amount: a number with at most two decimals, however the thousands are parted (`12,500`, `12
+ * 500`, `12’500.5`). Null for nothing; the text itself when it is no amount, which validation then refuses.
  */
 export function readAmount(text: string): number | string | null {
   const bare = text.replace(/[\s\u00a0\u202f,’']/g, '')

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { entryOf, findEntries } from './find-entries.ts'
 
 const entry = (key: string, en: string, am: string) => ({ key, name: { en, am }, parent: null })
-const countries = [entry('GQ', 'Equatorial Guinea', 'ኢኳቶሪያል ጊኒ'), entry('ET', 'Ethiopia', 'ኢትዮጵያ'), entry('GN', 'Guinea', 'ጊኒ'), entry('US', 'United States', 'ዩናይትድ ስቴትስ')]
+const countries = [
+  entry('GQ', 'Equatorial Guinea', 'ኢኳቶሪያል ጊኒ'),
+  entry('ET', 'Ethiopia', 'ኢትዮጵያ'),
+  entry('GN', 'Guinea', 'ጊኒ'),
+  entry('US', 'United States', 'ዩናይትድ ስቴትስ'),
+]
 const keys = (text: string) => findEntries(countries, text).map(({ key }) => key)
 
 test('a part of any word will do, in either language; what begins with it comes first', () => {

@@ -4,7 +4,10 @@ import { fold, words } from '../../../openapi/text-fold.ts'
 
 const namesOf = ({ en, am }: Localized) => [en, am].filter((name) => name !== undefined).map(fold)
 
-/** The entries whose name has every word of the text, in either language; those that begin with it come first, else their order stays. */
+/**
+ * The entries whose name has every word of the text, in either language; those that begin with it come first, else
+ * their order stays.
+ */
 export function findEntries<E extends { readonly name: Localized }>(entries: readonly E[], text: string): readonly E[] {
   const wanted = words(text)
   const whole = fold(text)
@@ -21,5 +24,9 @@ export function findEntries<E extends { readonly name: Localized }>(entries: rea
 export function entryOf(entries: readonly ReferenceEntry[], text: string): ReferenceEntry | undefined {
   const whole = fold(text)
   if (whole === '') return undefined
-  return entries.find(({ key }) => key === text.trim()) ?? entries.find(({ name }) => namesOf(name).includes(whole)) ?? entries.find(({ key }) => fold(key) === whole)
+  return (
+    entries.find(({ key }) => key === text.trim()) ??
+    entries.find(({ name }) => namesOf(name).includes(whole)) ??
+    entries.find(({ key }) => fold(key) === whole)
+  )
 }

@@ -11,7 +11,10 @@ export interface LookupEntry {
 /** Begins like a draft's, so that it is forgotten with them. */
 const PREFIX = 'draft entry '
 
-/** Keeps in this tab what was chosen, so that a form finds its name again after a reload; the form's draft has the id alone. */
+/**
+ * Keeps in this tab what was chosen, so that a form finds its name again after a reload; the form's draft has the id
+ * alone.
+ */
 export function keepEntry(entry: LookupEntry): void {
   sessionStorage.setItem(PREFIX + entry.key, JSON.stringify(entry))
 }

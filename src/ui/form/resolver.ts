@@ -16,8 +16,15 @@ function place(errors: Record<string, unknown>, path: readonly PropertyKey[], me
 /** Changes what a form holds on its way to validation and sending; the form itself keeps it as it is. */
 export type Prepare = (held: FieldValues) => FieldValues
 
-/** Validates what the form holds against the contract's schema, with the messages of `explain` in the reader's language. The first message of a field wins. `prepare` has the first word on what the form holds. */
-export function schemaResolver<S extends z.ZodObject>(schema: S, t: Translate, prepare: Prepare = (held) => held): Resolver<z.input<S> & FieldValues, unknown, z.output<S>> {
+/**
+ * Validates what the form holds against the contract's schema, with the messages of `explain` in the reader's language.
+ * The first message of a field wins. `prepare` has the first word on what the form holds.
+ */
+export function schemaResolver<S extends z.ZodObject>(
+  schema: S,
+  t: Translate,
+  prepare: Prepare = (held) => held,
+): Resolver<z.input<S> & FieldValues, unknown, z.output<S>> {
   return (held) => {
     const result = schema.safeParse(fromForm(schema, prepare(held)))
     if (result.success) return { values: result.data, errors: {} }

@@ -36,7 +36,16 @@ describe('what a form holds', () => {
     })
   })
   test('comes back as the body it was', () => {
-    const body = { name: 'a', note: null, title: { am: 'ሀ' }, bio: null, visible: false, audience: [], password: ' p ', inner: { deep: null } }
+    const body = {
+      name: 'a',
+      note: null,
+      title: { am: 'ሀ' },
+      bio: null,
+      visible: false,
+      audience: [],
+      password: ' p ',
+      inner: { deep: null },
+    }
     expect(fromForm(schema, toForm(schema, body))).toEqual(body)
   })
 })
@@ -53,12 +62,23 @@ describe('what is sent', () => {
     expect(body['name']).toBe('')
   })
   test('a text in two languages keeps the one that is there', () => {
-    expect(fromForm(schema, { ...base, title: { en: ' ', am: ' ሀ ' }, bio: { en: ' ', am: '' } })).toMatchObject({ title: { am: 'ሀ' }, bio: null })
+    expect(fromForm(schema, { ...base, title: { en: ' ', am: ' ሀ ' }, bio: { en: ' ', am: '' } })).toMatchObject({
+      title: { am: 'ሀ' },
+      bio: null,
+    })
   })
   test('a rich text in two languages keeps the one that is there, and is none without both', () => {
-    const rich = z.strictObject({ answer: localizedRichText(100), note: localizedRichText(100).nullable(), more: localizedRichText(100).optional() })
+    const rich = z.strictObject({
+      answer: localizedRichText(100),
+      note: localizedRichText(100).nullable(),
+      more: localizedRichText(100).optional(),
+    })
     const am = [{ type: 'paragraph', text: [{ text: 'ሀ' }] }]
-    expect(toForm(rich, { answer: { am } })).toEqual({ answer: { en: [], am }, note: { en: [], am: [] }, more: { en: [], am: [] } })
+    expect(toForm(rich, { answer: { am } })).toEqual({
+      answer: { en: [], am },
+      note: { en: [], am: [] },
+      more: { en: [], am: [] },
+    })
     expect(fromForm(rich, toForm(rich, { answer: { am } }))).toEqual({ answer: { am }, note: null })
     expect(fromForm(rich, toForm(rich, {}))).toEqual({ answer: {}, note: null })
   })
@@ -70,12 +90,23 @@ describe('what is sent', () => {
 describe('messages', () => {
   const t: Translate = (id, values) => `${en[id]}|${JSON.stringify(values ?? {})}`
   const errorsOf = async (s: z.ZodObject, held: Record<string, unknown>) =>
-    (await schemaResolver(s, t)(held as never, undefined, { fields: {}, shouldUseNativeValidation: false })).errors as Record<string, unknown>
+    (await schemaResolver(s, t)(held as never, undefined, { fields: {}, shouldUseNativeValidation: false }))
+      .errors as Record<string, unknown>
 
   test('everything empty is required, and only that', async () => {
     const errors = await errorsOf(userRegistration, toForm(userRegistration, {}) as Record<string, unknown>)
-    expect(Object.keys(errors).toSorted()).toEqual(['confirm_password', 'email', 'first_name', 'last_name', 'middle_name', 'password', 'phone_number', 'username'])
-    for (const error of Object.values(errors)) expect((error as { message: string }).message).toMatch(/^This is required\|/)
+    expect(Object.keys(errors).toSorted()).toEqual([
+      'confirm_password',
+      'email',
+      'first_name',
+      'last_name',
+      'middle_name',
+      'password',
+      'phone_number',
+      'username',
+    ])
+    for (const error of Object.values(errors))
+      expect((error as { message: string }).message).toMatch(/^This is required\|/)
   })
   test('a limit is named', async () => {
     const held = { ...(toForm(education.body, { visible: true }) as object), description: { en: 'short', am: '' } }
@@ -84,8 +115,14 @@ describe('messages', () => {
     expect(errors['school_name']).toMatchObject({ message: 'This is required|{}' })
   })
   test('a rule across fields speaks at its field while others are wrong', async () => {
-    const held = { ...(toForm(education.body, { visible: true }) as object), start_date: '2024-02-01', end_date: '2024-01-01' }
-    expect(await errorsOf(education.body, held)).toMatchObject({ end_date: { message: `${en['validation.end_before_start']}|{}` } })
+    const held = {
+      ...(toForm(education.body, { visible: true }) as object),
+      start_date: '2024-02-01',
+      end_date: '2024-01-01',
+    }
+    expect(await errorsOf(education.body, held)).toMatchObject({
+      end_date: { message: `${en['validation.end_before_start']}|{}` },
+    })
   })
   test('what is right gives the body', async () => {
     const held = toForm(education.body, {
@@ -96,7 +133,10 @@ describe('messages', () => {
       end_date: '2024-01-01',
       visible: true,
     })
-    const result = await schemaResolver(education.body, t)(held as never, undefined, { fields: {}, shouldUseNativeValidation: false })
+    const result = await schemaResolver(education.body, t)(held as never, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    })
     expect(result).toEqual({
       errors: {},
       values: {

@@ -2,10 +2,16 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { readAmount } from './amount.ts'
 
-/** The text of an amount while it is typed, and parted into thousands when it rests. A value from outside (a reset) is shown. */
+/**
+ * The text of an amount while it is typed, and parted into thousands when it rests. A value from outside (a reset) is
+ * shown.
+ */
 export function useAmount(value: unknown, change: (value: number | string | null) => void) {
   const { intl } = useTexts()
-  const shown = (amount: unknown) => (typeof amount === 'number' ? intl.formatNumber(amount, { maximumFractionDigits: 2, numberingSystem: 'latn' }) : String(amount ?? ''))
+  const shown = (amount: unknown) =>
+    typeof amount === 'number'
+      ? intl.formatNumber(amount, { maximumFractionDigits: 2, numberingSystem: 'latn' })
+      : String(amount ?? '')
   const [typed, setTyped] = useState({ text: shown(value), sent: value ?? null })
   const text = (value ?? null) === typed.sent ? typed.text : shown(value)
   return {

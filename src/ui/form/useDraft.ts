@@ -7,7 +7,11 @@ const PAUSE = 400
 
 /** What a form holds that differs from what it began with, by top-level field; passwords are never kept. */
 export function unsavedPart(values: FieldValues, began: Readonly<FieldValues> | undefined): FieldValues {
-  return Object.fromEntries(Object.entries(values).filter(([field, value]) => !field.includes('password') && JSON.stringify(value) !== JSON.stringify(began?.[field])))
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => !field.includes('password') && JSON.stringify(value) !== JSON.stringify(began?.[field]),
+    ),
+  )
 }
 
 function readDraft(key: string): FieldValues | null {
@@ -36,16 +40,17 @@ export interface Draft {
 }
 
 /**
- * Keeps what is typed in this tab, so that a reload, a browser that ends a tab in the background or a crash loses nothing. Only changed
- * fields are kept and put back, over whatever the form shows by then. Saving, discarding and leaving the form forget them.
- * `key` names the form and its row; null keeps nothing.
+ * Keeps what is typed in this tab, so that a reload, a browser that ends a tab in the background or a crash loses
+ * nothing. Only changed fields are kept and put back, over whatever the form shows by then. Saving, discarding and
+ * leaving the form forget them. `key` names the form and its row; null keeps nothing.
  */
 export function useDraft<V extends FieldValues, T>(hook: UseFormReturn<V, unknown, T>, key: string | null): Draft {
   const [isRestored, setRestored] = useState(false)
   const restore = useEffectEvent((name: string) => {
     const kept = readDraft(name)
     const known = Object.entries(kept ?? {}).filter(([field]) => field in hook.getValues())
-    for (const [field, value] of known) hook.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true })
+    for (const [field, value] of known)
+      hook.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true })
     setRestored(known.length > 0)
   })
   const keep = useEffectEvent((name: string) => {

@@ -2,7 +2,11 @@ import { useController, type FieldValues } from 'react-hook-form'
 import type { FieldProps } from './FieldFrame.tsx'
 
 /** The state of one field: its value (untyped, each field knows its own), how to change it, and its message. */
-export function useField<V extends FieldValues>({ control, name, checks }: Pick<FieldProps<V>, 'control' | 'name' | 'checks'>) {
+export function useField<V extends FieldValues>({
+  control,
+  name,
+  checks,
+}: Pick<FieldProps<V>, 'control' | 'name' | 'checks'>) {
   const { field, fieldState } = useController({ control, name, rules: { deps: [...(checks ?? [])] } })
   return {
     value: field.value as unknown,

@@ -38,8 +38,8 @@ export function recallFile(id: string): ReturnedFile | null {
 export const fileIdOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /**
- * A field whose file travels beside its form: the form holds the id of what is kept, waits for what is on its way, and finds a file again
- * that was sent but not saved before a reload; its address and name stay in this tab for that.
+ * A field whose file travels beside its form: the form holds the id of what is kept, waits for what is on its way, and
+ * finds a file again that was sent but not saved before a reload; its address and name stay in this tab for that.
  */
 export function useFileField({ field, kept, isUnderway, onRestored, onReturned }: FileField): void {
   useNetworkRestored(onRestored)
@@ -58,7 +58,8 @@ export function useFileField({ field, kept, isUnderway, onRestored, onReturned }
   const find = useEffectEvent((wanted: string | null) => {
     if (wanted === told.current || isUnderway) return
     const { current: saved } = first
-    const file = wanted === null ? null : wanted === saved?.id ? { ...saved, name: saved.name ?? null } : recallFile(wanted)
+    const file =
+      wanted === null ? null : wanted === saved?.id ? { ...saved, name: saved.name ?? null } : recallFile(wanted)
     if (wanted !== null && file === null) return
     told.current = wanted
     onReturned(file)

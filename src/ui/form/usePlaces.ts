@@ -4,7 +4,11 @@ import { HOME_COUNTRY, type ReferenceEntry } from '../../../openapi/schemas/refe
 import { useReference, type LoadReference } from '../reference.ts'
 
 type Part = 'region' | 'zone' | 'woreda'
-const INSIDE = { country: ['region', 'zone', 'woreda'], region: ['zone', 'woreda'], zone: ['woreda'] } as const satisfies Readonly<Record<string, readonly Part[]>>
+const INSIDE = {
+  country: ['region', 'zone', 'woreda'],
+  region: ['zone', 'woreda'],
+  zone: ['woreda'],
+} as const satisfies Readonly<Record<string, readonly Part[]>>
 type Outer = keyof typeof INSIDE
 const isOuter = (field: string): field is Outer => field in INSIDE
 
@@ -14,7 +18,8 @@ function useSettled(value: string, entries: readonly ReferenceEntry[] | null): s
   if (value !== settled && isChosen(value, entries)) setSettled(value)
   return settled
 }
-const isChosen = (value: string, entries: readonly ReferenceEntry[] | null) => value !== '' && (entries === null || entries.some(({ key }) => key === value))
+const isChosen = (value: string, entries: readonly ReferenceEntry[] | null) =>
+  value !== '' && (entries === null || entries.some(({ key }) => key === value))
 
 export interface Places {
   /** The place is in the country whose regions, zones and woredas are lists. */
@@ -33,12 +38,16 @@ export interface PlaceForm {
 }
 
 /**
- * A place lies in another: when the outer one changes, what lay inside is emptied, and comes back when the outer one does (a slip loses nothing).
- * Outside the home country the parts are free text, and typing in one says nothing about the others.
+ * A place lies in another: when the outer one changes, what lay inside is emptied, and comes back when the outer one
+ * does (a slip loses nothing). Outside the home country the parts are free text, and typing in one says nothing about
+ * the others.
  */
 export function usePlaces({ control, hook, load, group = '' }: PlaceForm): Places {
   const { watch, getValues, setValue } = hook
-  const [at, within, zoned] = useWatch({ control, name: [`${group}country`, `${group}region`, `${group}zone`] }) as string[]
+  const [at, within, zoned] = useWatch({
+    control,
+    name: [`${group}country`, `${group}region`, `${group}zone`],
+  }) as string[]
   const countries = useReference(load, 'countries').entries
   const country = useSettled(at ?? '', countries)
   const isHome = country === HOME_COUNTRY
@@ -49,7 +58,10 @@ export function usePlaces({ control, hook, load, group = '' }: PlaceForm): Place
 
   const before = useRef<Readonly<Record<string, string>>>({})
   const remembered = useRef(new Map<string, Readonly<Record<string, string>>>())
-  const read = () => Object.fromEntries(['country', 'region', 'zone', 'woreda'].map((part) => [part, (getValues(group + part) as string | null) ?? ''])) as Record<string, string>
+  const read = () =>
+    Object.fromEntries(
+      ['country', 'region', 'zone', 'woreda'].map((part) => [part, (getValues(group + part) as string | null) ?? '']),
+    ) as Record<string, string>
   const settle = useEffectEvent((field: string, isTyped: boolean) => {
     const now = read()
     if (isTyped && isOuter(field) && (field === 'country' || now['country'] === HOME_COUNTRY)) {
@@ -65,7 +77,9 @@ export function usePlaces({ control, hook, load, group = '' }: PlaceForm): Place
   })
   useEffect(() => {
     settle('', false)
-    const watching = watch((_, { name, type }) => settle(name?.startsWith(group) ? name.slice(group.length) : '', type === 'change'))
+    const watching = watch((_, { name, type }) =>
+      settle(name?.startsWith(group) ? name.slice(group.length) : '', type === 'change'),
+    )
     return () => watching.unsubscribe()
   }, [watch, group])
   return { isHome, region: region || null, zone: zone || null }

@@ -13,8 +13,15 @@ export interface SchemaForm<S extends z.ZodObject> {
   readonly schema: S
 }
 
-/** A form over a body of the contract. `initial` is a body (nulls allowed) or what a draft kept; it is read once. `prepare` stays the same function. */
-export function useSchemaForm<S extends z.ZodObject>(schema: S, initial: { readonly [K in keyof z.input<S>]?: z.input<S>[K] | null }, prepare?: Prepare): SchemaForm<S> {
+/**
+ * A form over a body of the contract. `initial` is a body (nulls allowed) or what a draft kept; it is read once.
+ * `prepare` stays the same function.
+ */
+export function useSchemaForm<S extends z.ZodObject>(
+  schema: S,
+  initial: { readonly [K in keyof z.input<S>]?: z.input<S>[K] | null },
+  prepare?: Prepare,
+): SchemaForm<S> {
   const { t, lang } = useTexts()
   const resolver = useMemo(() => schemaResolver(schema, t, prepare), [schema, t, prepare])
   const start = useRef(toForm(schema, initial) as z.input<S> & FieldValues)
@@ -37,8 +44,14 @@ export function useSchemaForm<S extends z.ZodObject>(schema: S, initial: { reado
   return { control: hook.control as unknown as Control<z.input<S> & FieldValues>, hook, schema }
 }
 
-/** Puts the server's messages on their fields; one of a part (`school.am`) on the field that shows both languages. Returns the messages whose field the form does not have. */
-export function placeErrors<V extends FieldValues, T>(hook: UseFormReturn<V, unknown, T>, errors: Readonly<Record<string, readonly string[]>>): string[] {
+/**
+ * Puts the server's messages on their fields; one of a part (`school.am`) on the field that shows both languages.
+ * Returns the messages whose field the form does not have.
+ */
+export function placeErrors<V extends FieldValues, T>(
+  hook: UseFormReturn<V, unknown, T>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): string[] {
   const names = [...hook.control._names.mount]
   const left: string[] = []
   const fields = new Map<string, Record<string, unknown>>()

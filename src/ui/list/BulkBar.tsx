@@ -35,9 +35,22 @@ export function BulkBar<R extends ListedItem>({ bulk, selection, total }: BulkBa
         {t('list.selected', { count: rows.length })}
       </chakra.span>
       {rows.length > 0 ? (
-        <chakra.div role="group" aria-label={t('list.selected', { count: rows.length })} display="flex" flexWrap="wrap" gap="2">
+        <chakra.div
+          role="group"
+          aria-label={t('list.selected', { count: rows.length })}
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+        >
           {bulk.actions.map((action) => (
-            <Button key={action.key} size="sm" variant="outline" colorPalette="gray" aria-disabled={bulk.busy} onClick={() => begin(action)}>
+            <Button
+              key={action.key}
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              aria-disabled={bulk.busy}
+              onClick={() => begin(action)}
+            >
               {bulk.busy ? <Spinner size="sm" aria-hidden="true" /> : action.icon}
               {action.label}
             </Button>

@@ -5,14 +5,23 @@ import { RetryButton } from '../form/FormButtons.tsx'
 import { OutcomeNotice } from '../OutcomeNotice.tsx'
 import type { Bulk, ListedItem } from './list.ts'
 
-/** What became of an action over several rows: how many it was done to, and each that it was not done to with the reason. It takes the focus. */
+/**
+ * What became of an action over several rows: how many it was done to, and each that it was not done to with the
+ * reason. It takes the focus.
+ */
 export function BulkNotice<R extends ListedItem>({ bulk }: { readonly bulk: Bulk<R> }) {
   const { t } = useTexts()
   const { failure, outcome, actions, nameOf, whyOf, dismiss } = bulk
   if (failure) {
     const said = failureText(failure, t)
     return (
-      <OutcomeNotice kind="error" title={said.title} takesFocusFor={failure} action={<RetryButton onRetry={bulk.retry} />} onDismiss={dismiss}>
+      <OutcomeNotice
+        kind="error"
+        title={said.title}
+        takesFocusFor={failure}
+        action={<RetryButton onRetry={bulk.retry} />}
+        onDismiss={dismiss}
+      >
         {said.text}
       </OutcomeNotice>
     )
@@ -25,7 +34,12 @@ export function BulkNotice<R extends ListedItem>({ bulk }: { readonly bulk: Bulk
     return row ? nameOf(row) : ''
   }
   const kind = refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'error'
-  const title = [done.length > 0 ? action?.said(done.length) : '', refused.length > 0 ? t('list.bulk.refused', { count: refused.length }) : ''].filter(Boolean).join('. ')
+  const title = [
+    done.length > 0 ? action?.said(done.length) : '',
+    refused.length > 0 ? t('list.bulk.refused', { count: refused.length }) : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
   return (
     <OutcomeNotice kind={kind} title={title} takesFocusFor={outcome} onDismiss={dismiss}>
       {refused.length > 0 ? (

@@ -13,7 +13,10 @@ export interface ContinuedViewProps<R> {
   readonly children: (rows: readonly R[]) => ReactNode
 }
 
-/** A list that goes on from a cursor: what is there, and a button under it while there is more. The focus stays on the button. */
+/**
+ * A list that goes on from a cursor: what is there, and a button under it while there is more. The focus stays on the
+ * button.
+ */
 export const ContinuedView = <R,>({ list, empty, more, children }: ContinuedViewProps<R>) => (
   <ListGate list={list}>
     {(rows) =>

@@ -7,7 +7,12 @@ import { DateField } from '../form/DateField.tsx'
 import type { FilterDaysProps } from './FilterDays.tsx'
 
 /** The first and the last day of a filter, either of which may stay empty. */
-export function DaysForm({ value, min, max, onApply }: Pick<FilterDaysProps, 'value' | 'min' | 'max'> & { readonly onApply: (value: string) => void }) {
+export function DaysForm({
+  value,
+  min,
+  max,
+  onApply,
+}: Pick<FilterDaysProps, 'value' | 'min' | 'max'> & { readonly onApply: (value: string) => void }) {
   const { t } = useTexts()
   const days = daysOf(value)
   const { control, handleSubmit, setError } = useForm({ defaultValues: { from: days?.from ?? '', to: days?.to ?? '' } })

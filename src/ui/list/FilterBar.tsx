@@ -9,10 +9,28 @@ import type { FilterControl, PagedList } from './list.ts'
 import { useDaysText } from './useDaysText.ts'
 
 /** The control of one filter. */
-export function FilterField({ control, value, onChange }: { readonly control: FilterControl; readonly value: string; readonly onChange: (value: string) => void }) {
+export function FilterField({
+  control,
+  value,
+  onChange,
+}: {
+  readonly control: FilterControl
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
   switch (control.kind) {
     case 'choice':
-      return control.instead ?? <FilterSelect label={control.label} all={control.all} value={value} choices={control.choices} onChange={onChange} />
+      return (
+        control.instead ?? (
+          <FilterSelect
+            label={control.label}
+            all={control.all}
+            value={value}
+            choices={control.choices}
+            onChange={onChange}
+          />
+        )
+      )
     case 'text':
       return <FilterText label={control.label} value={value} onChange={onChange} />
     case 'days':
@@ -36,10 +54,19 @@ export function FilterChips({ list, controls, onLast }: FilterChipsProps) {
   const said = (control: FilterControl) => {
     const value = list.filters[control.name] ?? ''
     if (control.kind === 'text') return value
-    return control.kind === 'days' ? daysText(value) : (control.choices.find((choice) => choice.value === value)?.label.trim() ?? '…')
+    return control.kind === 'days'
+      ? daysText(value)
+      : (control.choices.find((choice) => choice.value === value)?.label.trim() ?? '…')
   }
   return (
-    <chakra.ul aria-label={t('list.filters')} listStyleType="none" display="flex" flexWrap="wrap" gap="2" alignItems="center">
+    <chakra.ul
+      aria-label={t('list.filters')}
+      listStyleType="none"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+    >
       {inUse.map((control) => {
         const text = `${control.label}: ${said(control)}`
         return (

@@ -40,12 +40,28 @@ export interface ListFrameProps<R> {
 
 const NONE: readonly FilterControl[] = []
 
-/** The shell of a list: search, filters, export, pages, and every state in between. What its rows look like is given from outside. */
-export function ListFrame<R>({ list, search, filters = NONE, exporting, buttons, notice, empty, nothing, expected, children }: ListFrameProps<R>) {
+/**
+ * The shell of a list: search, filters, export, pages, and every state in between. What its rows look like is given
+ * from outside.
+ */
+export function ListFrame<R>({
+  list,
+  search,
+  filters = NONE,
+  exporting,
+  buttons,
+  notice,
+  empty,
+  nothing,
+  expected,
+  children,
+}: ListFrameProps<R>) {
   const { t } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
   const focusSearch = () => frame.current?.querySelector<HTMLElement>('[type=search]')?.focus()
-  const gone = list.isFetching ? undefined : filters.find(({ name, gone }) => gone !== undefined && list.failure?.errors[name])
+  const gone = list.isFetching
+    ? undefined
+    : filters.find(({ name, gone }) => gone !== undefined && list.failure?.errors[name])
   if (gone)
     return (
       <Notice
@@ -65,7 +81,11 @@ export function ListFrame<R>({ list, search, filters = NONE, exporting, buttons,
         <chakra.div ref={frame} display="flex" flexDirection="column" gap="4">
           {notice}
           {list.failure && !list.isFetching ? (
-            <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryButton onRetry={list.reload} />}>
+            <Notice
+              kind="warning"
+              title={failureText(list.failure, t).title}
+              actions={<RetryButton onRetry={list.reload} />}
+            >
               {t('resource.outdated')}
             </Notice>
           ) : null}
@@ -76,12 +96,22 @@ export function ListFrame<R>({ list, search, filters = NONE, exporting, buttons,
               <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
                 <SearchField label={search} value={q} onSearch={list.search} />
                 {filters.map((control) => (
-                  <FilterField key={control.name} control={control} value={list.filters[control.name] ?? ''} onChange={(value) => list.filter(control.name, value)} />
+                  <FilterField
+                    key={control.name}
+                    control={control}
+                    value={list.filters[control.name] ?? ''}
+                    onChange={(value) => list.filter(control.name, value)}
+                  />
                 ))}
                 {exporting || buttons ? (
                   <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
                     {exporting ? (
-                      <Button variant="outline" colorPalette="gray" aria-disabled={exporting.isRunning} onClick={() => (exporting.isRunning ? undefined : exporting.run())}>
+                      <Button
+                        variant="outline"
+                        colorPalette="gray"
+                        aria-disabled={exporting.isRunning}
+                        onClick={() => (exporting.isRunning ? undefined : exporting.run())}
+                      >
                         <DownloadIcon />
                         {t('resource.export')}
                       </Button>

@@ -33,8 +33,26 @@ const filters: readonly FilterControl[] = [
   { kind: 'text', name: 'place', label: 'Place' },
   { kind: 'days', name: 'added', label: 'Added' },
 ]
-const calls = { filter: fn(), clearFilters: fn(), clear: fn(), search: fn(), sort: fn(), page: fn(), reload: fn(), run: fn(), retry: fn(), dismiss: fn() }
-const idle: BulkState<Book> = { busy: false, failure: null, retry: calls.retry, outcome: null, run: calls.run, dismiss: calls.dismiss }
+const calls = {
+  filter: fn(),
+  clearFilters: fn(),
+  clear: fn(),
+  search: fn(),
+  sort: fn(),
+  page: fn(),
+  reload: fn(),
+  run: fn(),
+  retry: fn(),
+  dismiss: fn(),
+}
+const idle: BulkState<Book> = {
+  busy: false,
+  failure: null,
+  retry: calls.retry,
+  outcome: null,
+  run: calls.run,
+  dismiss: calls.dismiss,
+}
 
 interface ShelfProps {
   readonly rows?: readonly Book[] | null
@@ -47,11 +65,23 @@ interface ShelfProps {
 }
 /** A shelf whose filters do what they say, so that chips come and go. */
 function Shelf({ rows = books, q = '', values: first, failure = null, bulk = null, ending }: ShelfProps) {
-  const [filtersNow, setFilters] = useState<Readonly<Record<string, string>>>({ genre: '', place: '', added: '', ...first })
+  const [filtersNow, setFilters] = useState<Readonly<Record<string, string>>>({
+    genre: '',
+    place: '',
+    added: '',
+    ...first,
+  })
   const [outcome, setOutcome] = useState<BulkState<Book>['outcome']>(null)
   const list: PagedList<Book> = {
     rows,
-    meta: rows && { first: rows.length && 1, last: rows.length, totalRecords: rows.length, exact: true, page: 1, per_page: 20 },
+    meta: rows && {
+      first: rows.length && 1,
+      last: rows.length,
+      totalRecords: rows.length,
+      exact: true,
+      page: 1,
+      per_page: 20,
+    },
     query: { q, sort: '' },
     filters: filtersNow,
     isFetching: rows === null && failure === null,
@@ -97,7 +127,12 @@ function Shelf({ rows = books, q = '', values: first, failure = null, bulk = nul
                 {
                   key: 'delete',
                   label: 'Delete books',
-                  confirm: (chosen) => ({ title: `Delete ${chosen.length} books?`, text: 'Nobody can read them then.', confirm: 'Delete', destructive: true }),
+                  confirm: (chosen) => ({
+                    title: `Delete ${chosen.length} books?`,
+                    text: 'Nobody can read them then.',
+                    confirm: 'Delete',
+                    destructive: true,
+                  }),
                   said: (count) => `${count} deleted`,
                 },
               ],
@@ -117,7 +152,10 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
-export const Loading: S = { args: { rows: null }, play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Loading: S = {
+  args: { rows: null },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 
 /** What is chosen becomes a chip; taking it away keeps the keyboard in the list. */
 export const Filtered: S = {
@@ -130,7 +168,9 @@ export const Filtered: S = {
     await expect(chips.getByText(/2026|2018/)).toBeVisible()
     await userEvent.click(chips.getByRole('button', { name: say('list.filter.remove', { filter: 'Genre: Poem' }) }))
     await expect(calls.filter).toHaveBeenLastCalledWith('genre', '')
-    await expect(chips.getByRole('button', { name: say('list.filter.remove', { filter: 'Place: Gondar' }) })).toHaveFocus()
+    await expect(
+      chips.getByRole('button', { name: say('list.filter.remove', { filter: 'Place: Gondar' }) }),
+    ).toHaveFocus()
     await userEvent.click(chips.getByRole('button', { name: say('list.filters.clear') }))
     await waitFor(() => expect(canvas.queryByRole('list', { name: say('list.filters') })).toBeNull())
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -171,12 +211,20 @@ export const NothingFits: S = {
 }
 export const NothingFound: S = {
   args: { rows: [], q: 'Homer' },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.nothing_found', { q: 'Homer' }))).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('resource.nothing_found', { q: 'Homer' }))).toBeVisible(),
 }
-export const Empty: S = { args: { rows: [] }, play: async ({ canvas }) => expect(canvas.getByText('No books yet')).toBeVisible() }
+export const Empty: S = {
+  args: { rows: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('No books yet')).toBeVisible(),
+}
 /** The server knows the value of a filter no more. */
 export const FilterGone: S = {
-  args: { rows: null, values: { genre: 'poem' }, failure: failureOf(refusal('invalid', {}, { genre: ['This choice no longer exists'] })) },
+  args: {
+    rows: null,
+    values: { genre: 'poem' },
+    failure: failureOf(refusal('invalid', {}, { genre: ['This choice no longer exists'] })),
+  },
   play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.getByText('This genre is gone')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('list.clear') }))
@@ -197,7 +245,12 @@ export const Bulk: S = {
     bulk: idle,
     ending: ([first, ...others]) => ({
       done: others.map(({ id }) => id),
-      refused: [{ id: first?.id ?? '', failure: { ...failureOf(offline()), status: 409, code: 'in_use', message: 'Someone reads it' } }],
+      refused: [
+        {
+          id: first?.id ?? '',
+          failure: { ...failureOf(offline()), status: 409, code: 'in_use', message: 'Someone reads it' },
+        },
+      ],
     }),
   },
   play: async ({ canvas, globals, userEvent }) => {

@@ -7,7 +7,8 @@ import type { Bulk, ListedItem } from './list.ts'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { useSelection } from './useSelection.ts'
 
-export interface ListTableProps<R extends ListedItem> extends Omit<ListFrameProps<R>, 'children'>, Pick<DataTableProps<R>, 'caption' | 'columns' | 'actions' | 'Row'> {
+export interface ListTableProps<R extends ListedItem>
+  extends Omit<ListFrameProps<R>, 'children'>, Pick<DataTableProps<R>, 'caption' | 'columns' | 'actions' | 'Row'> {
   /** The order in force where the address names none. */
   readonly order?: string
   /** Rows can be selected, and these actions done to all of them. */
@@ -16,8 +17,19 @@ export interface ListTableProps<R extends ListedItem> extends Omit<ListFrameProp
   readonly around?: (table: ReactNode, rows: readonly R[]) => ReactNode
 }
 
-/** A list as a table, or as cards where it is narrow: the shell, the columns, the actions of a row and those of several. */
-export function ListTable<R extends ListedItem>({ caption, columns, actions, Row, order = '', bulk, around, ...frame }: ListTableProps<R>) {
+/**
+ * A list as a table, or as cards where it is narrow: the shell, the columns, the actions of a row and those of several.
+ */
+export function ListTable<R extends ListedItem>({
+  caption,
+  columns,
+  actions,
+  Row,
+  order = '',
+  bulk,
+  around,
+  ...frame
+}: ListTableProps<R>) {
   const { t } = useTexts()
   const { list } = frame
   const selection = useSelection(list.rows ?? [])
@@ -37,7 +49,15 @@ export function ListTable<R extends ListedItem>({ caption, columns, actions, Row
       columns={columns}
       {...(actions ? { actions } : {})}
       {...(Row ? { Row } : {})}
-      {...(bulk ? { select: { has: selection.has, turn: selection.turn, labelOf: (row: R) => t('list.select.row', { name: bulk.nameOf(row) }) } } : {})}
+      {...(bulk
+        ? {
+            select: {
+              has: selection.has,
+              turn: selection.turn,
+              labelOf: (row: R) => t('list.select.row', { name: bulk.nameOf(row) }),
+            },
+          }
+        : {})}
     />
   )
   const notice = bulk ? (

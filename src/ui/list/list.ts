@@ -66,7 +66,12 @@ export interface BulkAction<R> {
   readonly label: string
   readonly icon?: ReactNode
   /** Asked before it is done. */
-  readonly confirm?: (rows: readonly R[]) => { readonly title: string; readonly text: string; readonly confirm: string; readonly destructive?: boolean }
+  readonly confirm?: (rows: readonly R[]) => {
+    readonly title: string
+    readonly text: string
+    readonly confirm: string
+    readonly destructive?: boolean
+  }
   /** What was done, once it was done to so many. */
   readonly said: (count: number) => string
 }

@@ -7,7 +7,9 @@ import type { LoadReference } from '../reference.ts'
 import { ReferenceName } from '../ReferenceName.tsx'
 import { useDates } from '../useDates.ts'
 
-type Terms = Omit<ShownTerms, 'number' | 'made_at' | 'roles'> & { readonly roles: readonly { readonly position_name: string; readonly structure_name: string }[] }
+type Terms = Omit<ShownTerms, 'number' | 'made_at' | 'roles'> & {
+  readonly roles: readonly { readonly position_name: string; readonly structure_name: string }[]
+}
 export type TermName = Exclude<keyof Terms, 'currency'>
 
 /** What each term of an offer is called (specification §2). */
@@ -29,7 +31,10 @@ export interface TermValueProps {
   readonly load: LoadReference
 }
 
-/** One term as people read it: the role as `position / structure`, the salary in the offer's own currency, a day in the reader's calendar. A dash stands for none. */
+/**
+ * One term as people read it: the role as `position / structure`, the salary in the offer's own currency, a day in the
+ * reader's calendar. A dash stands for none.
+ */
 export function TermValue({ term, terms, load }: TermValueProps) {
   const { t, lang } = useTexts()
   const { date } = useDates()
@@ -49,7 +54,11 @@ export function TermValue({ term, terms, load }: TermValueProps) {
     case 'location_type':
       return <ReferenceName list="location-types" load={load} value={terms.location_type} />
     case 'salary':
-      return <chakra.span fontVariantNumeric="tabular-nums">{t('offer.salary.month', { amount: formatMoney(terms.salary, lang, terms.currency) })}</chakra.span>
+      return (
+        <chakra.span fontVariantNumeric="tabular-nums">
+          {t('offer.salary.month', { amount: formatMoney(terms.salary, lang, terms.currency) })}
+        </chakra.span>
+      )
     case 'from_date':
     case 'to_date':
     case 'answer_by': {

@@ -27,8 +27,8 @@ export interface MenuProps {
 const load = async () => (await import('./MenuPanel.tsx')).MenuPanel
 
 /**
- * Actions, or one of several choices, under a button. Arrow keys, Home, End and letters go through the entries; Escape, Tab and a press
- * elsewhere close it, and the focus returns to the button.
+ * Actions, or one of several choices, under a button. Arrow keys, Home, End and letters go through the entries; Escape,
+ * Tab and a press elsewhere close it, and the focus returns to the button.
  */
 export function Menu({ renderTrigger, onOpen, placement = 'bottom-start', ...menu }: MenuProps) {
   const { Panel, state, trigger } = useOverlay('menu', load, onOpen)

@@ -10,7 +10,19 @@ export interface MenuPanelProps extends OverlayState, Omit<MenuProps, 'renderTri
 }
 
 /** Chakra's menu, fetched when one is about to be opened. */
-export function MenuPanel({ open, onClose, triggerId, contentId, byKey, label, text, entries, chosen, onChoose, placement }: MenuPanelProps) {
+export function MenuPanel({
+  open,
+  onClose,
+  triggerId,
+  contentId,
+  byKey,
+  label,
+  text,
+  entries,
+  chosen,
+  onChoose,
+  placement,
+}: MenuPanelProps) {
   // Each opening is a menu of its own, which begins at its own entry.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) })
@@ -32,7 +44,13 @@ export function MenuPanel({ open, onClose, triggerId, contentId, byKey, label, t
               <Base.ItemGroup>
                 <Base.ItemGroupLabel srOnly={text === undefined}>{text ?? label}</Base.ItemGroupLabel>
                 {entries.map(({ key, text: entry, lang, disabled = false }) => (
-                  <Base.Item key={key} value={key} disabled={disabled} onClick={() => (disabled ? undefined : onChoose(key))} {...(lang ? { lang } : {})}>
+                  <Base.Item
+                    key={key}
+                    value={key}
+                    disabled={disabled}
+                    onClick={() => (disabled ? undefined : onChoose(key))}
+                    {...(lang ? { lang } : {})}
+                  >
                     {entry}
                   </Base.Item>
                 ))}
@@ -41,7 +59,13 @@ export function MenuPanel({ open, onClose, triggerId, contentId, byKey, label, t
               <Base.RadioItemGroup value={chosen}>
                 <Base.ItemGroupLabel srOnly={text === undefined}>{text ?? label}</Base.ItemGroupLabel>
                 {entries.map(({ key, text: entry, lang, disabled = false }) => (
-                  <Base.RadioItem key={key} value={key} disabled={disabled} onClick={() => (disabled ? undefined : onChoose(key))} {...(lang ? { lang } : {})}>
+                  <Base.RadioItem
+                    key={key}
+                    value={key}
+                    disabled={disabled}
+                    onClick={() => (disabled ? undefined : onChoose(key))}
+                    {...(lang ? { lang } : {})}
+                  >
                     {entry}
                     {key === chosen ? <CheckIcon ms="auto" /> : null}
                   </Base.RadioItem>

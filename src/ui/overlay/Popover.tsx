@@ -19,10 +19,18 @@ export interface PopoverProps {
 const load = async () => (await import('./PopoverPanel.tsx')).PopoverPanel
 
 /**
- * A panel at a button, in dialogs too. The focus moves into it; Escape, a press elsewhere and leaving by Tab close it, and the focus
- * returns to the button. One is open at a time.
+ * A panel at a button, in dialogs too. The focus moves into it; Escape, a press elsewhere and leaving by Tab close it,
+ * and the focus returns to the button. One is open at a time.
  */
-export function Popover({ renderTrigger, label, width = 20, placement = 'bottom-start', padding = '4', onOpen, children }: PopoverProps) {
+export function Popover({
+  renderTrigger,
+  label,
+  width = 20,
+  placement = 'bottom-start',
+  padding = '4',
+  onOpen,
+  children,
+}: PopoverProps) {
   const { Panel, state, trigger, open, close } = useOverlay('dialog', load, onOpen)
   return (
     <>

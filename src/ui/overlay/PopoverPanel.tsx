@@ -15,11 +15,23 @@ export interface PopoverPanelProps extends OverlayState {
 /** What has the focus in the panel already: a calendar begins at its day. */
 function focusedIn(contentId: string): HTMLElement | null {
   const { activeElement } = document
-  return activeElement instanceof HTMLElement && document.getElementById(contentId)?.contains(activeElement) === true ? activeElement : null
+  return activeElement instanceof HTMLElement && document.getElementById(contentId)?.contains(activeElement) === true
+    ? activeElement
+    : null
 }
 
 /** Chakra's popover, fetched when one is about to be opened. */
-export function PopoverPanel({ open, onClose, triggerId, contentId, label, width, placement, padding, children }: PopoverPanelProps) {
+export function PopoverPanel({
+  open,
+  onClose,
+  triggerId,
+  contentId,
+  label,
+  width,
+  placement,
+  padding,
+  children,
+}: PopoverPanelProps) {
   // It moves the focus when it opens, not when it's there open from the start.
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(open), [open])

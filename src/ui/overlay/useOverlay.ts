@@ -27,10 +27,15 @@ export interface OverlayState {
 export type OverlayPlacement = 'bottom-start' | 'bottom-end'
 
 /**
- * The state of a menu or popover whose code (Chakra, its positions and keys) isn't part of the first load. It's fetched once the pointer
- * or the focus reaches the button. If it can't be fetched, a message says so and the next press tries again.
+ * The state of a menu or popover whose code (Chakra, its positions and keys) isn't part of the first load. It's fetched
+ * once the pointer or the focus reaches the button. If it can't be fetched, a message says so and the next press tries
+ * again.
  */
-export function useOverlay<P>(kind: OverlayTrigger['aria-haspopup'], load: () => Promise<ComponentType<P>>, onOpen?: () => void) {
+export function useOverlay<P>(
+  kind: OverlayTrigger['aria-haspopup'],
+  load: () => Promise<ComponentType<P>>,
+  onOpen?: () => void,
+) {
   const { t } = useTexts()
   const toast = useToast()
   const id = useId()
@@ -50,7 +55,13 @@ export function useOverlay<P>(kind: OverlayTrigger['aria-haspopup'], load: () =>
       toast({ severity: 'error', title: t('ui.part.title'), text: t('ui.part.text') })
     })
   }
-  const state: OverlayState = { open: isOpen, onClose: close, triggerId: id, contentId: `${id}-panel`, byKey: opened === 'by key' }
+  const state: OverlayState = {
+    open: isOpen,
+    onClose: close,
+    triggerId: id,
+    contentId: `${id}-panel`,
+    byKey: opened === 'by key',
+  }
   const trigger: OverlayTrigger = {
     id,
     'aria-haspopup': kind,

@@ -52,12 +52,34 @@ export interface PictureInputProps extends FileInputProps {
   readonly fallback?: ReactNode
 }
 
-/** A picture by choice, drop or paste; cut, sent with progress, taken away. The former one stays until the new one is kept. */
+/**
+ * A picture by choice, drop or paste; cut, sent with progress, taken away. The former one stays until the new one is
+ * kept.
+ */
 export function PictureInput({ help, aspect, round, picture, fallback, ...rest }: PictureInputProps) {
   const { t } = useTexts()
-  const { url, phase, opened, isCutting, sent, message, reason, canRetry, choose, remove, cancelSending, retry, dismiss } = picture
+  const {
+    url,
+    phase,
+    opened,
+    isCutting,
+    sent,
+    message,
+    reason,
+    canRetry,
+    choose,
+    remove,
+    cancelSending,
+    retry,
+    dismiss,
+  } = picture
   const sending = phase === 'sending'
-  const trouble = phase === 'offline' ? t('resource.picture.offline') : phase === 'failed' ? message || t(REASONS[reason ?? 'failed']) : null
+  const trouble =
+    phase === 'offline'
+      ? t('resource.picture.offline')
+      : phase === 'failed'
+        ? message || t(REASONS[reason ?? 'failed'])
+        : null
   return (
     <>
       <FileFrame
@@ -69,7 +91,11 @@ export function PictureInput({ help, aspect, round, picture, fallback, ...rest }
         busy={sending}
         remove={url ? { text: t('resource.picture.remove'), act: remove } : null}
         cancel={sending ? { text: t('resource.picture.cancel'), act: cancelSending } : null}
-        trouble={trouble === null ? null : { text: trouble, dismissText: t('resource.picture.dismiss'), retry: canRetry ? retry : null, dismiss }}
+        trouble={
+          trouble === null
+            ? null
+            : { text: trouble, dismissText: t('resource.picture.dismiss'), retry: canRetry ? retry : null, dismiss }
+        }
         progress={sending ? <ShareSent text={t('resource.picture.sending', { share: sent })} share={sent} /> : null}
       >
         <chakra.div
@@ -84,7 +110,13 @@ export function PictureInput({ help, aspect, round, picture, fallback, ...rest }
           style={{ aspectRatio: aspect }}
         >
           {url ? (
-            <chakra.img src={url} alt={t('resource.picture.current', { label: rest.label })} width="full" height="full" objectFit="cover" />
+            <chakra.img
+              src={url}
+              alt={t('resource.picture.current', { label: rest.label })}
+              width="full"
+              height="full"
+              objectFit="cover"
+            />
           ) : (
             (fallback ?? <UploadIcon width="1.75rem" height="1.75rem" />)
           )}
@@ -92,7 +124,14 @@ export function PictureInput({ help, aspect, round, picture, fallback, ...rest }
       </FileFrame>
       {opened !== null && (phase === 'cropping' || isCutting) ? (
         <Suspense fallback={null}>
-          <CropDialog url={opened} aspect={aspect} busy={isCutting} onArea={picture.area} onConfirm={picture.confirm} onCancel={picture.cancelCrop} />
+          <CropDialog
+            url={opened}
+            aspect={aspect}
+            busy={isCutting}
+            onArea={picture.area}
+            onConfirm={picture.confirm}
+            onCancel={picture.cancelCrop}
+          />
         </Suspense>
       ) : null}
     </>

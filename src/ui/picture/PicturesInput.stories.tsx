@@ -13,13 +13,17 @@ const tint = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="hsl(${hue} 40% 60%)" d="M0 0h4v3H0z"/></svg>`)}`
 const pictures = ['a', 'b', 'c'].map((id, at) => ({ id, url: tint(at * 90) }))
 
-const meta = { component: PicturesInput, args: { label: 'Pictures', most: 6, pictures, next, onOrder: fn() } } satisfies Meta<typeof PicturesInput>
+const meta = {
+  component: PicturesInput,
+  args: { label: 'Pictures', most: 6, pictures, next, onOrder: fn() },
+} satisfies Meta<typeof PicturesInput>
 export default meta
 type S = StoryObj<typeof meta>
 
 export const None: S = {
   args: { pictures: [] },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.picture.choose') })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: sayIn(globals)('resource.picture.choose') })).toBeVisible(),
 }
 export const Some: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -45,4 +49,7 @@ export const WithoutAddress: S = {
   args: { pictures: [{ id: 'a', url: null }] },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),
 }
-export const Wrong: S = { args: { error: 'This value appears twice' }, play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('twice') }
+export const Wrong: S = {
+  args: { error: 'This value appears twice' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('twice'),
+}

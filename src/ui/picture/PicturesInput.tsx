@@ -20,7 +20,16 @@ export interface PicturesInputProps {
 }
 
 /** Several pictures in an order: each can be moved and taken away, and one more added as long as there is room. */
-export function PicturesInput({ label, help, error, most, aspect = 4 / 3, pictures, next, onOrder }: PicturesInputProps) {
+export function PicturesInput({
+  label,
+  help,
+  error,
+  most,
+  aspect = 4 / 3,
+  pictures,
+  next,
+  onOrder,
+}: PicturesInputProps) {
   const { t } = useTexts()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -52,21 +61,41 @@ export function PicturesInput({ label, help, error, most, aspect = 4 / 3, pictur
       >
         {pictures.map((picture, at) => (
           <chakra.li key={picture.id} borderWidth="1px" borderRadius="l2" overflow="hidden" bg="bg.panel">
-            <chakra.div bg="bg.muted" display="grid" placeItems="center" color="fg.muted" style={{ aspectRatio: aspect }}>
+            <chakra.div
+              bg="bg.muted"
+              display="grid"
+              placeItems="center"
+              color="fg.muted"
+              style={{ aspectRatio: aspect }}
+            >
               {picture.url ? (
-                <chakra.img src={picture.url} alt={t('field.pictures.of', { label, number: at + 1, total })} width="full" height="full" objectFit="cover" />
+                <chakra.img
+                  src={picture.url}
+                  alt={t('field.pictures.of', { label, number: at + 1, total })}
+                  width="full"
+                  height="full"
+                  objectFit="cover"
+                />
               ) : (
                 <UploadIcon width="1.75rem" height="1.75rem" />
               )}
             </chakra.div>
             <chakra.div display="flex" justifyContent="space-between">
-              <IconButton label={t('field.pictures.earlier', { number: at + 1 })} disabled={at === 0} onClick={() => move(at, at - 1)}>
+              <IconButton
+                label={t('field.pictures.earlier', { number: at + 1 })}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
                 <ChevronLeftIcon />
               </IconButton>
               <IconButton label={t('field.pictures.remove', { number: at + 1 })} onClick={() => remove(at)}>
                 <TrashIcon />
               </IconButton>
-              <IconButton label={t('field.pictures.later', { number: at + 1 })} disabled={at === total - 1} onClick={() => move(at, at + 1)}>
+              <IconButton
+                label={t('field.pictures.later', { number: at + 1 })}
+                disabled={at === total - 1}
+                onClick={() => move(at, at + 1)}
+              >
                 <ChevronRightIcon />
               </IconButton>
             </chakra.div>
@@ -74,7 +103,13 @@ export function PicturesInput({ label, help, error, most, aspect = 4 / 3, pictur
         ))}
       </chakra.ul>
       {total < most ? (
-        <PictureInput label={t('field.pictures.add', { label })} isLabelHidden aspect={aspect} error={error} picture={next} />
+        <PictureInput
+          label={t('field.pictures.add', { label })}
+          isLabelHidden
+          aspect={aspect}
+          error={error}
+          picture={next}
+        />
       ) : (
         <chakra.p textStyle="sm" color="fg.muted">
           {t('field.pictures.full', { most })}

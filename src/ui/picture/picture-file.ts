@@ -36,7 +36,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 
 /** What the first bytes say; the name and the type a browser gives are not asked. */
 function kindOf(bytes: Uint8Array): 'picture' | 'heic' | 'other' {
-  if (ascii(bytes, 4, 8) === 'ftyp' && /^(heic|heix|hevc|heim|heis|hevm|hevs|mif1|msf1)/.test(ascii(bytes, 8, 12))) return 'heic'
+  if (ascii(bytes, 4, 8) === 'ftyp' && /^(heic|heix|hevc|heim|heis|hevm|hevs|mif1|msf1)/.test(ascii(bytes, 8, 12)))
+    return 'heic'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'picture'
   return SIGNATURES.some((signature) => signature.every((byte, i) => bytes[i] === byte)) ? 'picture' : 'other'
 }
@@ -52,7 +53,10 @@ async function decoded(url: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** Opens a file as a picture: JPEG, PNG, WebP or GIF by content. Throws `PictureProblem`. The URL is freed by `closePicture`. */
+/**
+ * Opens a file as a picture: JPEG, PNG, WebP or GIF by content. Throws `PictureProblem`. The URL is freed by
+ * `closePicture`.
+ */
 export async function openPicture(file: Blob): Promise<Opened> {
   const kind = kindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (kind === 'heic') throw new PictureProblem('heic')
@@ -73,9 +77,14 @@ export async function openPicture(file: Blob): Promise<Opened> {
 export const closePicture = ({ url }: Opened) => URL.revokeObjectURL(url)
 
 const encoded = (canvas: HTMLCanvasElement, type: string, quality: number) =>
-  new Promise<Blob>((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureProblem('damaged'))), type, quality))
+  new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureProblem('damaged'))), type, quality),
+  )
 
-/** Cuts an area (pixels of the picture) out and makes it small: at most 1200 px and, where quality allows, 300 KB. What a camera wrote about place and device is gone. */
+/**
+ * Cuts an area (pixels of the picture) out and makes it small: at most 1200 px and, where quality allows, 300 KB. What
+ * a camera wrote about place and device is gone.
+ */
 export async function cutPicture({ url }: Opened, area: Area): Promise<Blob> {
   const image = await decoded(url)
   const scale = Math.min(1, EDGE / Math.max(area.width, area.height))
@@ -85,7 +94,8 @@ export async function cutPicture({ url }: Opened, area: Area): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new PictureProblem('dimensions')
   context.imageSmoothingQuality = 'high'
-  const draw = () => context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
+  const draw = () =>
+    context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   draw()
   let type = 'image/webp'
   let blob = await encoded(canvas, type, 0.86)

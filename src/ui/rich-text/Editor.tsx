@@ -33,7 +33,19 @@ const looks = {
 } as const
 
 /** The editor itself, fetched when a form with one is opened. Its texts are counted as the contract counts them. */
-export function Editor({ text, onText, onBlur, name, label, labelledBy, describedBy, lang, max, isInvalid, isDisabled }: RichTextInputProps) {
+export function Editor({
+  text,
+  onText,
+  onBlur,
+  name,
+  label,
+  labelledBy,
+  describedBy,
+  lang,
+  max,
+  isInvalid,
+  isDisabled,
+}: RichTextInputProps) {
   const { t } = useTexts()
   const id = useId()
   const [refused, setRefused] = useState(0)
@@ -81,7 +93,15 @@ export function Editor({ text, onText, onBlur, name, label, labelledBy, describe
     <chakra.div width="full" minWidth="0" css={looks}>
       <Frame
         isInvalid={isInvalid || left < 0}
-        toolbar={<Toolbar label={label} controls={id} state={state} disabled={isDisabled} onTool={({ run: tool }) => (tool === 'link' ? setLinking(true) : run(tool))} />}
+        toolbar={
+          <Toolbar
+            label={label}
+            controls={id}
+            state={state}
+            disabled={isDisabled}
+            onTool={({ run: tool }) => (tool === 'link' ? setLinking(true) : run(tool))}
+          />
+        }
         text={<div ref={host} />}
         foot={
           isDisabled ? null : (
@@ -93,7 +113,11 @@ export function Editor({ text, onText, onBlur, name, label, labelledBy, describe
       />
       {/* It stands here before there is anything to say, so that what comes is spoken. */}
       <chakra.div aria-live="polite" mt={refused > 0 || left < 0 ? '2' : '0'} textStyle="sm">
-        {refused > 0 ? <Notice kind="error">{t('field.rich.paste', { count: refused, maximum: max })}</Notice> : left < 0 ? t('field.rich.is_over') : null}
+        {refused > 0 ? (
+          <Notice kind="error">{t('field.rich.paste', { count: refused, maximum: max })}</Notice>
+        ) : left < 0 ? (
+          t('field.rich.is_over')
+        ) : null}
       </chakra.div>
       {isLinking ? (
         <LinkDialog

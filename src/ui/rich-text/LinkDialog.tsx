@@ -48,7 +48,14 @@ export function LinkDialog({ href, asksText, onLink, onRemove, onClose, finalFoc
     >
       {(id) => (
         <Form form={form} id={id} guarded={false} onSubmit={({ address, text }) => onLink(address, text ?? '')}>
-          <TextField control={form.control} name="address" label={t('field.rich.link.address')} help={t('field.rich.link.help')} type="url" required />
+          <TextField
+            control={form.control}
+            name="address"
+            label={t('field.rich.link.address')}
+            help={t('field.rich.link.help')}
+            type="url"
+            required
+          />
           {asksText ? <TextField control={form.control} name="text" label={t('field.rich.link.text')} /> : null}
         </Form>
       )}

@@ -15,7 +15,18 @@ function Both() {
       </div>
       <div data-testid="there">
         <div id="both-label">Answer</div>
-        <RichTextInput text={text} onText={setText} onBlur={fn()} name="answer" label="Answer" labelledBy="both-label" lang="en" max={2000} isInvalid={false} isDisabled={false} />
+        <RichTextInput
+          text={text}
+          onText={setText}
+          onBlur={fn()}
+          name="answer"
+          label="Answer"
+          labelledBy="both-label"
+          lang="en"
+          max={2000}
+          isInvalid={false}
+          isDisabled={false}
+        />
       </div>
     </div>
   )

@@ -18,7 +18,9 @@ export interface ToolbarProps {
 /** `Control+Shift+8` as people write it. */
 const spoken = (keys: string) => keys.replace('Control', /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl')
 
-/** The buttons above a text: one stop for Tab, arrow keys go from one to the next, and the selection of the text stays. */
+/**
+ * The buttons above a text: one stop for Tab, arrow keys go from one to the next, and the selection of the text stays.
+ */
 export function Toolbar({ label, controls, state, disabled, onTool }: ToolbarProps) {
   const { t } = useTexts()
   const root = useRef<HTMLDivElement>(null)

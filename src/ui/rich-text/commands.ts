@@ -8,7 +8,11 @@ const { marks } = schema
 function touched(state: EditorState): { readonly all: readonly Placed[]; readonly isTouched: (at: number) => boolean } {
   const { from, to } = state.selection
   const all = placedIn(state.doc)
-  const found = new Set([...all.keys()].filter((at) => all[at] !== undefined && all[at].start <= to && all[at].start + all[at].size >= from))
+  const found = new Set(
+    [...all.keys()].filter(
+      (at) => all[at] !== undefined && all[at].start <= to && all[at].start + all[at].size >= from,
+    ),
+  )
   return { all, isTouched: (at) => found.has(at) }
 }
 const touchedBlocks = (state: EditorState): readonly Draft[] => {
@@ -20,12 +24,19 @@ const touchedBlocks = (state: EditorState): readonly Draft[] => {
 function common(a: Node, b: Node, isEnd: boolean): number {
   const most = Math.min(a.childCount, b.childCount)
   let count = 0
-  while (count < most && a.child(isEnd ? a.childCount - 1 - count : count).eq(b.child(isEnd ? b.childCount - 1 - count : count))) count += 1
+  while (
+    count < most &&
+    a.child(isEnd ? a.childCount - 1 - count : count).eq(b.child(isEnd ? b.childCount - 1 - count : count))
+  )
+    count += 1
   return count
 }
 const sizeOf = (children: readonly Node[]) => children.reduce((sum, child) => sum + child.nodeSize, 0)
 
-/** Puts the blocks in the place of the document, changing what differs. The selection stays at its letters: the blocks are the same in number and order. */
+/**
+ * Puts the blocks in the place of the document, changing what differs. The selection stays at its letters: the blocks
+ * are the same in number and order.
+ */
 export function replaceBlocks(tr: Transaction, blocks: readonly Draft[]): Transaction {
   const [before, document] = [placedIn(tr.doc), toDocument(blocks)]
   const after = placedIn(document)
@@ -33,7 +44,11 @@ export function replaceBlocks(tr: Transaction, blocks: readonly Draft[]): Transa
   const lead = common(tr.doc, document, false)
   const trail = Math.min(common(tr.doc, document, true), Math.min(tr.doc.childCount, document.childCount) - lead)
   const [old, fresh] = [tr.doc.children, document.children]
-  tr.replaceWith(sizeOf(old.slice(0, lead)), sizeOf(old.slice(0, old.length - trail)), fresh.slice(lead, fresh.length - trail))
+  tr.replaceWith(
+    sizeOf(old.slice(0, lead)),
+    sizeOf(old.slice(0, old.length - trail)),
+    fresh.slice(lead, fresh.length - trail),
+  )
   const moved = (position: number) => {
     const at = Math.max(
       0,
@@ -69,19 +84,28 @@ const styled: Readonly<Record<BlockStyle, (block: Draft) => Draft>> = {
   quote: ({ text }) => ({ type: 'quote', text }),
 }
 /** The block of a paragraph whose beginning was typed as a sign for this kind. */
-export const begun = (block: Draft, style: BlockStyle): Draft => (block.type === 'paragraph' ? styled[style](block) : block)
-const styleOf = (block: Draft): BlockStyle | 'paragraph' => (block.type === 'heading' ? (block.level === 2 ? 'heading' : 'subheading') : block.type)
+export const begun = (block: Draft, style: BlockStyle): Draft =>
+  block.type === 'paragraph' ? styled[style](block) : block
+const styleOf = (block: Draft): BlockStyle | 'paragraph' =>
+  block.type === 'heading' ? (block.level === 2 ? 'heading' : 'subheading') : block.type
 
 /** Whether everything that is selected is of this kind. */
-export const isStyled = (state: EditorState, style: BlockStyle): boolean => touchedBlocks(state).every((block) => styleOf(block) === style)
+export const isStyled = (state: EditorState, style: BlockStyle): boolean =>
+  touchedBlocks(state).every((block) => styleOf(block) === style)
 /** Gives the selection this kind, or makes it paragraphs again where it has it already. */
 export const toggleStyle =
   (style: BlockStyle): Command =>
   (state, dispatch) =>
-    restyle(isStyled(state, style) ? plain : (block) => (styleOf(block) === style ? block : styled[style](block)))(state, dispatch)
+    restyle(isStyled(state, style) ? plain : (block) => (styleOf(block) === style ? block : styled[style](block)))(
+      state,
+      dispatch,
+    )
 export const toParagraph: Command = restyle((block) => (block.type === 'paragraph' ? block : plain(block)))
 
-/** Moves the selected items one level deeper (1) or up (-1); an item of the first level that goes up leaves its list. False where nothing is an item or none can move. */
+/**
+ * Moves the selected items one level deeper (1) or up (-1); an item of the first level that goes up leaves its list.
+ * False where nothing is an item or none can move.
+ */
 export const shiftItems = (by: 1 | -1): Command => {
   return (state, dispatch) => {
     const { all, isTouched } = touched(state)
@@ -90,7 +114,10 @@ export const shiftItems = (by: 1 | -1): Command => {
       if (by === -1) return block.level === 1 ? plain(block) : { ...block, level: levelOf(block.level - 1) }
       const above = all[at - 1]?.block
       // The first item of a list has nothing to stand under.
-      const isFirst = above === undefined || (above.type !== 'bullet' && above.type !== 'number') || (!isTouched(at - 1) && above.level < block.level)
+      const isFirst =
+        above === undefined ||
+        (above.type !== 'bullet' && above.type !== 'number') ||
+        (!isTouched(at - 1) && above.level < block.level)
       const level = isFirst ? block.level : levelOf(block.level + 1)
       return level === block.level ? block : { ...block, level }
     })
@@ -118,7 +145,9 @@ export function isMarked(state: EditorState, type: MarkType): boolean {
 }
 
 /** The link around the cursor or in the selection: where it is and where it leads. */
-export function linkAt(state: EditorState): { readonly from: number; readonly to: number; readonly href: string } | null {
+export function linkAt(
+  state: EditorState,
+): { readonly from: number; readonly to: number; readonly href: string } | null {
   const { from, to } = state.selection
   let found: { from: number; to: number; href: string } | null = null
   state.doc.nodesBetween(Math.max(0, from - 1), Math.min(state.doc.content.size, to + 1), (node, at) => {
@@ -126,7 +155,8 @@ export function linkAt(state: EditorState): { readonly from: number; readonly to
     if (!mark) return
     const href = String(mark.attrs['href'])
     if (found && found.href === href && found.to === at) found.to = at + node.nodeSize
-    else if (found === null && at <= to && at + node.nodeSize >= from) found = { from: at, to: at + node.nodeSize, href }
+    else if (found === null && at <= to && at + node.nodeSize >= from)
+      found = { from: at, to: at + node.nodeSize, href }
   })
   return found
 }
@@ -136,7 +166,8 @@ export function setLink(href: string, text: string): Command {
     const there = linkAt(state)
     const mark = marks.link.create({ href })
     const { from, to } = there ?? state.selection
-    if (from === to) dispatch?.(state.tr.replaceSelectionWith(schema.text(text || href, [mark]), false).scrollIntoView())
+    if (from === to)
+      dispatch?.(state.tr.replaceSelectionWith(schema.text(text || href, [mark]), false).scrollIntoView())
     else dispatch?.(state.tr.removeMark(from, to, marks.link).addMark(from, to, mark).scrollIntoView())
     return true
   }

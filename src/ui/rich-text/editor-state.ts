@@ -1,4 +1,10 @@
-import { baseKeymap, chainCommands, joinTextblockBackward, joinTextblockForward, toggleMark } from 'prosemirror-commands'
+import {
+  baseKeymap,
+  chainCommands,
+  joinTextblockBackward,
+  joinTextblockForward,
+  toggleMark,
+} from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { InputRule, inputRules, undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
@@ -23,7 +29,9 @@ const signs = SIGNS.map(
     new InputRule(sign, (state, _match, start, end) => {
       const tr = state.tr.delete(start, end)
       const at = tr.selection.from
-      const blocks = placedIn(tr.doc).map(({ block, start: from, size }) => (from <= at && at <= from + size ? begun(block, style) : block))
+      const blocks = placedIn(tr.doc).map(({ block, start: from, size }) =>
+        from <= at && at <= from + size ? begun(block, style) : block,
+      )
       return replaceBlocks(tr, blocks)
     }),
 )
@@ -52,16 +60,29 @@ const keys: Readonly<Record<string, Command>> = {
   Delete: joinTextblockForward,
 }
 
-/** What is shown is what comes back: neighbouring lists are one, nothing is deeper than the deepest level, no character is one that cannot be stored. */
+/**
+ * What is shown is what comes back: neighbouring lists are one, nothing is deeper than the deepest level, no character
+ * is one that cannot be stored.
+ */
 const asStored = new Plugin({
   appendTransaction: (transactions, _old, state) => {
     // While letters are being composed the browser owns the text.
-    if (!transactions.some(({ docChanged }) => docChanged) || transactions.some((tr) => tr.getMeta('composition') !== undefined)) return null
+    if (
+      !transactions.some(({ docChanged }) => docChanged) ||
+      transactions.some((tr) => tr.getMeta('composition') !== undefined)
+    )
+      return null
     const blocks = placedIn(state.doc).map(({ block }) => block)
     return toDocument(blocks).eq(state.doc) ? null : replaceBlocks(state.tr, blocks)
   },
 })
 
-/** A new editor over a text, with its own history. Tab is left to the page, so that the keyboard can leave; `Mod-[` and `Mod-]` move items. */
+/**
+ * A new editor over a text, with its own history. Tab is left to the page, so that the keyboard can leave; `Mod-[` and
+ * `Mod-]` move items.
+ */
 export const editorState = (text: RichText, more: readonly Plugin[] = []): EditorState =>
-  EditorState.create({ doc: toDocument(text), plugins: [...more, inputRules({ rules: signs }), keymap(keys), keymap(baseKeymap), history(), asStored] })
+  EditorState.create({
+    doc: toDocument(text),
+    plugins: [...more, inputRules({ rules: signs }), keymap(keys), keymap(baseKeymap), history(), asStored],
+  })

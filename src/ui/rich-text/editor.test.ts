@@ -19,7 +19,9 @@ function selecting(text: RichText, from = 0, to = text.length - 1): EditorState 
 }
 function cursor(text: RichText, at: number, offset = 0): EditorState {
   const state = editorState(text)
-  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, (placedIn(state.doc)[at]?.start ?? 0) + offset)))
+  return state.apply(
+    state.tr.setSelection(TextSelection.create(state.doc, (placedIn(state.doc)[at]?.start ?? 0) + offset)),
+  )
 }
 function after(state: EditorState, command: Command): EditorState {
   let next = state
@@ -27,7 +29,8 @@ function after(state: EditorState, command: Command): EditorState {
   if (!done) throw new Error('the command does nothing here')
   return next
 }
-const kinds = (state: EditorState) => toRichText(state.doc).map((block) => block.type + ('level' in block ? block.level : ''))
+const kinds = (state: EditorState) =>
+  toRichText(state.doc).map((block) => block.type + ('level' in block ? block.level : ''))
 
 describe('the editor’s document', () => {
   it('gives back the text it was given', () => {
@@ -80,19 +83,27 @@ describe('a block’s style', () => {
   })
   it('changes from any other without losing a letter', () => {
     fc.assert(
-      fc.property(richTexts, fc.constantFrom('heading', 'subheading', 'bullet', 'number', 'quote'), fc.nat(), (text, style, at) => {
-        const start = selecting(text, at % text.length)
-        const command = toggleStyle(style)
-        const next = after(start, command)
-        next.doc.check()
-        expect(next.doc.textBetween(0, next.doc.content.size, '|', '\n')).toBe(start.doc.textBetween(0, start.doc.content.size, '|', '\n'))
-      }),
+      fc.property(
+        richTexts,
+        fc.constantFrom('heading', 'subheading', 'bullet', 'number', 'quote'),
+        fc.nat(),
+        (text, style, at) => {
+          const start = selecting(text, at % text.length)
+          const command = toggleStyle(style)
+          const next = after(start, command)
+          next.doc.check()
+          expect(next.doc.textBetween(0, next.doc.content.size, '|', '\n')).toBe(
+            start.doc.textBetween(0, start.doc.content.size, '|', '\n'),
+          )
+        },
+      ),
     )
   })
 })
 
 describe('items of a list', () => {
-  const list = (...levels: (1 | 2 | 3)[]): RichText => levels.map((level, at) => ({ type: 'bullet', level, text: [{ text: `${at}` }] }))
+  const list = (...levels: (1 | 2 | 3)[]): RichText =>
+    levels.map((level, at) => ({ type: 'bullet', level, text: [{ text: `${at}` }] }))
   it('go deeper and up again, and out of the list from the first level', () => {
     const deeper = after(cursor(list(1, 1, 1), 1), shiftItems(1))
     expect(kinds(deeper)).toEqual(['bullet1', 'bullet2', 'bullet1'])
@@ -100,7 +111,8 @@ describe('items of a list', () => {
     expect(kinds(after(cursor(list(1, 1), 1), shiftItems(-1)))).toEqual(['bullet1', 'paragraph'])
   })
   it('have nothing to go under at the start, and no level below the third', () => {
-    for (const state of [cursor(list(1, 1), 0), cursor(list(1, 2, 3, 3), 3), cursor(paragraphs('a'), 0)]) expect(shiftItems(1)(state)).toBe(false)
+    for (const state of [cursor(list(1, 1), 0), cursor(list(1, 2, 3, 3), 3), cursor(paragraphs('a'), 0)])
+      expect(shiftItems(1)(state)).toBe(false)
   })
   it('are left by Backspace at their start and by Enter when empty, a level at a time', () => {
     const up = after(cursor(list(1, 2), 1), stepOut('at-start'))
@@ -108,7 +120,9 @@ describe('items of a list', () => {
     expect(kinds(after(up, stepOut('at-start')))).toEqual(['bullet1', 'paragraph'])
     expect(stepOut('at-start')(cursor(list(1), 0, 1))).toBe(false)
     expect(stepOut('empty')(cursor(list(1), 0))).toBe(false)
-    expect(kinds(after(cursor([{ type: 'quote', text: [{ text: 'a' }] }], 0), stepOut('at-start')))).toEqual(['paragraph'])
+    expect(kinds(after(cursor([{ type: 'quote', text: [{ text: 'a' }] }], 0), stepOut('at-start')))).toEqual([
+      'paragraph',
+    ])
   })
 })
 
@@ -124,8 +138,15 @@ describe('a link', () => {
     expect(removeLink(cursor(paragraphs('a'), 0))).toBe(false)
   })
   it('stands where nothing is selected with a text of its own, or its address', () => {
-    expect(toRichText(after(cursor(paragraphs('ab'), 0, 1), setLink(href, 'here')).doc)[0]?.text).toEqual([{ text: 'a' }, { text: 'here', link: href }, { text: 'b' }])
-    expect(toRichText(after(cursor(paragraphs('a'), 0, 1), setLink(href, '')).doc)[0]?.text).toEqual([{ text: 'a' }, { text: href, link: href }])
+    expect(toRichText(after(cursor(paragraphs('ab'), 0, 1), setLink(href, 'here')).doc)[0]?.text).toEqual([
+      { text: 'a' },
+      { text: 'here', link: href },
+      { text: 'b' },
+    ])
+    expect(toRichText(after(cursor(paragraphs('a'), 0, 1), setLink(href, '')).doc)[0]?.text).toEqual([
+      { text: 'a' },
+      { text: href, link: href },
+    ])
   })
   it('is written as its safe address', () => {
     const mark = schema.marks.link.create({ href: 'javascript:alert(1)' })

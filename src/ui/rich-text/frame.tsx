@@ -3,10 +3,19 @@ import type { ReactNode } from 'react'
 import { Bone } from '../Skeleton.tsx'
 
 /** The toolbar wraps where it is narrow; what stands for it while it loads wraps alike. */
-export const toolbarLayout = { display: 'flex', flexWrap: 'wrap', gap: '0.5', p: '1', borderBottomWidth: '1px' } as const
+export const toolbarLayout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5',
+  p: '1',
+  borderBottomWidth: '1px',
+} as const
 export const toolSize = { size: 'sm', w: '9', minW: '9', h: '9' } as const
 const TOOL_COUNT = 12
-/** Of the part with the text. It does not grow while writing, so that nothing under it moves; the reader can draw it larger. */
+/**
+ * Of the part with the text. It does not grow while writing, so that nothing under it moves; the reader can draw it
+ * larger.
+ */
 export const textHeight = '15rem'
 
 export interface FrameProps {
@@ -20,7 +29,15 @@ export interface FrameProps {
 /** Toolbar, text and one line under it in the edge of a field. */
 export function Frame({ toolbar, text, foot, isInvalid }: FrameProps) {
   return (
-    <chakra.div width="full" minWidth="0" bg="bg.panel" borderWidth="1px" borderRadius="l2" borderColor={isInvalid ? 'border.error' : 'border.control'} overflow="hidden">
+    <chakra.div
+      width="full"
+      minWidth="0"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      borderColor={isInvalid ? 'border.error' : 'border.control'}
+      overflow="hidden"
+    >
       {toolbar}
       {text}
       <chakra.div

@@ -12,5 +12,9 @@ test.each([
 ])('a link typed as %j leads to %j', (typed, href) => expect(linkOf(typed)).toBe(href))
 
 test('an address is shown as it was typed', () => {
-  expect(['https://sira.example/', 'mailto:me@sira.example', 'tel:+251911234567'].map(typedOf)).toEqual(['https://sira.example/', 'me@sira.example', '+251911234567'])
+  expect(['https://sira.example/', 'mailto:me@sira.example', 'tel:+251911234567'].map(typedOf)).toEqual([
+    'https://sira.example/',
+    'me@sira.example',
+    '+251911234567',
+  ])
 })

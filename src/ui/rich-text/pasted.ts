@@ -1,4 +1,7 @@
-/** A list item as Word writes it: a paragraph that names its list and level, with the bullet or number typed out before the text. */
+/**
+ * A list item as Word writes it: a paragraph that names its list and level, with the bullet or number typed out before
+ * the text.
+ */
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/i
 /** A number or letter with a dot or bracket: everything else before an item is a bullet. */
 const NUMBERED = /^\s*[\da-z]{1,4}[.)]/i
@@ -11,7 +14,9 @@ function makeLists(root: HTMLElement): void {
   for (const paragraph of root.querySelectorAll('p')) {
     const level = Number(WORD_ITEM.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0)
     if (level === 0) continue
-    const signs = [...paragraph.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
+    const signs = [...paragraph.querySelectorAll('span')].filter((span) =>
+      /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    )
     const tag = NUMBERED.test(signs.map((sign) => sign.textContent).join('')) ? 'ol' : 'ul'
     for (const sign of signs) sign.remove()
     // Another paragraph in between ends the lists.
@@ -48,12 +53,16 @@ function makeLines(root: HTMLElement): void {
 }
 
 /**
- * What was copied from Word or a page, so that the editor's schema finds what it knows: lists instead of Word's paragraphs, lines instead
- * of tables, and none of what is no text. It is parsed in a document of its own, where nothing is fetched or run.
+ * What was copied from Word or a page, so that the editor's schema finds what it knows: lists instead of Word's
+ * paragraphs, lines instead of tables, and none of what is no text. It is parsed in a document of its own, where
+ * nothing is fetched or run.
  */
 export function cleaned(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll('script, style, noscript, template, iframe, object, embed, svg, math, head, title, select, button, textarea')) element.remove()
+  for (const element of body.querySelectorAll(
+    'script, style, noscript, template, iframe, object, embed, svg, math, head, title, select, button, textarea',
+  ))
+    element.remove()
   makeLists(body)
   makeLines(body)
   return body.innerHTML

@@ -5,24 +5,52 @@ import { DEEPEST_LEVEL, type Block, type RichText, type Span } from '../../../op
 
 const heading = (level: 2 | 3) => ({ attrs: { level } })
 
-/** What the editor can hold: the blocks of the contract's schema, nested as a page nests them. Whatever is pasted becomes this or is left out. */
+/**
+ * What the editor can hold: the blocks of the contract's schema, nested as a page nests them. Whatever is pasted
+ * becomes this or is left out.
+ */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(paragraph | heading | bullet_list | number_list | quote)+' },
-    paragraph: { content: 'inline*', parseDOM: [{ tag: 'p' }, { tag: 'pre', preserveWhitespace: 'full' }], toDOM: (): DOMOutputSpec => ['p', 0] },
+    paragraph: {
+      content: 'inline*',
+      parseDOM: [{ tag: 'p' }, { tag: 'pre', preserveWhitespace: 'full' }],
+      toDOM: (): DOMOutputSpec => ['p', 0],
+    },
     heading: {
       content: 'inline*',
       attrs: { level: { default: 2, validate: 'number' } },
       defining: true,
-      parseDOM: [{ tag: 'h1', ...heading(2) }, { tag: 'h2', ...heading(2) }, ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, ...heading(3) }))],
+      parseDOM: [
+        { tag: 'h1', ...heading(2) },
+        { tag: 'h2', ...heading(2) },
+        ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, ...heading(3) })),
+      ],
       toDOM: (node): DOMOutputSpec => [`h${node.attrs['level'] === 3 ? 3 : 2}`, 0],
     },
     bullet_list: { content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: (): DOMOutputSpec => ['ul', 0] },
     number_list: { content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: (): DOMOutputSpec => ['ol', 0] },
-    item: { content: 'paragraph (bullet_list | number_list)*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: (): DOMOutputSpec => ['li', 0] },
-    quote: { content: 'paragraph+', defining: true, parseDOM: [{ tag: 'blockquote' }], toDOM: (): DOMOutputSpec => ['blockquote', 0] },
+    item: {
+      content: 'paragraph (bullet_list | number_list)*',
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: (): DOMOutputSpec => ['li', 0],
+    },
+    quote: {
+      content: 'paragraph+',
+      defining: true,
+      parseDOM: [{ tag: 'blockquote' }],
+      toDOM: (): DOMOutputSpec => ['blockquote', 0],
+    },
     text: { group: 'inline' },
-    line_break: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: (): DOMOutputSpec => ['br'], leafText: () => '\n' },
+    line_break: {
+      inline: true,
+      group: 'inline',
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: (): DOMOutputSpec => ['br'],
+      leafText: () => '\n',
+    },
   },
   marks: {
     link: {
@@ -33,7 +61,9 @@ export const schema = new Schema({
           tag: 'a[href]',
           getAttrs: (element) => {
             const href = element.getAttribute('href')?.trim() ?? ''
-            return safeLink(href) === null || href.length > 500 ? false : { href: /\s/.test(href) ? safeLink(href) : href }
+            return safeLink(href) === null || href.length > 500
+              ? false
+              : { href: /\s/.test(href) ? safeLink(href) : href }
           },
         },
       ],
@@ -43,12 +73,19 @@ export const schema = new Schema({
       parseDOM: [
         { tag: 'strong' },
         // Google Docs wraps everything it copies into a <b> that is not bold.
-        { tag: 'b', getAttrs: (element) => (/font-weight:\s*(normal|400)/.test(element.getAttribute('style') ?? '') ? false : null) },
+        {
+          tag: 'b',
+          getAttrs: (element) =>
+            /font-weight:\s*(normal|400)/.test(element.getAttribute('style') ?? '') ? false : null,
+        },
         { style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? null : false) },
       ],
       toDOM: (): DOMOutputSpec => ['strong', 0],
     },
-    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: (): DOMOutputSpec => ['em', 0] },
+    italic: {
+      parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+      toDOM: (): DOMOutputSpec => ['em', 0],
+    },
   },
 })
 const { nodes, marks } = schema
@@ -59,13 +96,24 @@ export type Draft = Block
 
 const inlineOf = (spans: readonly Span[]): Node[] =>
   spans.flatMap(({ text, bold, italic, link }) => {
-    const style: Mark[] = [...(link === undefined ? [] : [marks.link.create({ href: link })]), ...(bold ? [marks.bold.create()] : []), ...(italic ? [marks.italic.create()] : [])]
-    return text.split('\n').flatMap((line, at) => [...(at === 0 ? [] : [nodes.line_break.create(null, null, style)]), ...(line === '' ? [] : [schema.text(line, style)])])
+    const style: Mark[] = [
+      ...(link === undefined ? [] : [marks.link.create({ href: link })]),
+      ...(bold ? [marks.bold.create()] : []),
+      ...(italic ? [marks.italic.create()] : []),
+    ]
+    return text
+      .split('\n')
+      .flatMap((line, at) => [
+        ...(at === 0 ? [] : [nodes.line_break.create(null, null, style)]),
+        ...(line === '' ? [] : [schema.text(line, style)]),
+      ])
   })
 const listOf = ({ ordered, items }: ListPart): Node =>
   (ordered ? nodes.number_list : nodes.bullet_list).create(
     null,
-    items.map(({ text, lists }) => nodes.item.create(null, [nodes.paragraph.create(null, inlineOf(text)), ...lists.map(listOf)])),
+    items.map(({ text, lists }) =>
+      nodes.item.create(null, [nodes.paragraph.create(null, inlineOf(text)), ...lists.map(listOf)]),
+    ),
   )
 
 /** The blocks as the editor's document; an empty paragraph when there are none. */
@@ -77,7 +125,9 @@ export function toDocument(blocks: readonly Draft[]): Node {
         null,
         part.paragraphs.map((text) => nodes.paragraph.create(null, inlineOf(text))),
       )
-    return part.type === 'heading' ? nodes.heading.create({ level: part.level }, inlineOf(part.text)) : nodes.paragraph.create(null, inlineOf(part.text))
+    return part.type === 'heading'
+      ? nodes.heading.create({ level: part.level }, inlineOf(part.text))
+      : nodes.paragraph.create(null, inlineOf(part.text))
   })
   return nodes.doc.create(null, parts.length > 0 ? parts : [nodes.paragraph.create()])
 }
@@ -96,9 +146,15 @@ function spansOf(textblock: Node): readonly Span[] {
     const text = storable(node.isText ? (node.text ?? '') : '\n')
     if (text === '') return
     const link = has('link')?.attrs['href'] as string | undefined
-    const span: Span = { text, ...(has('bold') ? { bold: true } : {}), ...(has('italic') ? { italic: true } : {}), ...(link === undefined ? {} : { link }) }
+    const span: Span = {
+      text,
+      ...(has('bold') ? { bold: true } : {}),
+      ...(has('italic') ? { italic: true } : {}),
+      ...(link === undefined ? {} : { link }),
+    }
     const last = spans.at(-1)
-    if (last && last.bold === span.bold && last.italic === span.italic && last.link === span.link) spans[spans.length - 1] = { ...last, text: last.text + text }
+    if (last && last.bold === span.bold && last.italic === span.italic && last.link === span.link)
+      spans[spans.length - 1] = { ...last, text: last.text + text }
     else spans.push(span)
   })
   return spans
@@ -108,7 +164,10 @@ const isItemLevel = (depth: number): depth is 1 | 2 | 3 => depth >= 1 && depth <
 /** A level that there is: deeper ones are the deepest. */
 export const levelOf = (depth: number): 1 | 2 | 3 => (isItemLevel(depth) ? depth : depth < 1 ? 1 : DEEPEST_LEVEL)
 
-/** A place where text stands, as a block, and where it is: the position before its first letter. Empty ones too, in the order of the document. */
+/**
+ * A place where text stands, as a block, and where it is: the position before its first letter. Empty ones too, in the
+ * order of the document.
+ */
 export interface Placed {
   readonly block: Draft
   readonly start: number

@@ -25,12 +25,18 @@ export interface Editor {
   readonly focus: () => void
 }
 
-/** A text being edited. It takes another one from outside (a reset, a restored draft) with a new history, and keeps its own while that is what it gave. */
+/**
+ * A text being edited. It takes another one from outside (a reset, a restored draft) with a new history, and keeps its
+ * own while that is what it gave.
+ */
 export function useEditor(options: EditorOptions): Editor {
   const { text, isDisabled } = options
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  /** What was given outside and has not come back yet, oldest first, and what came back last: a text that is none of these was set by someone else. */
+  /**
+   * What was given outside and has not come back yet, oldest first, and what came back last: a text that is none of
+   * these was set by someone else.
+   */
   const given = useRef([JSON.stringify(text)])
   const [state, setState] = useState(() => editorState(text))
   const first = useRef(state)
@@ -54,7 +60,8 @@ export function useEditor(options: EditorOptions): Editor {
         drop: (_view, event) => refuse(event.dataTransfer, event),
       },
       handleKeyDown: (_view, event) => {
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+          return false
         event.preventDefault()
         askLink()
         return true

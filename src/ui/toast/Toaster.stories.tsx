@@ -5,7 +5,12 @@ import { reached } from '../../../tests/models/reached.ts'
 import { toastsMachine, type ToastSeverity } from '../../machines/toasts/toasts.machine.ts'
 import { Toaster } from './Toaster.tsx'
 
-const show = (severity: ToastSeverity, text: string, title?: string) => ({ type: 'toast.show', severity, text, ...(title ? { title } : {}) })
+const show = (severity: ToastSeverity, text: string, title?: string) => ({
+  type: 'toast.show',
+  severity,
+  text,
+  ...(title ? { title } : {}),
+})
 const toasts = (...events: readonly { type: string }[]) => reached(toastsMachine, undefined, ...events).context.shown
 const every = (['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const).map((severity) =>
   show(severity, `A message of severity ${severity}`, severity === 'info' ? undefined : severity),

@@ -18,7 +18,10 @@ export interface ToasterProps {
 /** True for those who asked their system for less motion. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The messages of the moment, at the top right, spoken by screen readers. Their time is the machine's; here they only show. */
+/**
+ * The messages of the moment, at the top right, spoken by screen readers. Their time is the machine's; here they only
+ * show.
+ */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   const { t } = useTexts()
   const plain = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />)

@@ -20,7 +20,17 @@ function Trees({ nodes, openAtFirst, onSelect, ...rest }: TreesProps) {
     setSelected(id)
     onSelect(id)
   }
-  return <Tree label="ክፍሎች · Departments" nodes={nodes} open={open} onOpen={setOpen} selected={selected} onSelect={select} {...rest} />
+  return (
+    <Tree
+      label="ክፍሎች · Departments"
+      nodes={nodes}
+      open={open}
+      onOpen={setOpen}
+      selected={selected}
+      onSelect={select}
+      {...rest}
+    />
+  )
 }
 
 const node = (id: string, parentId: string | null, text: string): TreeNode => ({ id, parentId, text })
@@ -30,7 +40,11 @@ const nodes = [
   node('a1x', 'a1', 'Jimma station'),
   node('a2', 'a', 'Export'),
   { ...node('b', null, 'የሰው ኃይል'), lang: 'am' },
-  node('c', null, 'A department whose name is so long that it does not stand on one line of a narrow screen, whatever one does'),
+  node(
+    'c',
+    null,
+    'A department whose name is so long that it does not stand on one line of a narrow screen, whatever one does',
+  ),
 ]
 /** Ten at the top, each with 299 under it, three levels deep. */
 const thousands = Array.from({ length: 3000 }, (_, i) => {
@@ -95,7 +109,9 @@ export const Dragged: S = {
       void fireEvent.pointerMove(window, at(to, part))
     }
     drag('Export', 'የሰው ኃይል', 0.5)
-    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'የሰው ኃይል' })).toHaveAttribute('data-drop', 'inside'))
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { name: 'የሰው ኃይል' })).toHaveAttribute('data-drop', 'inside'),
+    )
     void fireEvent.keyDown(window, { key: 'Escape' })
     void fireEvent.pointerUp(window, at('የሰው ኃይል', 0.5))
     await expect(args.onDrop).not.toHaveBeenCalled()

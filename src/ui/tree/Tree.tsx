@@ -26,7 +26,16 @@ export interface TreeProps {
 
 /** Plain elements, made once: the components of `icons.tsx` carry styles of their own, thousands of times. */
 const drawn = (d: string, strokeWidth: number) => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" strokeLinejoin="round">
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
     <path d={d} />
   </svg>
 )
@@ -37,10 +46,23 @@ const GRIP = drawn('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01', 3)
 const PAUSE = 700
 
 /**
- * A tree as the ARIA practices have it: one stop for Tab, arrows, Home, End, `*`, letters; Enter or a press selects. Its rows are plain
- * elements drawn when they are in sight, so that thousands stay usable.
+ * A tree as the ARIA practices have it: one stop for Tab, arrows, Home, End, `*`, letters; Enter or a press selects.
+ * Its rows are plain elements drawn when they are in sight, so that thousands stay usable.
  */
-export function Tree({ label, describedBy, nodes, open, onOpen, selected, onSelect, note, onDrop, onEdit, onDelete, busy }: TreeProps) {
+export function Tree({
+  label,
+  describedBy,
+  nodes,
+  open,
+  onOpen,
+  selected,
+  onSelect,
+  note,
+  onDrop,
+  onEdit,
+  onDelete,
+  busy,
+}: TreeProps) {
   const id = useId()
   const typed = useRef({ text: '', at: 0 })
   const [active, setActive] = useState<string | null>(null)
@@ -146,7 +168,18 @@ interface RowProps extends ShownNode {
   readonly canDrag: boolean
   readonly note: ((id: string) => ReactNode) | undefined
 }
-const Row = memo(function Row({ id, node, level, place, siblings, isOpen, isSelected, isStop, canDrag, note }: RowProps) {
+const Row = memo(function Row({
+  id,
+  node,
+  level,
+  place,
+  siblings,
+  isOpen,
+  isSelected,
+  isStop,
+  canDrag,
+  note,
+}: RowProps) {
   return (
     <li
       id={id}

@@ -15,7 +15,9 @@ const shown = shownOf(nodes, new Set(['a']))
 
 describe('the rows that show', () => {
   it('are those under open ones, with level and place', () => {
-    expect(shown.map(({ node: { id }, level, place, siblings, isOpen }) => [id, level, place, siblings, isOpen])).toEqual([
+    expect(
+      shown.map(({ node: { id }, level, place, siblings, isOpen }) => [id, level, place, siblings, isOpen]),
+    ).toEqual([
       ['a', 1, 1, 3, true],
       ['a1', 2, 1, 2, false],
       ['a2', 2, 2, 2, null],
@@ -67,5 +69,7 @@ describe('a place to put down', () => {
     ['a', 'a', 'before', null],
     ['a1', 'a2', 'before', null],
     ['a1x', 'a1', 'inside', null],
-  ] as const)('%s on %s, %s', (dragged, target, zone, expected) => expect(dropPlace(nodes, dragged, target, zone, target === 'a')).toEqual(expected))
+  ] as const)('%s on %s, %s', (dragged, target, zone, expected) =>
+    expect(dropPlace(nodes, dragged, target, zone, target === 'a')).toEqual(expected),
+  )
 })

@@ -38,7 +38,11 @@ export function shownOf(nodes: readonly TreeNode[], open: ReadonlySet<string>): 
 }
 
 /** What a key does in a tree whose row `at` has the focus. */
-export type TreeMove = { readonly go: string } | { readonly open: readonly string[] } | { readonly close: string } | null
+export type TreeMove =
+  | { readonly go: string }
+  | { readonly open: readonly string[] }
+  | { readonly close: string }
+  | null
 
 /** The keys of a tree as the ARIA practices have them. */
 export function moveFor(key: string, shown: readonly ShownNode[], at: string): TreeMove {
@@ -60,13 +64,20 @@ export function moveFor(key: string, shown: readonly ShownNode[], at: string): T
     case 'ArrowLeft':
       return here.isOpen ? { close: at } : here.node.parentId === null ? null : { go: here.node.parentId }
     case '*':
-      return { open: shown.filter(({ node, isOpen }) => node.parentId === here.node.parentId && isOpen === false).map(({ node }) => node.id) }
+      return {
+        open: shown
+          .filter(({ node, isOpen }) => node.parentId === here.node.parentId && isOpen === false)
+          .map(({ node }) => node.id),
+      }
     default:
       return null
   }
 }
 
-/** The next row behind `at` that begins with what was typed, round to the start; a single letter goes on from the present row, more stay on it while it fits. */
+/**
+ * The next row behind `at` that begins with what was typed, round to the start; a single letter goes on from the
+ * present row, more stay on it while it fits.
+ */
 export function typedTo(shown: readonly ShownNode[], at: string, typed: string): string | null {
   const wanted = fold(typed)
   if (wanted === '') return null
@@ -84,8 +95,17 @@ export interface DropPlace {
   readonly index: number
 }
 
-/** The place that putting `dragged` down on a zone of `target` means; null where it cannot go or stands already. Below an open row means the first in it. */
-export function dropPlace(nodes: readonly TreeNode[], dragged: string, target: string, zone: DropZone, isOpen: boolean): DropPlace | null {
+/**
+ * The place that putting `dragged` down on a zone of `target` means; null where it cannot go or stands already. Below
+ * an open row means the first in it.
+ */
+export function dropPlace(
+  nodes: readonly TreeNode[],
+  dragged: string,
+  target: string,
+  zone: DropZone,
+  isOpen: boolean,
+): DropPlace | null {
   const branch = new Set([dragged])
   for (const { id, parentId } of nodes) if (parentId !== null && branch.has(parentId)) branch.add(id)
   const over = nodes.find(({ id }) => id === target)
@@ -94,7 +114,11 @@ export function dropPlace(nodes: readonly TreeNode[], dragged: string, target: s
   const others = (parentId: string | null) => nodes.filter((node) => node.parentId === parentId && node.id !== dragged)
   const into = zone === 'inside' || (zone === 'after' && isOpen)
   const parentId = into ? target : over.parentId
-  const index = into ? (zone === 'inside' ? others(target).length : 0) : others(parentId).findIndex(({ id }) => id === target) + (zone === 'after' ? 1 : 0)
+  const index = into
+    ? zone === 'inside'
+      ? others(target).length
+      : 0
+    : others(parentId).findIndex(({ id }) => id === target) + (zone === 'after' ? 1 : 0)
   const stood = nodes.filter((node) => node.parentId === from.parentId).findIndex(({ id }) => id === dragged)
   return parentId === from.parentId && index === stood ? null : { parentId, index }
 }

@@ -28,10 +28,26 @@ export const treeStyles: SystemStyleObject = {
   '& > li[data-drop=inside]': { bg: 'primary.muted', boxShadow: 'inset 0 0 0 2px var(--sira-colors-primary-solid)' },
   '& > li[data-drop=before]': { boxShadow: 'inset 0 3px 0 var(--sira-colors-primary-solid)' },
   '& > li[data-drop=after]': { boxShadow: 'inset 0 -3px 0 var(--sira-colors-primary-solid)' },
-  '& .twist': { flex: '0 0 auto', width: '2rem', height: '2.75rem', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', color: 'fg.muted' },
+  '& .twist': {
+    flex: '0 0 auto',
+    width: '2rem',
+    height: '2.75rem',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: 'fg.muted',
+  },
   '& .twist svg': { transition: 'transform 120ms', '@media (prefers-reduced-motion: reduce)': { transition: 'none' } },
   '& [aria-expanded=true] .twist svg': { transform: 'rotate(90deg)' },
-  '& .text': { flex: '1 1 auto', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.75rem', paddingBlock: '0.375rem' },
+  '& .text': {
+    flex: '1 1 auto',
+    minWidth: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.75rem',
+    paddingBlock: '0.375rem',
+  },
   '& .name': { overflowWrap: 'anywhere', fontWeight: '550' },
   '& .note': { textStyle: 'xs', color: 'fg.muted' },
   '& .grip': {
@@ -47,5 +63,7 @@ export const treeStyles: SystemStyleObject = {
     '@media (pointer: fine)': { opacity: '0', width: '2rem' },
   },
   '& > li:hover .grip, & > li:focus-visible .grip': { opacity: '1' },
-  '@media (forced-colors: active)': { '& > li[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  '@media (forced-colors: active)': {
+    '& > li[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
 }

@@ -31,8 +31,9 @@ const zoneOf = (row: HTMLElement, y: number): DropZone => {
 }
 
 /**
- * Dragging of rows with mouse, pen and finger (by the grip). The marks are attributes of the rows, set without rendering: a tree may have
- * thousands. Escape leaves everything where it was. Whoever cannot drag has the same by keyboard elsewhere.
+ * Dragging of rows with mouse, pen and finger (by the grip). The marks are attributes of the rows, set without
+ * rendering: a tree may have thousands. Escape leaves everything where it was. Whoever cannot drag has the same by
+ * keyboard elsewhere.
  */
 export function useTreeDrag({ nodes, isOpen, open, onDrop }: TreeDrag) {
   const ghost = useRef<HTMLDivElement>(null)
@@ -43,7 +44,8 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop }: TreeDrag) {
     for (const row of document.querySelectorAll('[data-drop]')) row.removeAttribute('data-drop')
     if (over) document.querySelector(`[data-tree-row="${over.id}"]`)?.setAttribute('data-drop', over.zone)
   }
-  const placeFor = (dragged: string, over: Dragging['over']) => (over ? dropPlace(nodes, dragged, over.id, over.zone, isOpen(over.id)) : null)
+  const placeFor = (dragged: string, over: Dragging['over']) =>
+    over ? dropPlace(nodes, dragged, over.id, over.zone, isOpen(over.id)) : null
   const hover = useEffectEvent(() => {
     const { current } = drag
     if (!current?.started) return

@@ -19,7 +19,11 @@ function Screen() {
   const { formatMessage } = useIntl()
   const { formState } = useForm()
   return (
-    <h1 data-state={String(state.value)} data-sound={credentials.safeParse(formState.defaultValues).success} data-api={typeof api.GET}>
+    <h1
+      data-state={String(state.value)}
+      data-sound={credentials.safeParse(formState.defaultValues).success}
+      data-api={typeof api.GET}
+    >
       {formatMessage({ id: 'title' })}
     </h1>
   )

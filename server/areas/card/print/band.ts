@@ -70,12 +70,18 @@ function strip(y: number, shades: Shades): readonly Shape[] {
   const scale = STRIP / 16
   const tiles = Math.ceil(FULL / (32 * scale)) + 1
   const start = CARD.width / 2 - (tiles / 2) * 32 * scale
-  const placed = (points: Points, tile: number): Points => points.map(([px, py]) => [start + (tile * 32 + px) * scale, y + py * scale])
+  const placed = (points: Points, tile: number): Points =>
+    points.map(([px, py]) => [start + (tile * 32 + px) * scale, y + py * scale])
   return [
     rectangle(LEFT, y, FULL, STRIP, shades.paper),
     rectangle(LEFT, y, FULL, 0.3, shades.second),
     rectangle(LEFT, y + STRIP - 0.3, FULL, 0.3, shades.second),
-    ...TILE.map(({ shade, outlines }) => polygons(Array.from({ length: tiles }, (_, tile) => outlines.map((points) => placed(points, tile))).flat(), shades[shade])),
+    ...TILE.map(({ shade, outlines }) =>
+      polygons(
+        Array.from({ length: tiles }, (_, tile) => outlines.map((points) => placed(points, tile))).flat(),
+        shades[shade],
+      ),
+    ),
   ]
 }
 
@@ -91,7 +97,13 @@ function contactRows({ contacts, shades }: Facts, rows: number): readonly Mark[]
     const width = columns.length === 1 ? ROOM : n === 0 ? 28 : ROOM - 30
     return column.flatMap((contact, row) => {
       const y = CARD.height - MARGIN - (rows - 1 - row) * ROW
-      return setContact(contact.text, contact.isAddress, { x, y, width, most: 2.75, fill: contact.kind === 'site' ? shades.primary : shades.text })
+      return setContact(contact.text, contact.isAddress, {
+        x,
+        y,
+        width,
+        most: 2.75,
+        fill: contact.kind === 'site' ? shades.primary : shades.text,
+      })
     })
   })
 }
@@ -100,15 +112,29 @@ const rowsOf = (contacts: readonly Contact[]): number => {
   return phones > 0 && phones < contacts.length ? Math.max(phones, contacts.length - phones) : contacts.length
 }
 
-/** The name on an area of the primary colour, the woven border, and the contact details below. With fewer of them the area is larger. */
+/**
+ * The name on an area of the primary colour, the woven border, and the contact details below. With fewer of them the
+ * area is larger.
+ */
 export function bandFront(facts: Facts): readonly Mark[] {
   const { shades } = facts
   const rows = rowsOf(facts.contacts)
   const edge = rows === 0 ? CARD.height - MARGIN - STRIP : CARD.height - MARGIN - rows * ROW - STRIP - 1.6
-  const line = facts.line === null ? null : fit(facts.line, { width: ROOM, weight: 'Regular', most: 3.4, least: LEAST, lines: 3, height: 8.8 })
+  const line =
+    facts.line === null
+      ? null
+      : fit(facts.line, { width: ROOM, weight: 'Regular', most: 3.4, least: LEAST, lines: 3, height: 8.8 })
   const foot = edge - 4.6
   const top = line === null ? foot : foot - depth(line) - line.size * CAP - 3.2
-  const name = fit(facts.name, { isName: true, width: ROOM, weight: 'Bold', most: 8.4, least: 2.8, lines: 3, height: top - MARGIN + 2 })
+  const name = fit(facts.name, {
+    isName: true,
+    width: ROOM,
+    weight: 'Bold',
+    most: 8.4,
+    least: 2.8,
+    lines: 3,
+    height: top - MARGIN + 2,
+  })
   return [
     rectangle(LEFT, LEFT, FULL, CARD.height + 2 * CARD.bleed, shades.paper),
     rectangle(LEFT, LEFT, FULL, edge + CARD.bleed, shades.primary),

@@ -28,15 +28,36 @@ function paper({ shades }: Facts): readonly Mark[] {
 /** Places lines on the rules, starting at `row`. */
 const onRules = (fitted: Fitted, row: number, fill: string) => set(fitted, VALUES, rule(row) - OVER, fill, ROW)
 const label = (text: string, row: number, fill: string) =>
-  set(fit(text, { width: SPINE - MARGIN - 1.5, weight: 'Regular', most: 2.3, least: 1.6, lines: 1 }), MARGIN, rule(row) - OVER, fill)
+  set(
+    fit(text, { width: SPINE - MARGIN - 1.5, weight: 'Regular', most: 2.3, least: 1.6, lines: 1 }),
+    MARGIN,
+    rule(row) - OVER,
+    fill,
+  )
 
 /** Ruled lines with everything aligned left: labels in the margin, values on the rules. */
 export function ledgerFront(facts: Facts): readonly Mark[] {
   const { shades, contacts } = facts
   const free = ROWS - contacts.length
   const forLine = facts.line === null ? 0 : 1
-  const name = fit(facts.name, { isName: true, width: WIDTH, weight: 'Bold', most: 5, least: LEAST, lines: Math.min(3, free - forLine) })
-  const line = facts.line === null ? null : fit(facts.line, { width: WIDTH, weight: 'Regular', most: 2.9, least: LEAST, lines: Math.min(2, Math.max(1, free - name.lines.length)) })
+  const name = fit(facts.name, {
+    isName: true,
+    width: WIDTH,
+    weight: 'Bold',
+    most: 5,
+    least: LEAST,
+    lines: Math.min(3, free - forLine),
+  })
+  const line =
+    facts.line === null
+      ? null
+      : fit(facts.line, {
+          width: WIDTH,
+          weight: 'Regular',
+          most: 2.9,
+          least: LEAST,
+          lines: Math.min(2, Math.max(1, free - name.lines.length)),
+        })
   const start = ROWS - contacts.length
   return [
     ...paper(facts),
@@ -45,7 +66,13 @@ export function ledgerFront(facts: Facts): readonly Mark[] {
     ...(line === null ? [] : onRules(line, name.lines.length, shades.muted)),
     ...contacts.flatMap((contact, n) => [
       ...label(contact.label, start + n, shades.second),
-      ...setContact(contact.text, contact.isAddress, { x: VALUES, y: rule(start + n) - OVER, width: WIDTH, most: 2.8, fill: shades.text }),
+      ...setContact(contact.text, contact.isAddress, {
+        x: VALUES,
+        y: rule(start + n) - OVER,
+        width: WIDTH,
+        most: 2.8,
+        fill: shades.text,
+      }),
     ]),
   ]
 }
@@ -57,7 +84,14 @@ export function ledgerBack(facts: Facts): readonly Mark[] {
   const words = VALUES + side + 3
   const width = CARD.width - MARGIN - words
   const scan = fit(facts.scan, { width, weight: 'Regular', most: 2.9, least: LEAST, lines: 5 })
-  const address = fit(facts.address, { width: WIDTH, weight: 'Regular', most: 2.6, least: 1.6, lines: 1, isAddress: true })
+  const address = fit(facts.address, {
+    width: WIDTH,
+    weight: 'Regular',
+    most: 2.6,
+    least: 1.6,
+    lines: 1,
+    isAddress: true,
+  })
   return [
     ...paper(facts),
     ...(facts.initials === '' ? [] : label(facts.initials, 0, shades.primary)),

@@ -13,11 +13,14 @@ const ROW = 4.3
 /** The picture, or the initials on an area of the primary colour of the same size. */
 function picture({ portrait, initials, shades }: Facts): readonly Mark[] {
   if (portrait !== null) return [{ kind: 'picture', ...FRAME, jpeg: portrait }]
-  const letters = initials === '' ? null : fit(initials, { width: EDGE - 8, weight: 'Bold', most: 17, least: 4, lines: 1 })
+  const letters =
+    initials === '' ? null : fit(initials, { width: EDGE - 8, weight: 'Bold', most: 17, least: 4, lines: 1 })
   const width = letters?.lines[0]?.width ?? 0
   return [
     rectangle(FRAME.x, FRAME.y, FRAME.width, FRAME.height, shades.primary),
-    ...(letters === null ? [] : set(letters, (EDGE - width) / 2, CARD.height / 2 + (letters.size * CAP) / 2, shades.onPrimary)),
+    ...(letters === null
+      ? []
+      : set(letters, (EDGE - width) / 2, CARD.height / 2 + (letters.size * CAP) / 2, shades.onPrimary)),
   ]
 }
 
@@ -25,10 +28,28 @@ function picture({ portrait, initials, shades }: Facts): readonly Mark[] {
 export function portraitFront(facts: Facts): readonly Mark[] {
   const { shades, contacts } = facts
   const most = CARD.height - 2 * MARGIN - contacts.length * ROW - (contacts.length > 0 ? 3 : 0)
-  const name = fit(facts.name, { isName: true, width: WIDTH, weight: 'Bold', most: 6, least: 2.4, lines: 4, height: facts.line === null ? most : Math.max(7, most * 0.62) })
+  const name = fit(facts.name, {
+    isName: true,
+    width: WIDTH,
+    weight: 'Bold',
+    most: 6,
+    least: 2.4,
+    lines: 4,
+    height: facts.line === null ? most : Math.max(7, most * 0.62),
+  })
   const top = MARGIN + name.size * CAP
   const under = top + depth(name)
-  const line = facts.line === null ? null : fit(facts.line, { width: WIDTH, weight: 'Regular', most: 3, least: LEAST, lines: 5, height: MARGIN + most - under - 1 })
+  const line =
+    facts.line === null
+      ? null
+      : fit(facts.line, {
+          width: WIDTH,
+          weight: 'Regular',
+          most: 3,
+          least: LEAST,
+          lines: 5,
+          height: MARGIN + most - under - 1,
+        })
   return [
     rectangle(LEFT, LEFT, FULL, CARD.height + 2 * CARD.bleed, shades.paper),
     ...picture(facts),

@@ -25,7 +25,10 @@ const SIDES = CARD_DESIGNS.flatMap((design) => CARD_SIDES.map((side) => [design,
 /** The box of a line: the height of capital letters above the baseline and a little below it. */
 const boxOf = (line: TextLine) => ({
   left: line.x,
-  right: line.x + line.size * line.runs.reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0),
+  right:
+    line.x +
+    line.size *
+      line.runs.reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0),
   top: line.y - line.size * 0.714,
   bottom: line.y + line.size * 0.05,
 })
@@ -40,7 +43,9 @@ function expectInOrder(lines: readonly TextLine[]): void {
     expect(box.bottom, where).toBeLessThanOrEqual(52)
     for (const [m, other] of boxes.entries()) {
       if (m <= n) continue
-      const over = Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.01 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.01
+      const over =
+        Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.01 &&
+        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.01
       expect(over, `${where} over ${words(lines[m] as TextLine)}`).toBe(false)
     }
   }
@@ -50,7 +55,8 @@ describe.each(SIDES)('%s, %s', (design, side) => {
   const LONG = 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ ተክለሃይማኖት ወልደአማኑኤል ገብረክርስቶስ'
 
   it('keeps texts inside the margins without overlap, with all facts or a name alone, in both languages', () => {
-    for (const card of [sample, bare]) for (const lang of ['en', 'am'] as const) expectInOrder(linesOf(card, design, side, lang))
+    for (const card of [sample, bare])
+      for (const lang of ['en', 'am'] as const) expectInOrder(linesOf(card, design, side, lang))
   })
 
   it('wraps and shrinks a long Amharic name without cutting it off', () => {
@@ -63,13 +69,56 @@ describe.each(SIDES)('%s, %s', (design, side) => {
   })
 
   it('keeps texts inside the margins without overlap, whatever they contain', () => {
-    const letters = fc.constantFrom('ወ', 'ሐ', 'ና', 'ኃ', 'ይ', 'W', 'i', 'm', 'ẞ', ' ', ' ', '፡', '-', '/', '.', '😀', 'ع', '漢', '\u0301', '9')
+    const letters = fc.constantFrom(
+      'ወ',
+      'ሐ',
+      'ና',
+      'ኃ',
+      'ይ',
+      'W',
+      'i',
+      'm',
+      'ẞ',
+      ' ',
+      ' ',
+      '፡',
+      '-',
+      '/',
+      '.',
+      '😀',
+      'ع',
+      '漢',
+      '\u0301',
+      '9',
+    )
     const line = (most: number) => fc.string({ unit: letters, minLength: 1, maxLength: most })
-    const mail = fc.tuple(fc.stringMatching(/^[a-z.]{1,60}$/), fc.stringMatching(/^[a-z]{1,60}$/)).map(([name, host]) => `${name}@${host}.example`)
+    const mail = fc
+      .tuple(fc.stringMatching(/^[a-z.]{1,60}$/), fc.stringMatching(/^[a-z]{1,60}$/))
+      .map(([name, host]) => `${name}@${host}.example`)
     fc.assert(
-      fc.property(line(120), fc.option(line(120)), mail, mail, fc.constantFrom('en' as const, 'am' as const), (name, title, email, work_email, lang) => {
-        expectInOrder(linesOf({ ...sample, name: { [lang]: name }, job_title: title === null ? null : { [lang]: title }, email, work_email }, design, side, lang))
-      }),
+      fc.property(
+        line(120),
+        fc.option(line(120)),
+        mail,
+        mail,
+        fc.constantFrom('en' as const, 'am' as const),
+        (name, title, email, work_email, lang) => {
+          expectInOrder(
+            linesOf(
+              {
+                ...sample,
+                name: { [lang]: name },
+                job_title: title === null ? null : { [lang]: title },
+                email,
+                work_email,
+              },
+              design,
+              side,
+              lang,
+            ),
+          )
+        },
+      ),
       { numRuns: 25 },
     )
   }, 30_000)
@@ -111,7 +160,8 @@ describe('text that does not fit', () => {
     const shown = linesOf({ ...sample, job_title: { en: title } }, 'ledger', 'front').map(words)
     expect(shown.some((line) => line.endsWith('…'))).toBe(true)
   })
-  it('has no lines for a text without printable letters', () => expect(fit('😀😀', { width: 50, weight: 'Bold', most: 5, least: 2, lines: 2 }).lines).toEqual([]))
+  it('has no lines for a text without printable letters', () =>
+    expect(fit('😀😀', { width: 50, weight: 'Bold', most: 5, least: 2, lines: 2 }).lines).toEqual([]))
   it('shows the address of a card without a name', () =>
     expect(
       linesOf({ ...bare, name: {} }, 'band', 'front')

@@ -14,8 +14,19 @@ const DESIGNS: Readonly<Record<CardDesign, Readonly<Record<CardSide, (facts: Fac
 }
 
 /** One side of the card in one design. Pure, and the same for SVG, PNG and PDF. */
-export function cardSheet(facts: Facts, { design, side, lang, say }: { readonly design: CardDesign; readonly side: CardSide; readonly lang: Language; readonly say: Say }): Sheet {
-  const words = side === 'front' ? [facts.name, facts.line, ...facts.contacts.map(({ label, text }) => `${label} ${text}`)] : [facts.name, facts.scan, facts.address]
+export function cardSheet(
+  facts: Facts,
+  {
+    design,
+    side,
+    lang,
+    say,
+  }: { readonly design: CardDesign; readonly side: CardSide; readonly lang: Language; readonly say: Say },
+): Sheet {
+  const words =
+    side === 'front'
+      ? [facts.name, facts.line, ...facts.contacts.map(({ label, text }) => `${label} ${text}`)]
+      : [facts.name, facts.scan, facts.address]
   return {
     ...CARD,
     title: say(side === 'front' ? 'card.print.title.front' : 'card.print.title.back', { name: facts.name }),
