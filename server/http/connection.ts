@@ -85,7 +85,7 @@ export interface Connections {
 /** Bounds what connections cost: bodies that crawl, pause or never end, answers asked for by the hundred. */
 export function watchConnections(limits: ConnectionLimits): Connections {
   const bodies = new Set<Body>()
-  const refused = new Map<Socket, { readonly at: number; since: number }>()
+  const refused = new Map<Socket, { since: number }>()
   const underWay = new WeakMap<Socket, Set<ServerResponse>>()
 
   const isOver = ({ bytes, still, reading, answered }: Body): boolean =>
@@ -104,7 +104,7 @@ export function watchConnections(limits: ConnectionLimits): Connections {
     }
     for (const [socket, sent] of refused) {
       sent.since += limits.tick
-      if (sent.since >= limits.drainTime || socket.bytesRead - sent.at > limits.drainBytes) socket.destroy()
+      if (sent.since >= limits.drainTime) socket.destroy()
     }
   }, limits.tick)
   timer.unref()
@@ -151,8 +151,10 @@ export function watchConnections(limits: ConnectionLimits): Connections {
       const answering = [...(underWay.get(socket) ?? [])].some((response) => response.headersSent)
       if (!socket.writable || answering) return void socket.destroy()
       if (maySend) {
-        refused.set(socket, { at: socket.bytesRead, since: 0 })
+        const at = socket.bytesRead
+        refused.set(socket, { since: 0 })
         socket.on('close', () => refused.delete(socket))
+        socket.on('data', () => (socket.bytesRead - at > limits.drainBytes ? socket.pause() : undefined))
         return void socket.end(answer)
       }
       socket.write(answer)
