@@ -131,7 +131,7 @@ describe('a stranger who registers with the email of somebody else', () => {
     const { status, body } = await post('/register/verify', { token: moved, password: STRANGE })
     expect([status, body['message']]).toEqual([
       200,
-      expect.stringMatching(/Somebody else took the username you chose; yours is @individual\.\w+/),
+      expect.stringMatching(/Someone else took the username you chose; yours is @individual\.\w+/),
     ])
     expect((await post('/register/verify', { token, password: OWN })).status).toBe(200)
     expect([await login(mine.username, OWN), await login(mine.username, STRANGE)]).toEqual([200, 401])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -50,8 +50,8 @@ export const Unread: S = {
     await expect(canvas.getByTestId('bell-dot')).toHaveAttribute('data-pulsing', 'true')
     await userEvent.click(canvas.getByRole('button', { name: say('notification.bell', { count: 2 }) }))
     await expect(args.onOpen).toHaveBeenCalled()
-    await expect(canvas.getAllByText(say('notification.unread'))).toHaveLength(2)
-    await userEvent.click(canvas.getByText(say('notification.job_offer', offer.values)))
+    await expect(await screen.findAllByText(say('notification.unread'))).toHaveLength(2)
+    await userEvent.click(screen.getByText(say('notification.job_offer', offer.values)))
     await expect(args.onChoose).toHaveBeenCalledWith(offer)
   },
 }
@@ -61,7 +61,8 @@ export const AllRead: S = {
     const say = sayIn(globals)
     await expect(canvas.getByTestId('bell-dot')).toHaveAttribute('data-pulsing', 'false')
     await userEvent.click(canvas.getByRole('button', { name: say('notification.bell', { count: 0 }) }))
-    await expect(canvas.queryByRole('button', { name: say('notification.read_all') })).toBeNull()
+    await expect(await screen.findByText(say('notification.job_offer', offer.values))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: say('notification.read_all') })).toBeNull()
   },
 }
 export const Empty: S = {
@@ -70,7 +71,7 @@ export const Empty: S = {
     const say = sayIn(globals)
     await expect(canvas.queryByTestId('bell-dot')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say('notification.bell', { count: 0 }) }))
-    await expect(canvas.getByText(say('notification.empty'))).toBeVisible()
+    await expect(await screen.findByText(say('notification.empty'))).toBeVisible()
   },
 }
 export const Unknown: S = {
@@ -78,8 +79,8 @@ export const Unknown: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('notification.bell', { count: 0 }) }))
-    await expect(canvas.getByText(say('notification.unknown'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
+    await expect(await screen.findByText(say('notification.unknown'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

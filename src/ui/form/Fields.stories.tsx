@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import { audience, line, localized, money, salaryRange, webAddress } from '../../../openapi/schemas/primitives.ts'
@@ -269,9 +269,9 @@ export const WhoSees: S = {
     const say = sayIn(globals)
     const name = `${say('ui.audience.label', { field: 'Sex' })}: `
     await userEvent.click(await canvas.findByRole('button', { name: `${name}${say('field.audience.site')}` }))
-    await userEvent.click(await canvas.findByRole('button', { name: say('ui.audience.card') }))
-    await expect(canvas.queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: say('ui.audience.only_me') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('ui.audience.card') }))
+    await expect(screen.queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: say('ui.audience.only_me') }))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('button', { name: `${name}${say('ui.audience.only_me')}` })).toBeVisible()
     await send(canvas, userEvent)

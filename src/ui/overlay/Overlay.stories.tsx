@@ -71,6 +71,9 @@ export const MenuByKeyboardInADialog: S = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const item = (name: string) => inPage().findByRole('menuitem', { name })
+    // It takes the focus a frame after it is there; a key before that is the button's.
+    const hasFocus = () => waitFor(() => expect(inPage().getByRole('menu')).toHaveFocus())
+    await hasFocus()
     // A disabled entry is never the first.
     await waitFor(async () => expect(await item('Down')).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{ArrowDown}')
@@ -81,6 +84,7 @@ export const MenuByKeyboardInADialog: S = {
     await waitFor(() => expect(button).toHaveFocus())
     await expect(inPage().getByRole('dialog', { name: 'Order of the products' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
+    await hasFocus()
     await waitFor(async () => expect(await item('Down')).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(inPage().getByText('Down', { selector: 'output' })).toBeVisible())
