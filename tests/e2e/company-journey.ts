@@ -172,7 +172,8 @@ const bell = (window: Window) => window.page.getByTestId('bell-dot').locator('xp
 export async function openOffer(window: Window, company: string): Promise<Locator> {
   const { page } = window
   await bell(window).click()
-  await page.getByRole('listitem').filter({ hasText: company }).first().getByRole('button').click()
+  const panel = page.getByRole('dialog', { name: texts(window)['notification.list'] })
+  await panel.getByRole('listitem').filter({ hasText: company }).first().getByRole('button').click()
   const details = page.getByRole('dialog', { name: texts(window)['offer.details.title'] })
   await expect(details).toBeVisible()
   return details

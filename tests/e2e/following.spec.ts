@@ -53,7 +53,7 @@ test('a stranger follows by mail, confirms, and leaves by one link', async ({ pa
   await page.goto(follow)
   await page.getByRole('textbox', { name: en['session.field.email'] }).fill(email)
   await page.getByRole('button', { name: en['session.follow.by_mail'] }).click()
-  await expect(page.getByText(en['session.mail.sent'])).toBeVisible()
+  await expect(page.getByText(en['session.mail.sent'], { exact: true })).toBeVisible()
   await page.goto(await mailbox.link(email, pages.confirmFollowing.path))
   await expect(page.getByRole('heading', { name: en['session.follow.following'] })).toBeVisible()
   await page.goto(await mailbox.link(email, pages.leaveFollowing.path))

@@ -283,5 +283,5 @@ test('a new entry is shown where it stands, on another page', async ({ page, con
   await dialog.getByRole('button', { name: say('socialMedia', 'add') }).click()
   await expect(page).toHaveURL(/section=social_media&page=2$/)
   await expect(page.getByRole('cell', { name: /sira_news/ })).toBeVisible()
-  await expect(page.getByText('stands at number 21.')).toBeVisible()
+  await expect(page.getByText('added at position 21')).toBeVisible()
 })
