@@ -55,13 +55,14 @@ export function BellView(props: BellViewProps) {
         {(close) => (
           <OpenList
             {...props}
-            onLeave={close}
-            onChoose={(notification) => {
-              close()
-              // A dialog gives the focus back to where it was: to the bell, since the list is gone by then.
-              root.current?.querySelector('button')?.focus()
-              props.onChoose(notification)
-            }}
+            onLeave={() => close()}
+            onChoose={(notification) =>
+              close(() => {
+                // A dialog gives the focus back to where it was: to the bell, since the list is gone by then.
+                root.current?.querySelector('button')?.focus()
+                props.onChoose(notification)
+              })
+            }
           />
         )}
       </Popover>

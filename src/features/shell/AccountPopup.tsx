@@ -73,9 +73,7 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
               {...(plus.hint ? { 'aria-describedby': hintId } : {})}
               css={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } }}
               onClick={() => {
-                if (!plus.enabled) return
-                close()
-                onCreate()
+                if (plus.enabled) close(onCreate)
               }}
             >
               <PlusIcon />
@@ -89,10 +87,7 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
                   <chakra.button
                     type="button"
                     aria-current={current}
-                    onClick={() => {
-                      close()
-                      if (!current) session.switchTo(account.id)
-                    }}
+                    onClick={() => close(() => (current ? undefined : session.switchTo(account.id)))}
                     display="flex"
                     alignItems="center"
                     gap="3"
@@ -163,7 +158,7 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
           ) : null}
           <chakra.div display="flex" gap="2" mt="2" pt="2" borderTopWidth="1px">
             <Button asChild variant="ghost" colorPalette="gray" size="sm" flex="1" minH="11">
-              <Link to={pages.changePassword.path} onClick={close}>
+              <Link to={pages.changePassword.path} onClick={() => close()}>
                 <KeyIcon />
                 {t('shell.account.profile')}
               </Link>
@@ -174,10 +169,7 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
               size="sm"
               flex="1"
               minH="11"
-              onClick={() => {
-                close()
-                session.signOut()
-              }}
+              onClick={() => close(session.signOut)}
             >
               <LogOutIcon />
               {t('shell.account.sign_out')}

@@ -26,7 +26,7 @@ export const PopoverOpensAndCloses: S = {
           </IconButton>
         )}
       >
-        {(close) => <Button onClick={close}>Inside</Button>}
+        {(close) => <Button onClick={() => close()}>Inside</Button>}
       </Popover>
       <Button>Beside</Button>
     </div>
@@ -47,6 +47,34 @@ export const PopoverOpensAndCloses: S = {
     await userEvent.click(canvas.getByRole('button', { name: 'Beside' }))
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     await waitFor(() => expect(inPage().queryByRole('dialog')).toBeNull())
+  },
+}
+const DialogFromPopover = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div style={{ minHeight: '10rem' }}>
+      <Popover label="Notifications" renderTrigger={(trigger) => <Button {...trigger}>Bell</Button>}>
+        {(close) => <Button onClick={() => close(() => setIsOpen(true))}>Read</Button>}
+      </Popover>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="An offer">
+        Its terms
+      </Dialog>
+    </div>
+  )
+}
+export const DialogOpensFromPopover: S = {
+  render: () => <DialogFromPopover />,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = () => inPage().queryByRole('dialog', { name: 'An offer' })
+    for (const _time of ['first', 'second']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bell' }))
+      await userEvent.click(await inPage().findByRole('button', { name: 'Read' }))
+      await waitFor(() => expect(dialog()).toBeVisible())
+      await waitFor(() => expect(inPage().queryByRole('dialog', { name: 'Notifications' })).toBeNull())
+      await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog()).toBeNull())
+    }
   },
 }
 const MenuInDialog = () => {

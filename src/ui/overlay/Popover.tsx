@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useOverlay, type OverlayPlacement, type OverlayTrigger } from './useOverlay.ts'
+import { useOverlay, type CloseOverlay, type OverlayPlacement, type OverlayTrigger } from './useOverlay.ts'
 
 export interface PopoverProps {
   /** The button: spread `trigger` on it. `open` is for other ways to open it, such as a key in a field. */
@@ -13,7 +13,7 @@ export interface PopoverProps {
   readonly padding?: '2' | '4'
   /** Called each time it opens. */
   readonly onOpen?: () => void
-  readonly children: (close: () => void) => ReactNode
+  readonly children: (close: CloseOverlay) => ReactNode
 }
 
 const load = async () => (await import('./PopoverPanel.tsx')).PopoverPanel

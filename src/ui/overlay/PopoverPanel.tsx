@@ -24,6 +24,7 @@ function focusedIn(contentId: string): HTMLElement | null {
 export function PopoverPanel({
   open,
   onClose,
+  onClosed,
   triggerId,
   contentId,
   label,
@@ -43,6 +44,7 @@ export function PopoverPanel({
       positioning={{ placement, strategy: 'fixed', gutter: 6, overflowPadding: 8, fitViewport: true }}
       initialFocusEl={() => focusedIn(contentId)}
       onEscapeKeyDown={leavesEscapeToList}
+      onExitComplete={onClosed}
       lazyMount
       unmountOnExit
     >

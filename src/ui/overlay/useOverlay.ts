@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useToast } from '../toast/useToast.ts'
 
@@ -20,9 +20,17 @@ export interface OverlayState {
   readonly onClose: () => void
   readonly triggerId: string
   readonly contentId: string
+  /** It is gone from the page. */
+  readonly onClosed: () => void
   /** It was opened by a key, so its first entry is highlighted. */
   readonly byKey: boolean
 }
+
+/**
+ * Closes the panel. `then` runs once it is gone: a dialog that opened before would count as part of the panel, and
+ * close with it.
+ */
+export type CloseOverlay = (then?: () => void) => void
 
 export type OverlayPlacement = 'bottom-start' | 'bottom-end'
 
@@ -42,7 +50,11 @@ export function useOverlay<P>(
   const [panel, setPanel] = useState<{ readonly Panel: ComponentType<P> } | null>(null)
   const [opened, setOpened] = useState<'closed' | 'by pointer' | 'by key'>('closed')
   const isOpen = opened !== 'closed'
-  const close = () => setOpened('closed')
+  const afterwards = useRef<() => void>(undefined)
+  const close: CloseOverlay = (then) => {
+    afterwards.current = then
+    setOpened('closed')
+  }
   const prepare = async () => {
     if (!panel) setPanel({ Panel: await load() })
   }
@@ -57,7 +69,12 @@ export function useOverlay<P>(
   }
   const state: OverlayState = {
     open: isOpen,
-    onClose: close,
+    onClose: () => close(),
+    onClosed: () => {
+      const then = afterwards.current
+      afterwards.current = undefined
+      then?.()
+    },
     triggerId: id,
     contentId: `${id}-panel`,
     byKey: opened === 'by key',
@@ -70,6 +87,8 @@ export function useOverlay<P>(
     // A key that presses a button is a click without a pointer: its `detail` is 0.
     onClick: (event) => (isOpen ? close() : open(event.detail === 0)),
     onKeyDown: (event) => {
+      // The panel hears keys only once it has the focus, a moment after it opens.
+      if (event.key === 'Escape' && isOpen) close()
       if (kind !== 'menu' || event.key !== 'ArrowDown' || isOpen) return
       event.preventDefault()
       open(true)
