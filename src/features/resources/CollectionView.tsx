@@ -116,7 +116,7 @@ export function CollectionView({
   const many = say('many')
   const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
   const add = (
-    <>
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
       {onImport ? (
         <Button variant="outline" colorPalette="gray" onClick={onImport}>
           <UploadIcon />
@@ -127,7 +127,7 @@ export function CollectionView({
         <PlusIcon />
         {say('add')}
       </Button>
-    </>
+    </chakra.div>
   )
   return (
     <ListTable<AnyRow>
