@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Marks what a panel of the manager points at, after each change of the page; the tests open no panel.
+  features: (existing, { test }) => (test ? { ...existing, highlight: false } : existing),
   typescript: { reactDocgen: 'react-docgen', check: false },
   // vite.config.ts serves the mock worker while developing; a built Storybook needs the file written out.
   viteFinal: (vite, { configType }) =>

@@ -17,6 +17,9 @@ export interface Layer {
 
 export const nodeBin = path.join(root, 'node_modules/.bin')
 
+/** A tool that is still running is stopped then, and has failed (milliseconds). At full size tests take as long as they do. */
+const LONGEST = process.env['SIRA_FULL'] === '1' ? 0 : 20 * 60_000
+
 interface Ran {
   readonly code: number
   readonly output: string
@@ -35,6 +38,7 @@ export function run(
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', ...env, PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST,
     })
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))
@@ -56,10 +60,12 @@ export async function step(name: string, tool: string, args: readonly string[]):
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** The projects of one Vitest configuration. Nothing collected, or a file that could not be read, is a failure. */
+/** The projects of one Vitest configuration. Nothing collected, a skipped test, or a file that could not be read, is a failure. */
 export async function vitest(
   projects: readonly string[],
   {
@@ -80,7 +86,11 @@ export async function vitest(
   const unread = read.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length
-  return concluded(read.numPassedTests, read.numFailedTests + unread, code)
+  return concluded(
+    read.numPassedTests,
+    read.numFailedTests + read.numPendingTests + read.numTodoTests + unread,
+    code,
+  )
 }
 
 interface PlaywrightReport {

@@ -58,11 +58,17 @@ const test = base.extend<object, Look & { readonly storybook: (id: string) => Pr
         page.on('pageerror', ({ message }) => seen.push(`page error: ${message}`))
         await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
         // The first one is shown once more by `show`, which listens from the start.
-        await page.waitForFunction(() =>
+        const shown = page.waitForFunction(() =>
           /^(finished|errored|aborted)$/.test(
             (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
           ),
         )
+        // A module that throws while it is read stops Storybook before its first story, and with it every test.
+        const broken = page.waitForEvent('pageerror', { timeout: 0 }).then((error) => {
+          throw error
+        })
+        await Promise.race([shown, broken])
+        broken.catch(() => undefined)
         return page
       }
       await provide(async (id) => {

@@ -4,6 +4,7 @@ import { contractKindOf, relationsOf } from '../../../openapi/field-kinds.ts'
 import { isOptional } from '../../../openapi/fields.ts'
 import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { section } from '../../../openapi/schemas/profile.ts'
+import { PUBLISHING_STATUSES, type PublishingState } from '../../../openapi/schemas/publishing.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
 import { seedAdministration } from './administration.ts'
@@ -54,8 +55,20 @@ const names = Object.keys(anyResources) as ResourceName[]
 interface Stamped {
   readonly id: string
 }
+/** The first is a draft, the second waits for its time, the third is out. */
+function published(n: number): { readonly active: boolean; readonly publishing: PublishingState } {
+  const status = PUBLISHING_STATUSES[n % PUBLISHING_STATUSES.length] ?? 'draft'
+  return {
+    active: status === 'published',
+    publishing: {
+      status,
+      publish_at: status === 'scheduled' ? '2027-01-04T06:00:00.000Z' : null,
+      published_at: status === 'published' ? '2026-09-01T06:00:00.000Z' : null,
+    },
+  }
+}
 function sampleRow(name: ResourceName, n: number): Stamped {
-  const { owner, fields } = anyResources[name]
+  const { owner, fields, publishing } = anyResources[name]
   const dates = ['2019-09-12', '2021-07-07']
   const source = {
     n: n + 1,
@@ -73,6 +86,7 @@ function sampleRow(name: ResourceName, n: number): Stamped {
   return {
     ...stamp(MADE + names.indexOf(name), n),
     [owner === 'account' ? 'visible' : 'active']: true,
+    ...(publishing ? published(n) : {}),
     ...values,
     ...(related.length > 0 ? { related: Object.fromEntries(related) as object } : {}),
   }

@@ -2,6 +2,7 @@ import { people } from '../../../openapi/cast.ts'
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { administrationMocks } from './administration.ts'
+import { planMocks } from './plan.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
@@ -155,6 +156,7 @@ export const mocks = {
 
   ...companyMocks,
   ...administrationMocks,
+  ...planMocks,
   ...notificationMocks,
   ...offerMocks,
   ...structureMocks,

@@ -35,7 +35,7 @@ export const wrongImport: CollectionImport = {
   rows: [
     ...checkedImport.rows,
     line(4, 'wrong', null, {
-      errors: { name: ['This is required'], sector_id: ['Nothing has this name; add it first'] },
+      errors: { name: ['This is required'], sector_id: ['Nothing has this name. Add it first'] },
     }),
   ],
   invalid: 1,

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { delay, HttpHandler, HttpResponse } from 'msw'
 import { z } from 'zod'
 import type { Answer, Call, ErrorsOf, Language, LiveEvent, Operation } from '../../../openapi/define.ts'
 import { errorTable, type ErrorCode, type ErrorDetail, type Problem } from '../../../openapi/errors.ts'
@@ -85,12 +85,28 @@ export const waiting = (id: OperationId): HttpHandler =>
     return new HttpResponse(null)
   })
 
-type Resolver = Parameters<typeof http.get>[1]
-function handler(id: OperationId, resolver: Resolver): HttpHandler {
-  const { method, path } = anyOperations[id]
-  const url = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-  return { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method](url, resolver)
+type Resolver = ConstructorParameters<typeof HttpHandler>[2]
+/**
+ * Every call asks hundreds of these one after the other, and one answers: the others see by the address alone that it
+ * is not theirs, before cookies are read and parameters taken apart.
+ */
+class OperationHandler extends HttpHandler {
+  readonly #method: string
+  readonly #address: RegExp
+  constructor({ method, path }: Pick<Operation, 'method' | 'path'>, resolver: Resolver) {
+    super(method, `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver)
+    this.#method = method
+    const literal = path.split(/\{\w+\}/).map((text) => text.replaceAll('.', String.raw`\.`))
+    this.#address = new RegExp(`/api${literal.join('[^/?#]+')}/?(?:[?#]|$)`)
+  }
+
+  override async run(asked: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    const { method, url } = asked.request
+    return method === this.#method && this.#address.test(url) ? super.run(asked) : null
+  }
 }
+
+const handler = (id: OperationId, resolver: Resolver): HttpHandler => new OperationHandler(anyOperations[id], resolver)
 
 const refuse = (code: ErrorCode, detail: object): never => {
   throw new Refusal(code, detail)

@@ -47,6 +47,8 @@ const offer: Offer = {
   from_date: '2026-04-01',
   to_date: null,
   answer_by: '2026-03-20',
+  current_job: 'ends',
+  replaced: [],
   rejection_note: null,
   created_at: NOW,
   abilities: { ...NONE, accept: true, reject: true },
@@ -99,6 +101,7 @@ const work: Employment = {
   position: 'Quality manager',
   department: 'Processing',
   rights: [],
+  state: 'current',
   started_on: '2025-09-11',
   last_day: null,
   ended_at: null,
@@ -118,6 +121,7 @@ export const employmentRows: readonly [Employment, Employment] = [
     job_title: 'Site engineer',
     position: 'Site engineer',
     department: 'Roads',
+    state: 'past',
     started_on: '2021-02-08',
     last_day: '2025-09-05',
     ended_at: '2025-09-05T21:00:00.000Z',
@@ -230,6 +234,7 @@ const termsOf = (of: Offer, number: number, made_at: string): Detail['versions']
     from_date,
     to_date,
     answer_by,
+    current_job,
   } = of
   return {
     number,
@@ -243,6 +248,7 @@ const termsOf = (of: Offer, number: number, made_at: string): Detail['versions']
     from_date,
     to_date,
     answer_by,
+    current_job,
     made_at,
   }
 }
@@ -289,7 +295,7 @@ export function detailOfRow({ employment: held, ...row }: Offer & { readonly emp
 }
 
 type Report = z.input<typeof importReport>
-const understood = { salary: 14_500, currency: 'ETB', from_date: '2026-04-01' }
+const understood = { salary: 14_500, currency: 'ETB', from_date: '2026-04-01', replaced: [] }
 const lines: Report['rows'] = [
   { ...understood, line: 1, employee_email: 'bereket.alemu@mail.example', job_title: 'Truck driver', errors: {} },
   {
@@ -303,6 +309,12 @@ const lines: Report['rows'] = [
   { ...understood, line: 3, employee_email: 'tigist@mail.example', job_title: 'Store keeper', errors: {} },
 ]
 /** A sheet that was looked at: one of its three rows is wrong. */
-export const checkedSheet: Report = { rows: lines, valid: 2, invalid: 1, sent: 0 }
+export const checkedSheet: Report = { rows: lines, valid: 2, invalid: 1, sent: 0, room: null }
 /** The same sheet, mended and sent. */
-export const sentSheet: Report = { rows: lines.map((row) => ({ ...row, errors: {} })), valid: 3, invalid: 0, sent: 3 }
+export const sentSheet: Report = {
+  rows: lines.map((row) => ({ ...row, errors: {} })),
+  valid: 3,
+  invalid: 0,
+  sent: 3,
+  room: null,
+}

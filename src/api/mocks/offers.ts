@@ -74,6 +74,14 @@ export const offerMocks = {
     }
   }),
   exportStaff: mock('exportStaff', () => 'employee_email,job_title\r\n'),
+  getOfferRoom: mock('getOfferRoom', () => ({ limit: 10, room: 7 })),
+  listCurrentJobs: mock('listCurrentJobs', ({ query }) =>
+    staff
+      .all()
+      .flatMap(({ employee_email, employment }) =>
+        employment && employment.abilities.end && employee_email === query.email.toLowerCase() ? [employment] : [],
+      ),
+  ),
   sendOffers: mock('sendOffers', async ({ body }) => {
     const [first] = staffRows
     const rows = await staff.createMany(body.offers.length, (i) => {

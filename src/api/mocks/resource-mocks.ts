@@ -6,15 +6,17 @@ import { isHeavy } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { anyResources, type collectionOperations, type ResourceName } from '../../../openapi/resources/registry.ts'
 import type { BulkAction } from '../../../openapi/schemas/bulk.ts'
+import type { PublishingState } from '../../../openapi/schemas/publishing.ts'
 import { entries } from './collections.ts'
 import { checkedImport } from './import-sample.ts'
-import { mockAny } from './mock.ts'
+import { mockAny, type AnyAsked } from './mock.ts'
 import { pageOf } from './page.ts'
 import { NOW } from './samples.ts'
 
 interface Row {
   readonly id: string
   readonly position: number
+  readonly version: number
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -27,6 +29,14 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
   const all = () => rows.all().toSorted((a, b) => a.position - b.position)
   const heavy = new Set(Object.entries(resource.fields).flatMap(([name, field]) => (isHeavy(field) ? [name] : [])))
   const light = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !heavy.has(name)))
+  /** An entry that stands elsewhere between its writer and its visitors from now on. */
+  const stand = ({ params, refuse }: AnyAsked, to: Partial<PublishingState>) => {
+    const found = rows.findFirst((q) => q.where((row) => row.id === params['id']))
+    if (!found) return refuse('not_found', {})
+    const publishing = { status: 'draft', publish_at: null, published_at: null, ...to }
+    const next = { publishing, active: publishing.status === 'published', version: found.version + 1 }
+    return rows.update(found, { data: (row) => void Object.assign(row, next) })
+  }
   const replies: Readonly<Record<string, Parameters<typeof mockAny>[1]>> = {
     [`list${many}`]: ({ query }) => pageOf(all().map(light), query),
     [`get${one}`]: ({ params, refuse }) =>
@@ -63,6 +73,14 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
     [`import${many}`]: ({ body }) => ({
       ...checkedImport,
       written: body['dry_run'] === true ? 0 : checkedImport.added + checkedImport.changed,
+    }),
+    [`publish${one}`]: (asked) => stand(asked, { status: 'published', published_at: NOW }),
+    [`schedule${one}`]: (asked) =>
+      stand(asked, { status: 'scheduled', publish_at: String(asked.body['publish_at']) }),
+    [`withdraw${one}`]: (asked) => stand(asked, { status: 'draft' }),
+    [`preview${one}`]: ({ params }) => ({
+      url: `/latest-blogs/preview/${params['id'] ?? ''}`,
+      expires_at: '2026-09-21T09:10:00.000Z',
     }),
     [`export${many}`]: () => `name\r\n${one}\r\n`,
   }
