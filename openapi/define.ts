@@ -27,7 +27,8 @@ export interface Viewer<K extends AccountKind = AccountKind> {
 
 /**
  * Who may call. The type decides what the handler receives; which rows and what may be done to one is the area's
- * policy. `individual`, `company` and `member` mean an account that the viewer owns; `employee` an account the viewer
+ * policy. `individual`, `company` and `member` mean an account that the viewer owns, `owner` one of any kind, an
+ * administrator's too; `employee` an account the viewer
  * works for; `staff` a company's account that the viewer owns or works for: `right` says what an employee needs for the
  * call.
  */
@@ -37,6 +38,7 @@ export interface ViewerOf {
   individual: Viewer<'individual'>
   company: Viewer<'company'>
   member: Viewer<'individual' | 'company'>
+  owner: Viewer
   employee: Viewer<'company'>
   staff: Viewer<'company'>
   admin: Viewer<'administrator'>

@@ -13,6 +13,7 @@ export const errorTable = {
   unauthenticated: { status: 401, detail: none, message: 'error.unauthenticated' },
   invalid_credentials: { status: 401, detail: none, message: 'error.invalid_credentials' },
   email_unverified: { status: 403, detail: none, message: 'error.email_unverified' },
+  user_disabled: { status: 403, detail: none, message: 'error.user_disabled' },
   forbidden: { status: 403, detail: none, message: 'error.forbidden' },
   account_forbidden: { status: 403, detail: none, message: 'error.account_forbidden' },
   account_limit: {

@@ -179,7 +179,7 @@ export const contractKinds = {
     read: ([id = '', en = '', am = '']): NamedRow => ({ id, name: inLanguages([en, am], (text) => text) }),
     texts: wordless,
     sample: ({ to }, { rowOf }) => rowOf(to),
-    filter: () => ({ kind: 'row' }),
+    filter: ({ to }) => ({ kind: 'row', of: to }),
   },
 } as const satisfies { readonly [K in FieldKind]: ContractKind<Field<K>> }
 

@@ -1,12 +1,14 @@
+import type { RefName } from './ref.ts'
+
 /**
  * How one thing narrows a list. A filter's value is a text, as it is in an address; an empty one narrows nothing. `row`
  * takes the id of a row of another list, `days` two ISO dates with `..` between them, of which one may be missing
- * (`2026-01-01..`).
+ * (`2026-01-01..`). `also` is what a call takes beside the values that a screen offers.
  */
 export type Filter =
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly also?: readonly string[] }
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'row' }
+  | { readonly kind: 'row'; readonly of: RefName }
   | { readonly kind: 'text' }
   | { readonly kind: 'days' }
 export type Filters = Readonly<Record<string, Filter>>

@@ -7,6 +7,7 @@ import {
   sendersOf,
   sources,
   transitions,
+  walks,
   type StatusOf,
 } from './lifecycle.ts'
 
@@ -86,7 +87,17 @@ test('attempts name every status, event and sender once, after the shortest way 
     'in_review owner approve approved',
     'in_review employee withdraw draft',
   ])
-  expect(all.at(-1)?.path.map(({ event }) => event)).toEqual(['submit', 'approve'])
+  const ways = new Map(all.map(({ path, step }) => [step.status, path.map(({ event }) => event)]))
+  expect([...ways]).toEqual([
+    ['draft', []],
+    ['in_review', ['submit']],
+    ['approved', ['submit', 'approve']],
+  ])
+})
+
+test('walks name every sequence of allowed events up to a length', () => {
+  const paths = [...walks(letter, ['employee', 'owner'], 3)].map((path) => path.map(({ event }) => event).join(' '))
+  expect(paths).toEqual(['submit', 'submit withdraw', 'submit withdraw submit'])
 })
 
 test('a pipeline of ten statuses costs hundreds of attempts', () => {

@@ -19,6 +19,9 @@ export interface AnyLifecycle {
   readonly states: Readonly<Record<string, Readonly<Record<string, Edges<string>>>>>
 }
 export type StatusOf<L extends AnyLifecycle> = Extract<keyof L['states'], string>
+/** The statuses of a life cycle, in the order of its table. */
+export const statusesOf = <L extends AnyLifecycle>({ states }: L) =>
+  Object.keys(states) as [StatusOf<L>, ...StatusOf<L>[]]
 type EventOf<T> = T extends unknown ? Extract<keyof T, string> : never
 export type SendOf<L extends AnyLifecycle> = { [S in keyof L['states']]: EventOf<L['states'][S]> }[keyof L['states']]
 
@@ -136,10 +139,7 @@ export function attempts<L extends AnyLifecycle>(lifecycle: L, senders: readonly
   )
 }
 
-/**
- * All sequences of events up to length `most`: legal ones, and legal ones that end in one refusal. For what depends on
- * history; see `attempts`.
- */
+/** All sequences of up to `most` events that the table allows. For what depends on history; see `attempts`. */
 export function* walks<L extends AnyLifecycle>(
   lifecycle: L,
   senders: readonly By[],
@@ -152,8 +152,6 @@ export function* walks<L extends AnyLifecycle>(
   for (const event of eventsOf(lifecycle))
     for (const by of senders) {
       const to = next(lifecycle, from, event, by)
-      const step = { status: from, event, by, to }
-      if (to) yield* walks(lifecycle, senders, most, to, [...path, step])
-      else yield [...path, step]
+      if (to !== null) yield* walks(lifecycle, senders, most, to, [...path, { status: from, event, by, to }])
     }
 }

@@ -16,6 +16,7 @@ export type RefName =
   | 'position'
   | 'verification'
   | 'notification'
+  | 'planRequest'
   | 'ownershipInvitation'
   | 'follower'
   | 'user'

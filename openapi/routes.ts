@@ -46,6 +46,8 @@ export const pages = {
   templateOne: { path: '/template/template1', guard: 'anyone', kind: 'document' },
   templateThree: { path: '/template/template3', guard: 'anyone', kind: 'document' },
   sampleCompany: { path: '/template/dumpexamplecompany', guard: 'anyone', kind: 'document' },
+  latestBlogs: { path: '/latest-blogs', guard: 'anyone', kind: 'document' },
+  blogDetail: { path: '/blog-detail/{slug}', guard: 'anyone', kind: 'document' },
   stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 
@@ -61,6 +63,7 @@ export const pages = {
   dashboard: { path: '/dashboard', guard: 'login', kind: 'screen' },
   changePassword: { path: '/user/change-password', guard: 'login', kind: 'screen' },
   confirmContactChange: { path: '/user/confirm-change', guard: 'anyone', kind: 'screen' },
+  plan: { path: '/user/plan', guard: 'individual-or-company', kind: 'screen' },
   profileSetup: { path: '/user/profile/setup', guard: 'individual', kind: 'screen' },
   personalDetail: { path: '/user/personal/detail', guard: 'admin-or-individual', kind: 'screen' },
   accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },

@@ -17,13 +17,18 @@ const ETHIOPIC = /\p{Script=Ethiopic}/u
 /** A text without a language tag, assigned to the language of its script. */
 export const byScript = (text: string): Localized => (ETHIOPIC.test(text) ? { am: text } : { en: text })
 
+/** The languages of a text that say something. */
+const filled = ({ en, am }: Localized): Localized => ({ ...(en?.trim() ? { en } : {}), ...(am?.trim() ? { am } : {}) })
+
 /**
- * The name shown on site, card and resume: the display name, or given, father's and grandfather's name in the language
- * they are written in.
+ * The name of a person wherever it appears (site, card, resume, lists, mails). In each language: the display name in
+ * it, or given, father's and grandfather's name if they are written in its script. `resolve` then gives a reader whose
+ * language has neither the other one.
  */
-export const shownName = (user: Named): Localized =>
-  user.displayName ??
-  byScript(fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName }))
+export const shownName = (user: Named): Localized => ({
+  ...filled(byScript(fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName }))),
+  ...filled(user.displayName ?? {}),
+})
 
 /**
  * The name of a company wherever it appears: the public name, or the registered one, or the username if an additional

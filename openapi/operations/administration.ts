@@ -1,15 +1,9 @@
 import { defineOperation, ok } from '../define.ts'
+import { pageQuery } from '../list.ts'
+import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
-import {
-  approvalBody,
-  disableBody,
-  managedUser,
-  managedUserFilters,
-  managedVerification,
-  refusalBody,
-  verificationFilters,
-} from '../schemas/administration.ts'
-import { listQuery, pageOf } from '../schemas/primitives.ts'
+import { approvalBody, disableBody, managedUser, managedVerification, refusalBody } from '../schemas/administration.ts'
+import { pageOf } from '../schemas/primitives.ts'
 import { versionBody } from '../schemas/profile.ts'
 
 const userId = { id: ref('user') }
@@ -22,7 +16,7 @@ export const administrationOperations = {
     path: '/manage/users',
     summary: 'Users with their accounts',
     access: 'admin',
-    query: { ...listQuery, ...managedUserFilters },
+    query: pageQuery(lists.users),
     output: ok(pageOf(managedUser)),
   }),
   getManagedUser: defineOperation({
@@ -58,7 +52,7 @@ export const administrationOperations = {
     path: '/manage/verifications',
     summary: 'Companies that asked to be verified; those that wait longest first',
     access: 'admin',
-    query: { ...listQuery, ...verificationFilters },
+    query: pageQuery(lists.verifications),
     output: ok(pageOf(managedVerification)),
   }),
   getManagedVerification: defineOperation({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { accepted, bytes, defineOperation, empty, ok } from '../define.ts'
+import { exportQuery, pageQuery } from '../list.ts'
+import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
 import {
   COMPANY_PARTS,
@@ -13,7 +15,7 @@ import {
   type CompanyPart,
 } from '../schemas/company.ts'
 import { followByMail, followed, follower, followToken } from '../schemas/follower.ts'
-import { listQuery, messageAnswer, pageOf, version } from '../schemas/primitives.ts'
+import { messageAnswer, pageOf, version } from '../schemas/primitives.ts'
 
 /** The call that replaces each part. */
 export const PART_CALLS = {
@@ -146,7 +148,7 @@ export const companyOperations = {
     path: '/followers',
     summary: 'Who follows the company’s page',
     access: 'company',
-    query: listQuery,
+    query: pageQuery(lists.followers),
     output: ok(pageOf(follower)),
   }),
   exportFollowers: defineOperation({
@@ -154,7 +156,7 @@ export const companyOperations = {
     path: '/followers.csv',
     summary: 'Who follows the company’s page, as CSV',
     access: 'company',
-    query: { q: listQuery.q, sort: listQuery.sort },
+    query: exportQuery(lists.followers),
     output: bytes('text/csv'),
   }),
   getFollowed: defineOperation({

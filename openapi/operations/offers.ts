@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { bytes, created, defineOperation, ok } from '../define.ts'
+import { exportQuery, pageQuery } from '../list.ts'
+import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
 import {
   employment,
   employmentDispute,
   employmentEnd,
   employmentRights,
+  importOffersBody,
   importReport,
-  OFFER_STATUSES,
+  offerRoom,
   offerAnswer,
   offerDetail,
   offerModification,
@@ -15,11 +18,10 @@ import {
   requisition,
   staffRow,
 } from '../schemas/job-offer.ts'
-import { listQuery, pageOf, version } from '../schemas/primitives.ts'
+import { email, pageOf, version } from '../schemas/primitives.ts'
 
 const offerId = { id: ref('offer') }
 const employmentId = { id: ref('employment') }
-const filters = { status: z.enum(OFFER_STATUSES).optional(), department: ref('department').optional() }
 
 /**
  * Offers and employments: specification §7, product.md §4. Employees with the right to recruit do it in the company's
@@ -79,7 +81,7 @@ export const offerOperations = {
     summary: 'Employees and offers of the company',
     access: 'staff',
     right: 'recruiting',
-    query: { ...listQuery, ...filters },
+    query: pageQuery(lists.staff),
     output: ok(pageOf(staffRow)),
   }),
   exportStaff: defineOperation({
@@ -88,8 +90,25 @@ export const offerOperations = {
     summary: 'Employees and offers as CSV',
     access: 'staff',
     right: 'recruiting',
-    query: { q: listQuery.q, sort: listQuery.sort, ...filters },
+    query: exportQuery(lists.staff),
     output: bytes('text/csv'),
+  }),
+  listCurrentJobs: defineOperation({
+    method: 'GET',
+    path: '/employees/current-jobs',
+    summary: 'The jobs at the company of whom it hired by this email',
+    access: 'staff',
+    right: 'recruiting',
+    query: { email },
+    output: ok(z.array(employment)),
+  }),
+  getOfferRoom: defineOperation({
+    method: 'GET',
+    path: '/employees/room',
+    summary: 'For how many more employees and open offers the plan has room',
+    access: 'staff',
+    right: 'recruiting',
+    output: ok(offerRoom),
   }),
   sendOffers: defineOperation({
     method: 'POST',
@@ -105,10 +124,10 @@ export const offerOperations = {
   importOffers: defineOperation({
     method: 'POST',
     path: '/employees/import',
-    summary: 'Send offers to everyone on a sheet, or say what is wrong with it; all or none are sent',
+    summary: 'Send offers to everyone on a sheet, or say what is wrong with it; all or none, or those that are right',
     access: 'staff',
     right: 'recruiting',
-    body: z.strictObject({ dry_run: z.boolean() }),
+    body: importOffersBody,
     files: { file: { kind: 'sheet' } },
     output: created(importReport),
     errors: ['limit_reached', 'sheet_refused'],

@@ -70,7 +70,7 @@ export const profileOperations = {
     method: 'POST',
     path: '/files/pictures',
     summary: 'Stage a picture; it is kept once something refers to it',
-    access: 'member',
+    access: 'owner',
     files: { file: { kind: 'picture' } },
     output: created(uploadAnswer),
     errors: ['picture_refused', 'too_large', 'unsupported_media'],

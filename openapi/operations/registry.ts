@@ -4,6 +4,7 @@ import { administrationOperations } from './administration.ts'
 import { companyOperations } from './company.ts'
 import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
+import { planOperations } from './plan.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { sessionOperations } from './session.ts'
@@ -21,6 +22,7 @@ export const areas = {
   structure: structureOperations,
   notifications: notificationOperations,
   administration: administrationOperations,
+  plan: planOperations,
   ...collectionAreas,
 } as const
 
@@ -35,6 +37,7 @@ export const operations = {
   ...structureOperations,
   ...notificationOperations,
   ...administrationOperations,
+  ...planOperations,
   ...collectionOperations,
 } as const
 export type Operations = typeof operations

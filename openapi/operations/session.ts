@@ -46,7 +46,7 @@ export const sessionOperations = {
     access: 'anyone',
     body: credentials,
     output: ok(accessToken),
-    errors: ['invalid_credentials', 'email_unverified'],
+    errors: ['invalid_credentials', 'email_unverified', 'user_disabled'],
     throttle: { by: 'address', limit: 60, per: 60 },
   }),
   logout: defineOperation({

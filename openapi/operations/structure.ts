@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { bytes, created, defineOperation, empty, ok } from '../define.ts'
+import { pageQuery } from '../list.ts'
+import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
-import { language, listQuery, pageOf } from '../schemas/primitives.ts'
+import { language, pageOf } from '../schemas/primitives.ts'
 import {
   chart,
   department,
@@ -93,7 +95,7 @@ export const structureOperations = {
     path: '/positions',
     summary: 'Positions, by title',
     access: 'staff',
-    query: { ...listQuery, department: ref('department').optional(), state: z.enum(['open', 'filled']).optional() },
+    query: pageQuery(lists.positions),
     output: ok(pageOf(position)),
   }),
   createPosition: defineOperation({

@@ -3,6 +3,8 @@
 /** The name of every collection. */
 export type CollectionName =
   | 'about'
+  | 'blogCategory'
+  | 'blog'
   | 'companySize'
   | 'education'
   | 'experience'

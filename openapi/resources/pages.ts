@@ -2,6 +2,8 @@
 
 /** The administrator's pages of collections; the key is the collection's plural. */
 export const collectionPages = {
+  blogCategories: { path: '/cms/blog-categories', guard: 'admin', kind: 'screen', collection: 'blogCategory' },
+  blogs: { path: '/cms/blogs', guard: 'admin', kind: 'screen', collection: 'blog' },
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen', collection: 'companySize' },
   faqCategories: { path: '/cms/faq-categories', guard: 'admin', kind: 'screen', collection: 'faqCategory' },
   faqSubCategories: { path: '/cms/faq-sub-categories', guard: 'admin', kind: 'screen', collection: 'faqSubCategory' },
@@ -15,10 +17,19 @@ export const collectionPages = {
 } as const
 /** The pages with the form of one entry, of collections whose form is a page. */
 export const entryPages = {
+  blogEntry: { path: '/cms/blogs/{id}', guard: 'admin', kind: 'screen', collection: 'blog' },
   faqEntry: { path: '/cms/faqs/{id}', guard: 'admin', kind: 'screen', collection: 'faq' },
 } as const
 /** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
-  contentManagement: ['faqCategories', 'faqSubCategories', 'faqs', 'companySizes', 'infoSources'],
+  contentManagement: [
+    'faqCategories',
+    'faqSubCategories',
+    'faqs',
+    'companySizes',
+    'infoSources',
+    'blogCategories',
+    'blogs',
+  ],
   jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],
 } as const

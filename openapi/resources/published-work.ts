@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { says } from '../explain.ts'
 import { field } from '../fields.ts'
+import { bareDoi } from '../format/doi.ts'
 import { defineResource } from '../resource.ts'
 
 const doi = z
   .string()
+  .overwrite(bareDoi)
   .max(200)
   .regex(/^10\.\d{4,9}\/[^\s\u0000-\u001f\p{Cs}]+$/u, says('validation.doi'))
 

@@ -2,6 +2,8 @@
 import type { AnyResource } from '../resource.ts'
 import type { SectionKey } from '../schemas/profile.ts'
 import { about } from './about.ts'
+import { blogCategory } from './blog-category.ts'
+import { blog } from './blog.ts'
 import { companySize } from './company-size.ts'
 import { education } from './education.ts'
 import { experience } from './experience.ts'
@@ -27,6 +29,8 @@ import { testimonial } from './testimonial.ts'
 /** Every collection that the engine in `server/resources` serves, by name. */
 export const resources = {
   about,
+  blogCategory,
+  blog,
   companySize,
   education,
   experience,
@@ -74,6 +78,8 @@ export const sectionResources = {
 /** The calls of each collection. */
 export const collectionAreas = {
   abouts: about.operations,
+  blogCategories: blogCategory.operations,
+  blogs: blog.operations,
   companySizes: companySize.operations,
   educations: education.operations,
   experiences: experience.operations,
@@ -99,6 +105,8 @@ export const collectionAreas = {
 /** The calls of all collections by their ids. */
 export const collectionOperations = {
   ...about.operations,
+  ...blogCategory.operations,
+  ...blog.operations,
   ...companySize.operations,
   ...education.operations,
   ...experience.operations,

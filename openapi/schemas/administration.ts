@@ -34,7 +34,6 @@ export const managedUser = z
   .meta({ id: 'ManagedUser' })
 export type ManagedUser = z.output<typeof managedUser>
 export const disableBody = z.strictObject({ reason: paragraph(500), version })
-export const managedUserFilters = { role: role.optional(), state: z.enum(['active', 'disabled']).optional() }
 
 /** What an administrator verifies: the company's names and registration numbers. */
 const verifiedFacts = z.strictObject({
@@ -68,7 +67,6 @@ export const managedVerification = z
   })
   .meta({ id: 'ManagedVerification' })
 export type ManagedVerification = z.output<typeof managedVerification>
-export const verificationFilters = { status: z.enum(VERIFICATION_STATUSES).optional() }
 /** A note is optional for an approval and required for a refusal. */
 export const approvalBody = z.strictObject({ note: paragraph(1000).nullable(), version })
 export const refusalBody = z.strictObject({ note: paragraph(1000, 10), version })

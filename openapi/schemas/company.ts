@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { says, withRules, type Rule } from '../explain.ts'
 import { companyVerification } from '../lifecycles/company-verification.ts'
 import { field, optional } from '../fields.ts'
-import type { StatusOf } from '../lifecycle.ts'
+import { statusesOf, type StatusOf } from '../lifecycle.ts'
 import { COMPANY_PARTS, type CompanyPart } from '../outline.ts'
 import { ref } from '../ref.ts'
 import { described, definePart, marked, partField, written } from '../part.ts'
@@ -145,10 +145,7 @@ export const companyPartBodies = each((part) => {
 }) as unknown as { readonly [P in CompanyPart]: Versioned<Parts[P]['shape']> }
 
 export type VerificationStatus = StatusOf<typeof companyVerification>
-export const VERIFICATION_STATUSES = Object.keys(companyVerification.states) as [
-  VerificationStatus,
-  ...VerificationStatus[],
-]
+export const VERIFICATION_STATUSES = statusesOf(companyVerification)
 const picture = z.string().nullable()
 
 /** The address of each picture that a part names, beside it. */

@@ -2,18 +2,23 @@ import { z } from 'zod'
 import { RIGHTS } from '../define.ts'
 import { withRules, type Rule } from '../explain.ts'
 import { jobOffer } from '../lifecycles/job-offer.ts'
-import type { StatusOf } from '../lifecycle.ts'
+import { statusesOf } from '../lifecycle.ts'
 import { ref } from '../ref.ts'
 import { currency, email, isoDate, line, paragraph, timestamp, version } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 
-export const OFFER_STATUSES = Object.keys(jobOffer.states) as [
-  StatusOf<typeof jobOffer>,
-  ...StatusOf<typeof jobOffer>[],
-]
+export const OFFER_STATUSES = statusesOf(jobOffer)
 /** Most offers sent in one call, and most rows of an import. */
 export const MOST_OFFERS = 50
 export const MOST_IMPORTED = 2000
+
+/**
+ * What becomes of a job that the person has at the same company when a new one begins (decision 171): it `ends` the day
+ * before, or `continues` beside it.
+ */
+export const CURRENT_JOB = ['ends', 'continues'] as const
+export type CurrentJob = (typeof CURRENT_JOB)[number]
+const currentJob = z.enum(CURRENT_JOB)
 
 /**
  * The terms of an offer (specification §3, "Employee offer"), in the language that the company chooses. `salary` is an
@@ -30,6 +35,9 @@ const termsFields = {
   from_date: isoDate,
   to_date: isoDate.nullable(),
   answer_by: isoDate.nullable().describe('the last day for an answer, Addis Ababa; a reminder goes out the day before'),
+  current_job: currentJob
+    .optional()
+    .describe('a job that the person has at this company `ends` (also when absent) the day before, or `continues`'),
 }
 const inOrder: Rule<{ from_date: string; to_date: string | null }> = (v, add) => {
   if (v.from_date && v.to_date && v.to_date < v.from_date) add('to_date', 'validation.end_before_start')
@@ -37,11 +45,29 @@ const inOrder: Rule<{ from_date: string; to_date: string | null }> = (v, add) =>
 export const offerTerms = z.strictObject(termsFields)
 export type OfferTerms = z.output<typeof offerTerms>
 export const offerBody = withRules(z.strictObject({ employee_email: email, ...termsFields }), inOrder)
+/** An offer of a spreadsheet: a position without a description has none to fill in. */
+export const offerOfSheet = withRules(
+  z.strictObject({
+    employee_email: email,
+    ...termsFields,
+    job_description: termsFields.job_description.or(z.literal('')),
+  }),
+  inOrder,
+)
 /** One or several offers; either all are sent or none. Several for one email are refused. */
 export const offersBody = z.strictObject({
   offers: z.array(offerBody).min(1, { error: 'validation.at_least_one_employee' }).max(MOST_OFFERS),
 })
 export const offerModification = withRules(z.strictObject({ ...termsFields, version }), inOrder)
+
+/** A job at the same company that another takes the place of. */
+const replacedJob = z.strictObject({
+  employment_id: ref('employment'),
+  job_title: z.string(),
+  last_day: z.iso.date(),
+  begins: z.boolean().describe('false: it has not begun by then, so it never does'),
+})
+export type ReplacedJob = z.output<typeof replacedJob>
 
 const role = z.strictObject({ id: z.uuid(), role: z.string(), position_name: z.string(), structure_name: z.string() })
 /**
@@ -75,6 +101,12 @@ export const requisition = z
     from_date: z.iso.date(),
     to_date: z.iso.date().nullable(),
     answer_by: z.iso.date().nullable(),
+    current_job: currentJob,
+    replaced: z
+      .array(replacedJob)
+      .describe(
+        'jobs at this company that end with an acceptance, or ended with it; to the company those of whom it hired by this email',
+      ),
     rejection_note: z.string().nullable(),
     created_at: timestamp,
     abilities: z.strictObject({
@@ -92,6 +124,8 @@ const rights = z
   .array(z.enum(RIGHTS))
   .max(RIGHTS.length)
   .refine((list) => new Set(list).size === list.length, { error: 'validation.repeated' })
+/** Where an employment stands on the day in Addis Ababa. `never_began`: it was given up before its first day. */
+export const WORK_STATES = ['upcoming', 'current', 'past', 'never_began'] as const
 /**
  * A person's employment at a company, as both sides see it. `last_day` may be in the future; `ended_at` is set once it
  * is over.
@@ -109,6 +143,7 @@ export const employment = z
     position: z.string().nullable(),
     department: z.string().nullable(),
     rights,
+    state: z.enum(WORK_STATES),
     started_on: z.iso.date(),
     last_day: z.iso.date().nullable(),
     ended_at: timestamp.nullable(),
@@ -129,6 +164,7 @@ const shownTerms = z.strictObject({
   from_date: z.iso.date(),
   to_date: z.iso.date().nullable(),
   answer_by: z.iso.date().nullable(),
+  current_job: currentJob,
   made_at: timestamp,
 })
 export type ShownTerms = z.output<typeof shownTerms>
@@ -163,7 +199,7 @@ export const offerAnswer = z.strictObject({
   version: version.optional(),
 })
 
-/** A last day of today or earlier ends the employment at once. */
+/** A last day of today or earlier ends the employment at once; one before the first day means that it never begins. */
 export const employmentEnd = z.strictObject({ last_day: isoDate, reason: paragraph(1000).nullable(), version })
 export const employmentRights = z.strictObject({ rights, version })
 export const employmentDispute = z.strictObject({
@@ -188,15 +224,38 @@ const sheetLine = z.strictObject({
   salary: z.number().nullable(),
   currency: z.string(),
   from_date: z.iso.date().nullable(),
+  replaced: z.array(replacedJob).describe('jobs of whom the company hired by this email that end with an acceptance'),
   errors: z.record(z.string(), z.array(z.string())),
 })
+/** How a sheet is imported. */
+export const importOffersBody = z.strictObject({
+  dry_run: z.boolean(),
+  skip_wrong: z
+    .int()
+    .min(1)
+    .max(MOST_IMPORTED)
+    .optional()
+    .describe(
+      'leaves wrong rows out and sends the others, which were so many when they were looked at; nothing is sent when it is another number by now',
+    ),
+})
+/** What the company's plan allows, and for how many more employees and open offers it has room; null: any number. */
+export const offerRoom = z
+  .strictObject({ limit: z.int().nullable(), room: z.int().nullable() })
+  .meta({ id: 'OfferRoom' })
+export type OfferRoom = z.output<typeof offerRoom>
+
 /** What an import would do, or did: one line per row of the spreadsheet, with its errors. */
 export const importReport = z
   .strictObject({
     rows: z.array(sheetLine),
     valid: z.int(),
     invalid: z.int(),
-    sent: z.int().describe('0 in a dry run, and when any row is invalid'),
+    sent: z.int().describe('0 in a dry run, and when any row is invalid that was not to be left out'),
+    room: z
+      .int()
+      .nullable()
+      .describe('for so many more employees and open offers the plan has room before this; null: any number'),
   })
   .meta({ id: 'ImportReport' })
 export type ImportReport = z.output<typeof importReport>

@@ -16,6 +16,7 @@ export const SHEET_COLUMNS = {
   from_date: true,
   to_date: false,
   answer_by: false,
+  current_job: false,
 } as const satisfies Readonly<Record<string, boolean>>
 export type SheetColumn = keyof typeof SHEET_COLUMNS
 export const sheetColumns = Object.keys(SHEET_COLUMNS) as readonly SheetColumn[]

@@ -1,0 +1,58 @@
+import type { Filter, Filters } from './filter.ts'
+import { statusesOf } from './lifecycle.ts'
+import { jobOffer } from './lifecycles/job-offer.ts'
+import type { Ref, RefName } from './ref.ts'
+
+/** What a list can be asked for besides page and search: the columns that order it, and what narrows it. */
+export interface AnyList {
+  readonly sorts: readonly string[]
+  readonly filters?: Filters
+}
+export type FiltersOf<L extends AnyList> = L extends { readonly filters: infer F extends Filters }
+  ? F
+  : Readonly<Record<never, Filter>>
+export type ValueOf<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
+  ? V | (F extends { readonly also: readonly (infer A)[] } ? A : never)
+  : F extends { readonly kind: 'row'; readonly of: infer N extends RefName }
+    ? Ref<N>
+    : string
+/** What narrows a list, as its call takes it. */
+export type Narrowing<L extends AnyList> = {
+  readonly [K in keyof FiltersOf<L>]?: ValueOf<FiltersOf<L>[K]> | undefined
+}
+
+/**
+ * The lists of the areas. The queries of their calls, what the server must be able to order and narrow by, and what the
+ * addresses of their screens can hold follow from it; those of collections follow from their fields.
+ */
+export const lists = {
+  positions: {
+    sorts: ['title', 'headcount', 'created_at'],
+    filters: { department: { kind: 'row', of: 'department' }, state: { kind: 'choice', values: ['open', 'filled'] } },
+  },
+  staff: {
+    sorts: ['employee_email', 'job_title', 'status', 'from_date', 'created_at'],
+    filters: {
+      status: { kind: 'choice', values: statusesOf(jobOffer) },
+      department: { kind: 'row', of: 'department' },
+    },
+  },
+  users: {
+    sorts: ['created_at', 'email'],
+    filters: {
+      role: { kind: 'choice', values: ['administrator', 'company', 'individual'] },
+      state: { kind: 'choice', values: ['active', 'disabled'] },
+    },
+  },
+  /** A request that was taken back is in no queue, but can be asked for. */
+  verifications: {
+    sorts: [],
+    filters: { status: { kind: 'choice', values: ['requested', 'refused', 'verified'], also: ['unverified'] } },
+  },
+  /** A request that was taken back is in no queue. */
+  planRequests: {
+    sorts: [],
+    filters: { status: { kind: 'choice', values: ['requested', 'declined', 'granted'] } },
+  },
+  followers: { sorts: ['since'], filters: {} },
+} as const satisfies Readonly<Record<string, AnyList>>
