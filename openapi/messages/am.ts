@@ -2,8 +2,10 @@ import administration from './am/administration.json' with { type: 'json' }
 import card from './am/card.json' with { type: 'json' }
 import company from './am/company.json' with { type: 'json' }
 import document from './am/document.json' with { type: 'json' }
+import imports from './am/import.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
 import offer from './am/offer.json' with { type: 'json' }
+import plan from './am/plan.json' with { type: 'json' }
 import portfolio from './am/portfolio.json' with { type: 'json' }
 import profile from './am/profile.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
@@ -19,7 +21,9 @@ export const am: Texts = {
   ...administration,
   ...card,
   ...company,
+  ...imports,
   ...offer,
+  ...plan,
   ...portfolio,
   ...profile,
   ...structure,

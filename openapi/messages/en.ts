@@ -2,8 +2,10 @@ import administration from './en/administration.json' with { type: 'json' }
 import card from './en/card.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import document from './en/document.json' with { type: 'json' }
+import imports from './en/import.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
 import offer from './en/offer.json' with { type: 'json' }
+import plan from './en/plan.json' with { type: 'json' }
 import portfolio from './en/portfolio.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
@@ -21,7 +23,9 @@ export const en = {
   ...administration,
   ...card,
   ...company,
+  ...imports,
   ...offer,
+  ...plan,
   ...portfolio,
   ...profile,
   ...structure,
