@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   pgTable,
+  text,
   uuid,
   type AnyPgColumn,
   type ExtraConfigColumn,
@@ -13,7 +14,10 @@ import {
 import { relationsOf, slugFieldOf } from '../../openapi/field-kinds.ts'
 import { isOptional, type AnyField, type Fields } from '../../openapi/fields.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
-import { collection, folded } from './columns.ts'
+import type { Publishing } from '../../openapi/resource-rows.ts'
+import { publishing as publishingLife } from '../../openapi/lifecycles/publishing.ts'
+import type { PublishingStatus } from '../../openapi/schemas/publishing.ts'
+import { collection, folded, moment } from './columns.ts'
 import { columnKindOf, type ColumnOf } from './field-columns.ts'
 
 type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
@@ -22,6 +26,7 @@ interface Stored {
   readonly fields: Fields
   readonly sort: readonly string[]
   readonly unique?: readonly string[]
+  readonly publishing?: Publishing | undefined
 }
 type Folded = ReturnType<typeof folded>
 /** The fields that a collection is ordered by or compares. */
@@ -39,7 +44,10 @@ type Keys<R extends Stored> = { [K in FoldedOf<R> as `${Camel<K>}Key${'En' | 'Am
 type Owner<R extends Stored> = R['owner'] extends 'account'
   ? { accountId: NotNull<PgUUIDBuilderInitial<''>>; visible: NotNull<ReturnType<typeof boolean<''>>> }
   : { active: NotNull<ReturnType<typeof boolean<''>>> }
-type Columns<R extends Stored, X> = ReturnType<typeof collection> & Owner<R> & Own<R> & Keys<R> & X
+type Published<R extends Stored> = [NonNullable<R['publishing']>] extends [never]
+  ? unknown
+  : ReturnType<typeof publishingColumns>
+type Columns<R extends Stored, X> = ReturnType<typeof collection> & Owner<R> & Own<R> & Keys<R> & Published<R> & X
 
 type Target = () => AnyPgColumn
 /** What columns of a collection refer to. */
@@ -73,6 +81,13 @@ export const foldedFields = ({
     (name) => (sort.includes(name) || unique.includes(name)) && columnKindOf(fields[name]!.kind).order === 'folded',
   )
 
+/** Where an entry stands that is published; its `active` follows the status. */
+const publishingColumns = () => ({
+  publishingStatus: text().$type<PublishingStatus>().notNull().default(publishingLife.initial),
+  publishAt: moment(),
+  publishedAt: moment(),
+})
+
 type Builder = PgColumnBuilderBase & { notNull(): Builder; references(target: Target): Builder }
 function columnFor(name: string, field: AnyField, { file, relations = {} }: References): PgColumnBuilderBase {
   const { column, file: isFile } = columnKindOf(field.kind)
@@ -91,7 +106,7 @@ export function collectionTable<
   const X extends Record<string, PgColumnBuilderBase> = Record<never, never>,
 >(of: R, references: References, { columns: more, indexes }: Extras<X> = {}) {
   const resource = of as unknown as AnyResource
-  const { plural, fields, owner, most, sort } = resource
+  const { plural, fields, owner, most, sort, publishing } = resource
   const columns: Record<string, PgColumnBuilderBase> = {
     ...collection(),
     ...(references.account
@@ -105,6 +120,7 @@ export function collectionTable<
         ['KeyEn', 'KeyAm'].map((key) => [`${columnOf(name)}${key}`, folded().notNull()]),
       ),
     ),
+    ...(publishing ? publishingColumns() : {}),
     ...more,
   }
   const name = snake(plural)
@@ -135,6 +151,14 @@ export function collectionTable<
     const related = relationsOf(fields).map(([field]) => index(`${name}_${field}`).on(on(columnOf(field))))
     const slug = slugFieldOf(fields)
     const addressed = slug === null ? [] : [index(`${name}_${slug.name}`).on(on(columnOf(slug.name)))]
-    return [...own, ...related, ...addressed, ...ordered, ...searched, ...(indexes?.(t) ?? [])]
+    // Visitors read the newest first, and load the pictures of published ones.
+    const pictures = Object.keys(fields).filter((field) => fields[field]?.kind === 'picture')
+    const published = publishing
+      ? [
+          index(`${name}_published`).on(on('publishedAt'), on('id')),
+          ...pictures.map((field) => index(`${name}_${field}`).on(on(columnOf(field)))),
+        ]
+      : []
+    return [...own, ...published, ...related, ...addressed, ...ordered, ...searched, ...(indexes?.(t) ?? [])]
   })
 }

@@ -1,5 +1,7 @@
 // Generated from openapi/resources by `npm run contract`. Do not edit.
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { about } from '../../openapi/resources/about.ts'
+import { blog } from '../../openapi/resources/blog.ts'
 import { education } from '../../openapi/resources/education.ts'
 import { experience } from '../../openapi/resources/experience.ts'
 import { hobby } from '../../openapi/resources/hobby.ts'
@@ -13,9 +15,14 @@ import { teamMember } from '../../openapi/resources/team-member.ts'
 import { testimonial } from '../../openapi/resources/testimonial.ts'
 import { experienceExtras, licenceExtras } from './collection-extras.ts'
 import { collectionTable } from './collection-table.ts'
+import { blogCategories } from './list-tables.ts'
 import { accounts, files } from './tables.ts'
 
 export const abouts = collectionTable(about, { account: () => accounts.id })
+export const blogs = collectionTable(blog, {
+  file: () => files.id,
+  relations: { category_id: (): AnyPgColumn => blogCategories.id },
+})
 export const educations = collectionTable(education, { account: () => accounts.id, file: () => files.id })
 export const experiences = collectionTable(experience, { account: () => accounts.id }, experienceExtras)
 export const hobbies = collectionTable(hobby, { account: () => accounts.id })

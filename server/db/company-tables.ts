@@ -16,7 +16,7 @@ import {
 import type { Right } from '../../openapi/define.ts'
 import type { VerifiedFacts } from '../../openapi/schemas/administration.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
-import type { OfferTerms } from '../../openapi/schemas/job-offer.ts'
+import type { CurrentJob, OfferTerms } from '../../openapi/schemas/job-offer.ts'
 import type { NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
@@ -184,6 +184,10 @@ export const employments = pgTable(
      * or not `endedAt` is written yet.
      */
     lastDay: date({ mode: 'string' }),
+    /** The employment that takes the place of this one: `last_day` is the day before it begins. */
+    replacedBy: uuid(),
+    /** The last day as it was agreed before that: it holds again should the other one never begin. */
+    agreedLastDay: date({ mode: 'string' }),
     endedAt: moment(),
     endedBy: text().$type<'company' | 'employee' | 'clock'>(),
     endReason: text(),
@@ -196,11 +200,11 @@ export const employments = pgTable(
     index('employments_company').on(t.companyAccountId),
     index('employments_position').on(t.positionId),
     index('employments_offer').on(t.offerId),
+    index('employments_replaced_by')
+      .on(t.replacedBy)
+      .where(sql`replaced_by is not null`),
     index('employments_last_day')
       .on(t.lastDay)
-      .where(sql`ended_at is null`),
-    uniqueIndex('employments_current')
-      .on(t.companyAccountId, t.userId)
       .where(sql`ended_at is null`),
   ],
 )
@@ -220,6 +224,7 @@ export const offers = pgTable(
     /** The number of the terms that stand here; all of them are in `offer_terms`. */
     terms: integer().notNull().default(1),
     answerBy: date({ mode: 'string' }),
+    currentJob: text().$type<CurrentJob>().notNull().default('ends'),
     /** Folded: email, the person's name once known, titles. */
     searchKey: folded().notNull().default(''),
     jobTitle: text().notNull(),

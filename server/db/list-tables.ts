@@ -1,5 +1,6 @@
 // Generated from openapi/resources by `npm run contract`. Do not edit.
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { blogCategory } from '../../openapi/resources/blog-category.ts'
 import { companySize } from '../../openapi/resources/company-size.ts'
 import { faqCategory } from '../../openapi/resources/faq-category.ts'
 import { faqSubCategory } from '../../openapi/resources/faq-sub-category.ts'
@@ -12,6 +13,7 @@ import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
 import { collectionTable } from './collection-table.ts'
 
+export const blogCategories = collectionTable(blogCategory, {})
 export const companySizes = collectionTable(companySize, {})
 export const faqCategories = collectionTable(faqCategory, {})
 export const faqSubCategories = collectionTable(faqSubCategory, {

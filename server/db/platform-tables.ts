@@ -76,7 +76,7 @@ export const jobs = pgTable(
 
 /**
  * Addresses that entries of a collection had before, or had when they were deleted: they lead to where the entry is
- * now, or say that it is gone.
+ * now, or say for a year that it is gone.
  */
 export const formerSlugs = pgTable(
   'former_slugs',

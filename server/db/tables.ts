@@ -106,6 +106,33 @@ export const accounts = pgTable(
   (t) => [index('accounts_owner').on(t.ownerId)],
 )
 
+/** What the owner of accounts asks for who wants a larger plan: one row for each who ever asked. */
+export const planRequests = pgTable(
+  'plan_requests',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** They asked as this account; it may have another owner by now. */
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    status: text().notNull(),
+    tierKey: text()
+      .notNull()
+      .references(() => tiers.key),
+    remark: text(),
+    note: text(),
+    requestedAt: moment(),
+    decidedAt: moment(),
+    decidedBy: uuid().references((): AnyPgColumn => users.id),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('plan_requests_user').on(t.userId), index('plan_requests_queue').on(t.status, t.requestedAt)],
+)
+
 /**
  * A person's own details, from the first time they save them. Texts are keys of the lists in `reference_entries`, or
  * free text where the contract says so.
