@@ -5,7 +5,7 @@ import type { BulkAction, BulkReason, BulkReport } from '../../openapi/schemas/b
 import { refuse } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
 import type { CollectionRow } from './bindings.ts'
-import { lockCollection, usesOf, within, type Change } from './commands.ts'
+import { contentOf, lockCollection, usesOf, within, type Change } from './commands.ts'
 import { giveUpFiles } from './files.ts'
 import { keepFormer } from './slugs.ts'
 
@@ -54,6 +54,7 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
   }
   if (due.length > 0)
     await (action === 'delete' ? deleteRows(change, due) : switchRows(change, due, action === 'activate'))
+  if (due.length > 0) await contentOf(change)
   return { done: [...done, ...due.map(({ id }) => id)], refused }
 }
 

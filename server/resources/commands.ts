@@ -12,6 +12,7 @@ import { changedFacts } from './confirmed.ts'
 import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
+import { firstState } from './published.ts'
 import { unknownKeys } from './references.ts'
 import { takeRelated } from './relations.ts'
 import { columnsFrom, pathsOf } from './rows.ts'
@@ -89,8 +90,10 @@ async function settle(
   if (before) await giveUpFiles(tx, services, binding, before, body)
 }
 
-const changed = async ({ tx, services, binding, viewer }: Change) => {
+/** Says that public pages may show something else now. Every change of a collection calls it once. */
+export async function contentOf({ tx, services, binding, viewer }: Change): Promise<void> {
   if (binding.account) await contentChanged(tx, services, viewer.accountId)
+  else services.events.publish(tx, 'content', binding.resource.name)
 }
 
 /** Adds an entry at the end. Gives back the presented row. */
@@ -106,6 +109,7 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
   const values = {
     ...columnsFrom(binding, whole),
     ...(binding.account ? { accountId: viewer.accountId } : {}),
+    ...firstState(binding),
     id: services.ids.uuid(),
     position,
     createdAt: now,
@@ -113,7 +117,7 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
   }
   const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, null, row as CollectionRow)
-  await changed(change)
+  await contentOf(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
@@ -136,7 +140,7 @@ export async function editEntry(
     .where(withId(change, id))
     .returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, before, row as CollectionRow)
-  await changed(change)
+  await contentOf(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
@@ -168,7 +172,7 @@ export async function deleteEntry(change: Change, id: string): Promise<void> {
   await shift(change, -1, gt(binding.table.position, row.position))
   await keepFormer(tx, services, binding, row, null)
   await giveUpFiles(tx, services, binding, row, null)
-  await changed(change)
+  await contentOf(change)
 }
 
 /** Moves an entry to a 0-based position; behind the last means last. Positions stay without gaps. */
@@ -186,7 +190,7 @@ export async function moveEntry(
   if (to < row.position) await shift(change, 1, gte(column, to), lt(column, row.position))
   else await shift(change, -1, gt(column, row.position), lte(column, to))
   await tx.update(binding.table).set({ position: to }).where(withId(change, id))
-  await changed(change)
+  await contentOf(change)
 }
 
 async function shift(change: Change, by: 1 | -1, ...where: SQL[]): Promise<void> {

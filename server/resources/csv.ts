@@ -1,16 +1,13 @@
-import { and, sql } from 'drizzle-orm'
-import type { Language, Viewer } from '../../openapi/define.ts'
+import { inArray } from 'drizzle-orm'
 import { contractKindOf, sheetColumns, type SheetColumn } from '../../openapi/field-kinds.ts'
 import type { AnyField } from '../../openapi/fields.ts'
-import { BOM, csvLine } from '../../openapi/format/csv.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable } from '../kernel/context.ts'
-import { BATCH } from '../kernel/list/export.ts'
-import { beyond, ordered } from '../kernel/list/order.ts'
+import { exportList } from '../kernel/list/export.ts'
+import { askedOf, inOrderOf } from '../kernel/list/list.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
-import { matches, orderOf, type ListQuery } from './list.ts'
-import { listed } from './policy.ts'
-import { refuseUnknownFilters, relatedNames, relatedValue, type RelatedNames } from './relations.ts'
+import { entryList, type EntriesQuery, type Reading } from './list.ts'
+import { relatedNames, relatedValue, type RelatedNames } from './relations.ts'
 
 interface Column {
   readonly name: string
@@ -31,42 +28,30 @@ const columnsOf = (binding: Binding): readonly Column[] => [
   ...sheetColumns(binding.resource.fields).flatMap((column) =>
     binding.resource.fields[column.field] ? [columnOfField(column, binding.resource.fields[column.field]!)] : [],
   ),
-  { name: binding.flag.key, read: (row) => row[binding.flag.key] },
+  binding.resource.publishing
+    ? { name: 'status', read: (row) => row['publishingStatus'] }
+    : { name: binding.flag.key, read: (row) => row[binding.flag.key] },
   { name: 'created_at', read: (row) => row.createdAt },
 ]
 
-/**
- * The list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile
- * is never the reason that another is left out.
- */
-export async function* exportRows(
+/** The list as CSV. A wrong query is refused before the first line. */
+export async function exportEntries(
   db: Readable,
   binding: Binding,
-  viewer: Viewer | null,
-  query: ListQuery,
-  lang: Language,
-): AsyncGenerator<string> {
-  const { table } = binding
-  const order = orderOf(binding, query.sort, lang)
-  await refuseUnknownFilters(db, binding, viewer, query)
-  const where = and(...listed(binding, viewer), matches(binding, query))
+  query: EntriesQuery,
+  { viewer, lang }: Pick<Reading, 'viewer' | 'lang'>,
+): Promise<AsyncGenerator<string>> {
+  const source = entryList(db, binding, viewer)
   const columns = columnsOf(binding)
-  const key = sql`${order.column}::text`.as('key')
-  yield BOM + csvLine(columns.map((c) => c.name))
-  let after: { readonly key: string; readonly id: string } | null = null
-  for (;;) {
-    const rest = after === null ? undefined : beyond([order.column, table.id], [after.key, after.id], order.descending)
-    const batch: { row: unknown; key: unknown }[] = await db
-      .select({ row: table, key })
-      .from(table)
-      .where(and(where, rest))
-      .orderBy(...ordered(order, table.id))
-      .limit(BATCH)
-    const rows = batch.map((b) => b.row as CollectionRow)
-    const names = await relatedNames(db, binding, rows)
-    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map((c) => c.read(row, names)))).join('')
-    const last = batch.at(-1)
-    if (batch.length < BATCH || last === undefined) return
-    after = { key: String(last.key), id: (last.row as CollectionRow).id }
-  }
+  return exportList(db, source, await askedOf(source, query, lang), {
+    header: columns.map(({ name }) => name),
+    read: async (ids) => {
+      const rows = (await db
+        .select()
+        .from(binding.table)
+        .where(inArray(binding.table.id, [...ids]))) as CollectionRow[]
+      const names = await relatedNames(db, binding, rows)
+      return inOrderOf(ids, rows, ({ id }) => id).map((row) => columns.map((column) => column.read(row, names)))
+    },
+  })
 }

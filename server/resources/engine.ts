@@ -1,14 +1,16 @@
 import type { Operation, StagedFile, Viewer } from '../../openapi/define.ts'
-import { hasVerb, type Verb } from '../../openapi/resource.ts'
+import { hasVerb, type CallKind } from '../../openapi/resource-calls.ts'
 import type { collectionOperations } from '../../openapi/resources/registry.ts'
 import type { HandlerCall, Handlers } from '../kernel/context.ts'
 import { bindings, type Binding } from './bindings.ts'
 import { changeRows } from './bulk.ts'
 import { createEntry, deleteEntry, editEntry, moveEntry, type Change } from './commands.ts'
-import { exportRows } from './csv.ts'
+import { exportEntries } from './csv.ts'
 import { importRows } from './import.ts'
-import { listPage, readEntry, type ListQuery } from './list.ts'
-import { presentOne, presentRows } from './present.ts'
+import { listEntries, readEntry, type EntriesQuery } from './list.ts'
+import { presentOne } from './present.ts'
+import { previewLink } from './preview.ts'
+import { sendPublishing } from './publishing.ts'
 import { readSheet } from './sheet.ts'
 
 /** A call of any resource; its input has been validated by the resource's schemas. */
@@ -16,7 +18,7 @@ interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'qu
   readonly files: { readonly file: StagedFile }
   readonly viewer: Viewer | null
   readonly params: { readonly id: string }
-  readonly query: ListQuery
+  readonly query: EntriesQuery
   readonly body: Readonly<Record<string, unknown>> & {
     readonly id: string
     readonly position: number
@@ -38,15 +40,16 @@ const change = <T>(call: AnyCall, binding: Binding, run: (change: Change) => Pro
 function handlersOf(binding: Binding): readonly (readonly [id: string, handler: AnyHandler])[] {
   const { resource } = binding
   const [one, many] = [cap(resource.name), cap(resource.plural)]
-  const all: readonly (readonly [Verb | 'list' | 'get', string, AnyHandler])[] = [
-    [
-      'list',
-      `list${many}`,
-      async (call) => {
-        const { rows, meta } = await listPage(call.db, binding, call.viewer, call.query, call.lang)
-        return { data: await presentRows(call.db, call.services, binding, rows), meta }
-      },
-    ],
+  const send =
+    (event: 'publish' | 'schedule' | 'withdraw'): AnyHandler =>
+    (call) => {
+      const { version, publish_at: at } = call.body
+      return change(call, binding, (c) =>
+        sendPublishing(c, { id: call.params.id, event, version }, typeof at === 'string' ? new Date(at) : null),
+      )
+    }
+  const all: readonly (readonly [CallKind, string, AnyHandler])[] = [
+    ['list', `list${many}`, (call) => listEntries(call.db, binding, call.query, call)],
     [
       'get',
       `get${one}`,
@@ -75,7 +78,16 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
         )
       },
     ],
-    ['export', `export${many}`, async (call) => exportRows(call.db, binding, call.viewer, call.query, call.lang)],
+    ['export', `export${many}`, (call) => exportEntries(call.db, binding, call.query, call)],
+    ['publish', `publish${one}`, send('publish')],
+    ['schedule', `schedule${one}`, send('schedule')],
+    ['withdraw', `withdraw${one}`, send('withdraw')],
+    [
+      'preview',
+      `preview${one}`,
+      async (call) =>
+        previewLink(call.services, binding, await readEntry(call.db, binding, call.viewer, call.params.id), call.now),
+    ],
   ]
   return all.flatMap(([verb, id, handler]) => (hasVerb(resource, verb) ? [[id, handler] as const] : []))
 }

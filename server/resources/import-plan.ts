@@ -11,6 +11,7 @@ import {
   switched,
   type NamedRow,
 } from '../../openapi/field-kinds.ts'
+import { flagOf } from '../../openapi/resource-rows.ts'
 import type { ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
@@ -18,10 +19,9 @@ import type { CollectionRow } from './bindings.ts'
 import { within, type Change } from './commands.ts'
 import { inBatches, relatedFinder, type FindRelated } from './import-relations.ts'
 import { unknownKeys } from './references.ts'
-import { Refusal, type FieldErrors } from '../kernel/refusal.ts'
 import { pathsOf } from './rows.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import { withSlug } from './slugs.ts'
+import { slugErrors } from './slugs.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Errors = Record<string, (ValidationId | Explained)[]>
@@ -139,11 +139,10 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
         })
     }
     const body = bodyOf(change, sheet, row, before, find, errors)
-    Object.assign(
-      errors,
-      await unknownKeys(change.tx, change.binding, before, body),
-      await takenSlug(change, before, body),
-    )
+    Object.assign(errors, await unknownKeys(change.tx, change.binding, before, body))
+    // Text that is no address can be taken by nobody, and says so already.
+    if (slug !== null && errors[slug.name] === undefined)
+      Object.assign(errors, await slugErrors(change.tx, change.binding, before, body))
     drafts.push({ line: row.line, before, body, errors, ...outcomeOf(change, before, body, errors) })
   }
   const lineOfKey = new Map<string, number>()
@@ -169,24 +168,6 @@ const hashOf = (drafts: readonly Draft[]) => {
     ...(outcome === 'unchanged' ? [] : [before?.version, body]),
   ])
   return createHash('sha256').update(JSON.stringify(told)).digest('hex')
-}
-
-/** The address that a row names, where another entry has it or had it, as an error in its column. */
-async function takenSlug({ tx, binding }: Change, before: CollectionRow | null, body: Values): Promise<FieldErrors> {
-  const slug = slugFieldOf(binding.resource.fields)
-  if (
-    slug === null ||
-    typeof body[slug.name] !== 'string' ||
-    binding.resource.fields[slug.name]?.schema.safeParse(body[slug.name]).success !== true
-  )
-    return {}
-  try {
-    await withSlug(tx, binding, before, body)
-    return {}
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'duplicate') return error.errors ?? {}
-    throw error
-  }
 }
 
 /** Everything that the relations of a spreadsheet say, by field. */
@@ -238,7 +219,8 @@ function bodyOf(
   find: FindRelated,
   errors: Errors,
 ): Values {
-  const { resource, flag } = change.binding
+  const { resource } = change.binding
+  const flag = flagOf(resource)
   const body: Record<string, unknown> = {}
   for (const [field, { kind }] of Object.entries(resource.fields)) {
     const former = before?.[columnOf(field)] ?? (kind === 'pictures' || kind === 'addresses' ? [] : null)
@@ -255,8 +237,10 @@ function bodyOf(
     if ('error' in found) blame(errors, field, found.error)
     body[field] = 'id' in found ? found.id : null
   }
-  const written = row.cells.get(flag.key) ?? ''
-  body[flag.key] = written === '' ? (before?.[flag.key] ?? true) : switched([written])
+  if (flag !== null) {
+    const written = row.cells.get(flag) ?? ''
+    body[flag] = written === '' ? (before?.[flag] ?? true) : switched([written])
+  }
   const parsed = resource.body.safeParse(body)
   for (const issue of parsed.error?.issues ?? []) {
     const column = columnFor(resource.fields, issue.path.join('.'))
@@ -277,8 +261,9 @@ function outcomeOf(
 ): Pick<Draft, 'outcome' | 'changes'> {
   if (Object.keys(errors).length > 0) return { outcome: 'wrong', changes: [] }
   if (before === null) return { outcome: 'added', changes: [] }
-  const changes = [...Object.keys(binding.resource.fields), binding.flag.key].filter((field) => {
-    const property = field === binding.flag.key ? field : columnOf(field)
+  const flag = flagOf(binding.resource)
+  const changes = [...Object.keys(binding.resource.fields), ...(flag === null ? [] : [flag])].filter((field) => {
+    const property = field === flag ? field : columnOf(field)
     return !isDeepStrictEqual(before[property] ?? null, body[field] ?? null)
   })
   return { outcome: changes.length > 0 ? 'changed' : 'unchanged', changes }

@@ -7,9 +7,10 @@ import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
 import type { CollectionRow } from './bindings.ts'
-import { lockCollection, size, type Change } from './commands.ts'
+import { contentOf, lockCollection, size, type Change } from './commands.ts'
 import { planOf, type Draft, type Plan } from './import-plan.ts'
 import { inBatches } from './import-relations.ts'
+import { firstState } from './published.ts'
 import { columnsFrom } from './rows.ts'
 import { keepFormer, withSlug } from './slugs.ts'
 import type { Sheet } from './sheet.ts'
@@ -41,6 +42,7 @@ export async function importRows(
   if (isDryRun || report.invalid > 0) return report
   if (seen !== plan.hash) refuse('stale', { current: report })
   await write(change, plan.drafts)
+  await contentOf(change)
   return { ...report, written: report.added + report.changed }
 }
 
@@ -51,6 +53,7 @@ async function write(change: Change, drafts: readonly Draft[]): Promise<void> {
   const added = drafts.filter(({ outcome }) => outcome === 'added')
   const valuesOf = (body: Draft['body'], at: number) => ({
     ...columnsFrom(binding, body),
+    ...firstState(binding),
     id: services.ids.uuid(),
     position: first + at,
     createdAt: now,
@@ -69,13 +72,16 @@ async function write(change: Change, drafts: readonly Draft[]): Promise<void> {
       .returning()) as CollectionRow[]
     await keepFormer(tx, services, binding, before, row ?? null)
   }
-  if (slugFieldOf(binding.resource.fields) === null) {
+  const slug = slugFieldOf(binding.resource.fields)
+  if (slug === null) {
     for (const some of inBatches(added.map(({ body }, at) => valuesOf(body, at))))
       await tx.insert(binding.table).values([...some])
     return
   }
-  // Each address depends on those before it.
-  for (const [at, { body }] of added.entries()) {
+  // Each address that is made depends on those before it, so the named ones come first.
+  const { name } = slug
+  const isNamed = ([, { body }]: readonly [number, Draft]) => typeof body[name] === 'string'
+  for (const [at, { body }] of [...added.entries()].toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))) {
     const [row] = (await tx
       .insert(binding.table)
       .values(valuesOf(await withSlug(tx, binding, null, body), at))

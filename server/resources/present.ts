@@ -4,6 +4,7 @@ import type { Readable, Services } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { confirmations } from './confirmed.ts'
 import { filesIn, filesOf, type OwnFiles } from './files.ts'
+import { publishingOf } from './published.ts'
 import { relatedIn, relatedNames, type RelatedNames } from './relations.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -17,6 +18,7 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles, names
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     [binding.flag.key]: row[binding.flag.key],
+    ...(binding.resource.publishing ? { publishing: publishingOf(row) } : {}),
   }
   // What a list left out is not there at all.
   for (const field of Object.keys(binding.resource.fields))

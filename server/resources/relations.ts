@@ -7,7 +7,7 @@ import type { ResourceName } from '../../openapi/resources/registry.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Tx } from '../kernel/context.ts'
-import { invalid, type FieldErrors } from '../kernel/refusal.ts'
+import type { FieldErrors } from '../kernel/refusal.ts'
 import { bindings, type Binding, type CollectionRow } from './bindings.ts'
 import { scope } from './policy.ts'
 import { columnIn } from './tables.ts'
@@ -45,22 +45,6 @@ export async function takeRelated(
     if (found === undefined) errors[name] = ['validation.reference']
   }
   return errors
-}
-
-/** Refuses a list that is narrowed to a row of another collection which is gone or out of the viewer's reach. */
-export async function refuseUnknownFilters(
-  db: Readable,
-  { resource }: Binding,
-  viewer: Viewer | null,
-  query: Values,
-): Promise<void> {
-  for (const [name, { to }] of relationsOf(resource.fields)) {
-    const id = query[name]
-    if (typeof id !== 'string' || !resource.filters?.includes(name)) continue
-    const { table } = bindings[to]
-    if ((await db.$count(table, and(scope(bindings[to], viewer), eq(table.id, id)))) === 0)
-      invalid({ [name]: ['validation.reference'] })
-  }
 }
 
 /** The names of rows of other collections, by their ids: the first column of each, in both languages. */
@@ -139,10 +123,10 @@ export const namesElsewhere = ({ resource }: Binding, fields: readonly string[])
   })
 
 /**
- * What rows are ordered by whose relation names a row of another collection: its folded name in each language; rows
- * without one come first.
+ * What rows are ordered by whose relation names a row of another collection, which is joined: its folded name in each
+ * language; rows without one come first.
  */
-export const nameKeys = ({ column, id, names }: NameElsewhere): Readonly<Record<Language, SQL>> => {
-  const inLanguage = (name: PgColumn) => sql`coalesce((select ${name} from ${id.table} where ${eq(id, column)}), '')`
-  return { en: inLanguage(names.en), am: inLanguage(names.am) }
-}
+export const nameKeys = ({ names }: NameElsewhere): Readonly<Record<Language, SQL>> => ({
+  en: sql`coalesce(${names.en}, '')`,
+  am: sql`coalesce(${names.am}, '')`,
+})

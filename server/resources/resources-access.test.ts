@@ -41,7 +41,23 @@ describe.each(ownedBy('account'))('%s of accounts', (name) => {
   })
 })
 
-describe.each(ownedBy('platform'))('%s of the platform', (name) => {
+const isRead = (name: ResourceName) => anyResources[name].read !== 'admin'
+describe.each(ownedBy('platform').filter((name) => !isRead(name)))('%s, read by those who write', (name) => {
+  const { path, keeper, list, listed, create } = collectionOf(() => ({ app, admin }), name)
+
+  it('shows nobody else an entry, a list or a spreadsheet', async () => {
+    const as = await keeper()
+    const row = await create(as, 1)
+    const reader = await individual(app)
+    for (const target of [path, `${path}/${row.id}`, `${path}.csv`]) {
+      expect((await app.call('GET', target)).status).toBe(401)
+      expect((await app.call('GET', target, { as: reader })).status).toBe(403)
+    }
+    expect(await list(as)).toEqual([listed(row)])
+  })
+})
+
+describe.each(ownedBy('platform').filter(isRead))('%s of the platform', (name) => {
   const { binding, resource, path, keeper, post, put, list, listed, create } = collectionOf(
     () => ({ app, admin }),
     name,
@@ -107,7 +123,10 @@ const filed = names.flatMap((name) =>
   fileFields(anyResources[name]).map((field) => [name, field.field, field] as const),
 )
 describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
-  const { resource, someone, post, put, list, create, bodyFor, bodyLike } = collectionOf(() => ({ app, admin }), name)
+  const { resource, someone, keeper, post, put, list, create, bodyFor, bodyLike } = collectionOf(
+    () => ({ app, admin }),
+    name,
+  )
   const as = (id: string) => (many ? [id] : id)
   const at = many ? `${field}.0` : field
   const stateOf = async (id: string) =>
@@ -115,7 +134,7 @@ describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
   const errorsOf = (answer: Answered) => [answer.status, Object.keys(answer.body['errors'] ?? {})]
 
   it('takes its own files of its own kind, once, and no one else’s', async () => {
-    const [mine, theirs] = [await someone(), await someone()]
+    const [mine, theirs] = [await keeper(), await someone()]
     const other = kind === 'picture' ? 'document' : 'picture'
     const file = await stagedFile(app, mine.accountId, kind)
     for (const foreign of [
@@ -142,7 +161,7 @@ describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
   })
 
   it('gives up what it no longer names, and takes it again before it is swept', async () => {
-    const mine = await someone()
+    const mine = await keeper()
     const [old, next] = [await stagedFile(app, mine.accountId, kind), await stagedFile(app, mine.accountId, kind)]
     let row = await create(mine, 1, { [field]: as(old) })
     const edit = async (id: string): Promise<Row> => {
@@ -351,6 +370,10 @@ describe.each(where(({ get }) => get === true))('%s, read one by one', (name) =>
     const [first = {}] = await list(as)
     expect(heavy.filter((field) => field in first)).toEqual([])
   })
+})
+
+describe.each(where(({ get }) => get === true).filter(isRead))('%s, read one by one by others', (name) => {
+  const { binding, path, keeper, create } = collectionOf(() => ({ app, admin }), name)
 
   it('hides an inactive entry from readers', async () => {
     const as = await keeper()

@@ -104,7 +104,7 @@ describe.each(names)('%s', (name) => {
     expect([...new Set(header.split(',').map((column) => column.split('.')[0]))]).toEqual([
       'id',
       ...Object.keys(resource.fields).filter((field) => !filed.has(field)),
-      binding.flag.key,
+      resource.publishing ? 'status' : binding.flag.key,
       'created_at',
     ])
     expect(line).not.toContain('[object')

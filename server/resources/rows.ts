@@ -1,6 +1,7 @@
 import type { Language } from '../../openapi/define.ts'
 import { contractKindOf } from '../../openapi/field-kinds.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
+import { flagOf } from '../../openapi/resource-rows.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf, foldedFields } from '../db/collection-table.ts'
@@ -27,9 +28,16 @@ function keyFor(value: unknown, lang: Language): string {
   return fold(own ?? other ?? '')
 }
 
-/** The values of the columns for a body: its fields, its flag, and the folded keys for search and order. */
-export function columnsFrom({ resource, flag }: Binding, body: Values): Record<string, unknown> {
-  const columns: Record<string, unknown> = { [flag.key]: body[flag.key], searchKey: searchKey(resource, body) }
+/**
+ * The values of the columns for a body: its fields, its flag where it has one, and the folded keys for search and
+ * order.
+ */
+export function columnsFrom({ resource }: Binding, body: Values): Record<string, unknown> {
+  const flag = flagOf(resource)
+  const columns: Record<string, unknown> = {
+    ...(flag === null ? {} : { [flag]: body[flag] }),
+    searchKey: searchKey(resource, body),
+  }
   for (const name of Object.keys(resource.fields)) columns[columnOf(name)] = body[name]
   for (const name of foldedFields(resource)) {
     columns[`${columnOf(name)}KeyEn`] = keyFor(body[name], 'en')

@@ -3,6 +3,7 @@ import { sheetColumns } from '../../openapi/field-kinds.ts'
 import { isOptional } from '../../openapi/fields.ts'
 import { fromCsvCell } from '../../openapi/format/csv.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import { flagOf } from '../../openapi/resource-rows.ts'
 import { MOST_IMPORTED } from '../../openapi/schemas/collection-import.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -29,7 +30,7 @@ export interface Sheet {
 /** As many empty rows between as others, and columns of the sender's own. */
 const BOUNDS: SheetBounds = { records: 2 * MOST_IMPORTED + 1, columns: 100, recordLength: 100_000 }
 /** Columns of an export that no import reads. */
-const WRITTEN_ONLY = new Set(['created_at'])
+const writtenOnly = ({ resource }: Binding) => new Set(['created_at', ...(resource.publishing ? ['status'] : [])])
 /** What the report repeats of a header. */
 const LONGEST_ECHO = 100
 
@@ -37,13 +38,14 @@ const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readon
   new Refusal('sheet_refused', { reason, ...(columns ? { columns } : {}) })
 
 /** The names that a column may have: the contract's, as an export writes it, and the field's in either language. */
-function namesOf({ resource, flag }: Binding): ReadonlyMap<string, string> {
+function namesOf({ resource }: Binding): ReadonlyMap<string, string> {
+  const flag = flagOf(resource)
   const label = (lang: Language, field: string) => say(lang, `resource.${resource.name}.${field}` as MessageId)
   const inBoth = (name: string, ofLanguage: (lang: Language) => string) =>
     [name, ofLanguage('en'), ofLanguage('am')].map((text) => [fold(text), name] as const)
   return new Map([
     [fold('id'), 'id'],
-    ...inBoth(flag.key, (lang) => say(lang, `resource.flag.${flag.key}`)),
+    ...(flag === null ? [] : inBoth(flag, (lang) => say(lang, `resource.flag.${flag}`))),
     ...sheetColumns(resource.fields).flatMap(({ name, field }) =>
       inBoth(name, (lang) => label(lang, field) + name.slice(field.length)),
     ),
@@ -66,6 +68,7 @@ function placesOf(
   header: readonly string[],
 ): { readonly places: readonly (string | null)[]; readonly ignored: readonly string[] } {
   const names = namesOf(binding)
+  const written = writtenOnly(binding)
   const found = new Set<string>()
   const ignored: string[] = []
   const places = header.map((head) => {
@@ -74,7 +77,7 @@ function placesOf(
       found.add(name)
       return name
     }
-    if (head !== '' && !WRITTEN_ONLY.has(head)) ignored.push(head.slice(0, LONGEST_ECHO))
+    if (head !== '' && !written.has(head)) ignored.push(head.slice(0, LONGEST_ECHO))
     return null
   })
   const missing = missingIn(binding, found)

@@ -11,7 +11,9 @@ import { faqCategories } from '../db/list-tables.ts'
 import { formerSlugs } from '../db/platform-tables.ts'
 import { publicPage } from '../site/public-page.ts'
 import { registerSite } from '../site/site.routes.ts'
-import { atSlug, completeSlugs } from './slugs.ts'
+import { atSlug, completeSlugs, sweepSlugs } from './slugs.ts'
+
+const DAY = 24 * 3_600_000
 
 let app: TestApp
 let admin: Person
@@ -103,11 +105,26 @@ describe('the address of an entry', () => {
     const row = await added(body('First', { slug: 'one' }))
     await remove(await changed(row, body('First', { slug: 'two' })))
     expect([await atSlug(app.db, binding, 'one'), await atSlug(app.db, binding, 'two')]).toEqual([
-      { kind: 'gone' },
+      null,
       { kind: 'gone' },
     ])
-    const next = await added(body('Other', { slug: 'two' }))
+    const [next, other] = [await added(body('Other', { slug: 'two' })), await added(body('One'))]
     expect(await atSlug(app.db, binding, 'two')).toMatchObject({ kind: 'entry', row: { id: next.id } })
+    expect(await atSlug(app.db, binding, 'one')).toMatchObject({ kind: 'entry', row: { id: other.id } })
+    expect(await app.db.$count(formerSlugs)).toBe(0)
+  })
+
+  it('is nobody’s a year after its entry was deleted, while those of living entries stay', async () => {
+    const living = await added(body('Living', { slug: 'one' }))
+    await changed(living, body('Living'))
+    await remove(await added(body('Deleted')))
+    const sweptAfter = (days: number) =>
+      sweepSlugs({ db: app.db, clock: { now: () => new Date(app.clock.now().getTime() + days * DAY) } })
+    await sweptAfter(364)
+    expect(await atSlug(app.db, binding, 'deleted')).toEqual({ kind: 'gone' })
+    await sweptAfter(366)
+    expect(await atSlug(app.db, binding, 'deleted')).toBeNull()
+    expect(await atSlug(app.db, binding, 'one')).toEqual({ kind: 'moved', slug: 'living' })
   })
 
   it('says that it is gone also where several were deleted at once', async () => {

@@ -1,47 +1,61 @@
-import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, ne, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { slugFieldOf } from '../../openapi/field-kinds.ts'
-import type { ValidationId } from '../../openapi/explain.ts'
 import { LONGEST_SLUG, slugOf } from '../../openapi/format/slug.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { formerSlugs } from '../db/platform-tables.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Services, Tx } from '../kernel/context.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal, type FieldErrors } from '../kernel/refusal.ts'
 import { bindings, type Binding, type CollectionRow } from './bindings.ts'
+import { wasPublished } from './published.ts'
 import { columnIn } from './tables.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** So many former addresses of one entry lead to it; older ones are free again. */
 const MOST_FORMER = 20
+/** So long a public page says of a deleted entry that it is gone (milliseconds): search engines have asked by then. */
+const SAID_GONE = 365 * 24 * 3_600_000
 /** Room at the end of an address for a hyphen and a counter. */
 const COUNTER = 6
 
 const columnFor = ({ resource }: Binding, field: string) => columnIn(resource.name as ResourceName, columnOf(field))
 const formerOf = ({ resource }: Binding) => eq(formerSlugs.collection, resource.name)
 
-/**
- * The ids of the entries that have an address or had it, by address; of former ones only where the entry still exists.
- */
+/** The ids of the entries that have or had such an address, by address; of those that still exist. */
 async function takenAmong(
   tx: Tx,
   binding: Binding,
   field: string,
-  which: { readonly slug: string; readonly counted: boolean },
+  such: (column: AnyPgColumn) => SQL,
 ): Promise<ReadonlyMap<string, string>> {
   const { table } = binding
-  const pattern = `^${which.slug}${which.counted ? '(-[0-9]+)?' : ''}$`
   const column = columnFor(binding, field)
-  const present = await tx
-    .select({ slug: column, id: table.id })
-    .from(table)
-    .where(sql`${column} ~ ${pattern}`)
+  const present = await tx.select({ slug: column, id: table.id }).from(table).where(such(column))
   const former = await tx
     .select({ slug: formerSlugs.slug, id: formerSlugs.entryId })
     .from(formerSlugs)
     .innerJoin(table, eq(table.id, formerSlugs.entryId))
-    .where(and(formerOf(binding), sql`${formerSlugs.slug} ~ ${pattern}`))
+    .where(and(formerOf(binding), such(formerSlugs.slug)))
   return new Map([...former, ...present].map(({ slug, id }) => [String(slug), String(id)]))
+}
+
+/**
+ * What is wrong with the address that a body names: another entry has it or had it. Nothing of a body that names none,
+ * or the one that its entry has. The collection must be locked.
+ */
+export async function slugErrors(
+  tx: Tx,
+  binding: Binding,
+  before: CollectionRow | null,
+  body: Values,
+): Promise<FieldErrors> {
+  const field = slugFieldOf(binding.resource.fields)
+  const slug = field === null ? null : body[field.name]
+  if (field === null || typeof slug !== 'string' || slug === before?.[columnOf(field.name)]) return {}
+  const owner = (await takenAmong(tx, binding, field.name, (column) => eq(column, slug))).get(slug)
+  return owner === undefined || owner === before?.id ? {} : { [field.name]: ['validation.slug_taken'] }
 }
 
 /**
@@ -66,23 +80,28 @@ export async function withSlug(tx: Tx, binding: Binding, before: CollectionRow |
   const { name, from } = field
   const kept = body[name] === undefined ? before?.[columnOf(name)] : body[name]
   if (typeof kept === 'string') {
-    if (kept === before?.[columnOf(name)]) return { ...body, [name]: kept }
-    const owner = (await takenAmong(tx, binding, name, { slug: kept, counted: false })).get(kept)
-    if (owner !== undefined && owner !== before?.id)
-      throw new Refusal('duplicate', { field: name }, { [name]: ['validation.slug_taken' satisfies ValidationId] })
+    const errors = await slugErrors(tx, binding, before, body)
+    if (Object.keys(errors).length > 0) throw new Refusal('duplicate', { field: name }, errors)
     return { ...body, [name]: kept }
   }
   const base = madeFrom(binding, body[from])
     .slice(0, LONGEST_SLUG - COUNTER)
     .replace(/-$/, '')
-  const taken = await takenAmong(tx, binding, name, { slug: base, counted: true })
+  const counted = `^${base}(-[0-9]+)?$`
+  const taken = await takenAmong(tx, binding, name, (column) => sql`${column} ~ ${counted}`)
   const isFree = (slug: string) => !taken.has(slug) || taken.get(slug) === before?.id
   let slug = base
   for (let n = 2; !isFree(slug); n++) slug = `${base}-${n}`
   return { ...body, [name]: slug }
 }
 
-/** Keeps the address that an entry had, when it has another one now or is deleted (`after` null). */
+/** True unless nobody but its writers ever saw the entry: then its address tells nothing and is free again. */
+const isKnown = ({ resource }: Binding, row: CollectionRow): boolean => !resource.publishing || wasPublished(row)
+
+/**
+ * Keeps the address that an entry had, when it has another one now or is deleted (`after` null). Of a deleted one that
+ * address alone is kept, so that a public page can say that the entry is gone.
+ */
 export async function keepFormer(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
@@ -97,7 +116,7 @@ export async function keepFormer(
   if (was === is) return
   // An address that is in use again is no former one, whoever left it.
   if (typeof is === 'string') await tx.delete(formerSlugs).where(and(formerOf(binding), eq(formerSlugs.slug, is)))
-  if (before === null || typeof was !== 'string') return
+  if (before === null || typeof was !== 'string' || !isKnown(binding, before)) return
   await tx
     .insert(formerSlugs)
     .values({ collection: binding.resource.name, slug: was, entryId: before.id, createdAt: clock.now() })
@@ -112,7 +131,19 @@ export async function keepFormer(
     .where(own)
     .orderBy(desc(formerSlugs.createdAt), asc(formerSlugs.slug))
     .limit(MOST_FORMER)
-  await tx.delete(formerSlugs).where(and(own, notInArray(formerSlugs.slug, newest)))
+  const others = after === null ? ne(formerSlugs.slug, was) : notInArray(formerSlugs.slug, newest)
+  await tx.delete(formerSlugs).where(and(own, others))
+}
+
+/** Frees the addresses of entries that were deleted long ago. Any process may do it at any time. */
+export async function sweepSlugs({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const since = new Date(clock.now().getTime() - SAID_GONE)
+  for (const binding of Object.values(bindings)) {
+    if (slugFieldOf(binding.resource.fields) === null) continue
+    const { table } = binding
+    const entry = db.select({ id: table.id }).from(table).where(eq(table.id, formerSlugs.entryId))
+    await db.delete(formerSlugs).where(and(formerOf(binding), lt(formerSlugs.createdAt, since), notExists(entry)))
+  }
 }
 
 /** What stands at an address: an entry, the address where it is now, or nothing any more. Null: nothing ever did. */
@@ -126,16 +157,21 @@ export async function atSlug(db: Readable, binding: Binding, slug: string): Prom
   if (field === null) throw new Error(`Entries of ${binding.resource.plural} have no addresses.`)
   const { table, flag } = binding
   const column = columnFor(binding, field.name)
-  const [row] = await db.select().from(table).where(eq(column, slug))
-  if (row) return (row as CollectionRow)[flag.key] === true ? { kind: 'entry', row: row as CollectionRow } : null
+  // One that is switched off was never there; one that was withdrawn is gone for those who saw it.
+  const hidden = (row: CollectionRow) =>
+    binding.resource.publishing && wasPublished(row) ? ({ kind: 'gone' } as const) : null
+  const [at] = await db.select().from(table).where(eq(column, slug))
+  const row = at as CollectionRow | undefined
+  if (row) return row[flag.key] === true ? { kind: 'entry', row } : hidden(row)
   const [former] = await db
-    .select({ slug: column, id: table.id, active: flag.column })
+    .select({ slug: column, row: table })
     .from(formerSlugs)
     .leftJoin(table, eq(table.id, formerSlugs.entryId))
     .where(and(formerOf(binding), eq(formerSlugs.slug, slug)))
   if (former === undefined) return null
-  if (former.id === null) return { kind: 'gone' }
-  return former.active === true ? { kind: 'moved', slug: String(former.slug) } : null
+  if (former.row === null) return { kind: 'gone' }
+  const entry = former.row as CollectionRow
+  return entry[flag.key] === true ? { kind: 'moved', slug: String(former.slug) } : hidden(entry)
 }
 
 /** Gives each entry an address that is from before its collection had them. Running it again changes nothing. */
