@@ -1,3 +1,5 @@
+import { blogDetailPage } from './areas/blog/blog-detail.page.ts'
+import { latestBlogsPage } from './areas/blog/latest-blogs.page.ts'
 import { cardPage } from './areas/card/card.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
@@ -13,7 +15,9 @@ import type { TablePage } from './site/public-page.ts'
 export function publicPages(services: Services): readonly TablePage[] {
   const source = createSiteSource(services)
   return [
-    landingPage(services.config.webOrigin),
+    landingPage(services),
+    latestBlogsPage(services),
+    blogDetailPage(services),
     websitePage(services, source),
     cardPage(services, source),
     ...templatePages(services, source),

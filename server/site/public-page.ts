@@ -15,7 +15,7 @@ export interface Absent {
   readonly kind: 'absent'
   readonly as: AbsenceKind
 }
-/** The document has another address now: a path on this site, without a query. */
+/** The document has another address now: a path on this site, with a query where the page has one. */
 interface Moved {
   readonly kind: 'moved'
   readonly path: `/${string}`
@@ -127,7 +127,9 @@ const askedOf = ({ headers, query, params }: FastifyRequest): AskedPage => ({
 })
 /** The new address may change again, so caches must ask before they use the way to it. */
 const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
-  void reply.header('cache-control', 'no-cache').redirect(`${path}${lang === null ? '' : `?lang=${lang}`}`, 301)
+  void reply
+    .header('cache-control', 'no-cache')
+    .redirect(`${path}${lang === null ? '' : `${path.includes('?') ? '&' : '?'}lang=${lang}`}`, 301)
 
 /** Makes a public document. There is no other way to one; the table of them is `server/public-pages.ts`. */
 export function publicPage<D>(page: PublicPage<D>): TablePage {

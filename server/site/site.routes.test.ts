@@ -8,7 +8,7 @@ import { TEMPLATES } from '../../openapi/schemas/site.ts'
 import { individual, type Person } from '../../tests/factories/people.ts'
 import { publishedSite, siteChanged } from '../../tests/factories/sites.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
-import { previewSecret } from '../areas/site/preview.ts'
+import { previewSecret } from '../areas/site/preview-link.ts'
 import { usernames } from '../db/sign-in-tables.ts'
 import { qrCodes, sites } from '../db/site-tables.ts'
 import { accounts, users } from '../db/tables.ts'
@@ -157,7 +157,7 @@ describe('/@username', () => {
   ])('answers %s with a 404 document', async (url) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(answer.body).toContain('There is no page here.')
+    expect(answer.body).toContain('The address may be mistyped')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
   })
 
@@ -259,7 +259,7 @@ describe('the preview', () => {
     },
   )
 
-  it.each(['template3', 'dumpexamplecompany'])('shows an invented company in both languages (%s)', async (address) => {
+  it.each(['template3', 'dumpexamplecompany'])('shows a fictional company in both languages (%s)', async (address) => {
     for (const [lang, name] of [
       ['en', 'Awetu Coffee'],
       ['am', 'አዌቱ ቡና'],

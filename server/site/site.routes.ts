@@ -80,11 +80,9 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     absent: (request, reply, as) => absences[as].answer(request, reply),
     count: (request, view) => count(request, request.ip, view),
   }
-  const absences = {
-    notfound: absence('notfound').open(frame),
-    gone: absence('gone').open(frame),
-    expired: absence('expired').open(frame),
-  } satisfies Record<AbsenceKind, unknown>
+  const absences = Object.fromEntries(
+    (Object.keys(ABSENCES) as AbsenceKind[]).map((kind) => [kind, absence(kind).open(frame)]),
+  ) as Record<AbsenceKind, ReturnType<ReturnType<typeof absence>['open']>>
   const open = table.map((page) => ({ page, at: page.open(frame) }))
 
   let day = todayIn(clock.now())

@@ -52,7 +52,7 @@ describe('isBot', () => {
     '-',
     '',
   ])('%j', (agent) => expect(isBot(agent)).toBe(true))
-  it('one that says nothing', () => expect(isBot(undefined)).toBe(true))
+  it('a missing user agent', () => expect(isBot(undefined)).toBe(true))
 
   it.each([
     PHONE,
@@ -67,7 +67,7 @@ describe('isBot', () => {
 })
 
 describe('viewSource', () => {
-  it('knows a link, a scan and a search', () => {
+  it('recognises a link, a scan and a search', () => {
     expect(viewSource(visit())).toBe('link')
     expect(viewSource(visit({ referer: 'https://t.me/' }))).toBe('link')
     expect(viewSource(visit({ referer: 'https://www.google.com.et/' }))).toBe('search')
@@ -77,7 +77,7 @@ describe('viewSource', () => {
     expect(viewSource(visit({ via: 'qr' }))).toBe('qr')
     expect(viewSource(visit({ via: 'search' }))).toBe('link')
   })
-  it('takes a card that opens from nowhere as scanned, and from our own page as followed', () => {
+  it('counts a card opened without a referrer as a scan, and from our own page as a link', () => {
     expect(viewSource(visit({ page: 'card' }))).toBe('qr')
     expect(viewSource(visit({ page: 'card', referer: 'android-app://com.google.zxing/' }))).toBe('qr')
     expect(viewSource(visit({ page: 'card', referer: 'https://sira.example/@hanna' }))).toBe('link')
