@@ -13,6 +13,7 @@ import { transition } from '../../kernel/transition.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { personName } from './employment.closer.ts'
 import { employ } from './employment.starter.ts'
+import { formerJobs } from './former-jobs.ts'
 import { noted, offerHome } from './offer.life.ts'
 import { isOver, type OfferStatus } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
@@ -62,14 +63,19 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
     at: now,
     current: async () => presentOffer((await findReceived(tx, viewer, id)) ?? refuse('not_found', {}), answering),
   })
-  if (status === 'accepted') await employ(tx, services, viewer, changed, now)
+  const replaced = status === 'accepted' ? await employ(tx, services, viewer, changed, now) : []
   services.events.publish(tx, 'offers', viewer.accountId)
   await notify(tx, services, {
     accountId: changed.companyAccountId,
     kind: 'offer_answered',
     subjectId: id,
     companyAccountId: changed.companyAccountId,
-    values: { title: changed.jobTitle, person: name, answer: body.status === 'accept' ? 'accepted' : 'rejected' },
+    values: {
+      title: changed.jobTitle,
+      person: name,
+      answer: body.status === 'accept' ? 'accepted' : 'rejected',
+      ...formerJobs(replaced),
+    },
   })
 }
 

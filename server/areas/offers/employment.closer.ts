@@ -105,17 +105,26 @@ export async function personName(tx: Tx, userId: string): Promise<string> {
 }
 
 /**
- * Tells the sides that work ends or has ended: the other one, or both when the clock did it. The company's account
- * first, always.
+ * Tells the sides that work ends or has ended, or that it never begins: the other one, or both when the clock did it.
+ * `goingOn`: the jobs whose place it was to take. The company's account first, always.
  */
 export async function tellOfEnd(
   tx: Tx,
   services: Services,
   employment: Employment,
   { lastDay, by }: Pick<Closing, 'lastDay' | 'by'>,
+  goingOn: readonly Employment[] = [],
 ): Promise<void> {
   const { id, companyAccountId, employeeAccountId, userId, jobTitle } = employment
-  const values = { title: jobTitle, person: await personName(tx, userId), date: lastDay }
+  const values = {
+    title: jobTitle,
+    person: await personName(tx, userId),
+    date: lastDay,
+    ...(lastDay < employment.startedOn ? ({ began: 'no' } as const) : {}),
+    ...(goingOn.length > 0
+      ? ({ began: 'no', former_goes_on: 'yes', former: goingOn.map((job) => job.jobTitle).join(', ') } as const)
+      : {}),
+  }
   const told = [...(by === 'company' ? [] : [companyAccountId]), ...(by === 'employee' ? [] : [employeeAccountId])]
   for (const accountId of told)
     await notify(tx, services, { accountId, kind: 'employment_ended', subjectId: id, companyAccountId, values })

@@ -10,6 +10,7 @@ import { wasTold } from '../notifications/notifications.queries.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { closeEmployment, personName, publishStaff, tellOfEnd } from './employment.closer.ts'
+import { giveBack } from './employment.replacer.ts'
 import { presentEmployment } from './offers.present.ts'
 import { findEmployment, lockAccount, type EmploymentRow } from './offers.queries.ts'
 import { planEnd } from './offer.scheduler.ts'
@@ -42,8 +43,9 @@ async function lockEmployment(changing: Changing, id: string, version: number, m
 }
 
 /**
- * Ends work: at once when the last day has come, else after it. Neither side can make it longer than agreed; work that
- * has not begun may be given up at once. The other side is told.
+ * Ends work: at once when the last day has come, else after it. Neither side can make it longer than agreed. A last day
+ * before the first, of work that is still to begin, means that it never does: at once, and the job whose place it was
+ * to take goes on. The other side is told.
  */
 export async function endEmployment(
   changing: Changing,
@@ -53,26 +55,31 @@ export async function endEmployment(
   const { tx, services, viewer, now } = changing
   const employment = await lockEmployment(changing, id, version)
   const today = todayIn(now)
-  const isGivenUp = employment.startedOn > today && lastDay <= today
-  if (lastDay < employment.startedOn && !isGivenUp) invalid({ last_day: ['validation.last_day_early'] })
+  const neverBegins = employment.startedOn > today && lastDay < employment.startedOn
+  if (lastDay < employment.startedOn && !neverBegins) invalid({ last_day: ['validation.last_day_early'] })
   if (employment.lastDay !== null && lastDay > employment.lastDay)
     invalid({ last_day: [{ id: 'validation.too_high', values: { maximum: employment.lastDay } }] })
   const by = viewer.accountKind === 'company' ? 'company' : 'employee'
-  if (lastDay <= today) await closeEmployment(tx, services, employment, { lastDay, by, actor: viewer, reason, now })
+  const isOver = neverBegins || lastDay <= today
+  if (isOver) await closeEmployment(tx, services, employment, { lastDay, by, actor: viewer, reason, now })
   else {
     await tx
       .update(employments)
-      .set({ lastDay, endedBy: by, endReason: reason, version: version + 1 })
+      .set({ lastDay, agreedLastDay: null, replacedBy: null, endedBy: by, endReason: reason, version: version + 1 })
       .where(and(eq(employments.id, id), isNull(employments.endedAt)))
     await planEnd(tx, services, lastDay)
     publishStaff(tx, services, employment)
   }
+  const goingOn = neverBegins ? await giveBack(tx, services, id) : []
   // Saying the same day again tells nobody anything.
-  if (employment.endedBy === null || employment.lastDay !== lastDay || lastDay <= today)
-    await tellOfEnd(tx, services, employment, { lastDay, by })
+  if (employment.endedBy === null || employment.lastDay !== lastDay || isOver)
+    await tellOfEnd(tx, services, employment, { lastDay, by }, goingOn)
 }
 
-/** Says what an employee may do in the company's name, from the next call on. */
+/**
+ * Says what an employee may do in the company's name, from the next call on. Rights are the person's, so all jobs that
+ * they have at the company have the same.
+ */
 export async function editRights(
   changing: Changing<Viewer<'company'>>,
   id: string,
@@ -80,10 +87,17 @@ export async function editRights(
 ): Promise<void> {
   const { tx, services } = changing
   const employment = await lockEmployment(changing, id, version)
+  const { companyAccountId, userId } = employment
   await tx
     .update(employments)
-    .set({ rights, version: version + 1 })
-    .where(eq(employments.id, id))
+    .set({ rights, version: sql`${employments.version} + 1` })
+    .where(
+      and(
+        eq(employments.companyAccountId, companyAccountId),
+        eq(employments.userId, userId),
+        isNull(employments.endedAt),
+      ),
+    )
   publishStaff(tx, services, employment)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { experiences } from '../../db/collection-tables.ts'
@@ -105,8 +105,8 @@ export async function endExperience(
 }
 
 /**
- * New terms for the same work go on in the same entry: it is confirmed by the new employment from now on. False when
- * there is none to go on in.
+ * New terms for the same work go on in the same entry, also where that just got the last day of the former as its end:
+ * it is confirmed by the new employment from now on. False when there is none to go on in.
  */
 export async function carryExperience(
   tx: Tx,
@@ -127,7 +127,7 @@ export async function carryExperience(
     .where(
       and(
         eq(experiences.employmentId, from.id),
-        eq(experiences.currentlyEmployed, true),
+        or(eq(experiences.currentlyEmployed, true), sql`${experiences.endDate} = ${from.lastDay}::date`),
         eq(experiences.employmentType, offer.employmentType),
         eq(experiences.locationType, offer.locationType),
         sql`${experiences.jobTitle} = ${JSON.stringify(byScript(offer.jobTitle))}::jsonb`,

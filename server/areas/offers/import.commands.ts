@@ -2,15 +2,26 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '../../../openapi/define.ts'
 import { explain, type Explained, type ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
-import { offerBody, type ImportReport } from '../../../openapi/schemas/job-offer.ts'
+import { readAmount } from '../../../openapi/format/read-number.ts'
+import type { z } from 'zod'
+import {
+  CURRENT_JOB,
+  offerBody,
+  offerOfSheet,
+  type CurrentJob,
+  type importOffersBody,
+  type ImportReport,
+} from '../../../openapi/schemas/job-offer.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { fold } from '../../../openapi/text-fold.ts'
-import type { Readable } from '../../kernel/context.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { referenceList } from '../../kernel/reference-lists.ts'
 import { examine, type Wanted } from './offer.examiner.ts'
-import { assertRoom } from './employee-limit.policy.ts'
-import { lockAccount } from './offers.queries.ts'
+import { assertRoom, readRoom } from './employee-limit.queries.ts'
+import { replacedBy } from './former-jobs.ts'
+import { listCurrentJobs, lockAccount } from './offers.queries.ts'
 import { keepOffers, type CompanyCall } from './send.commands.ts'
 import type { SheetRow } from './offer-sheet.reader.ts'
 import { placesOf } from '../structure/positions.queries.ts'
@@ -31,47 +42,76 @@ const AT_ONCE = 50
 const LONGEST_ECHO = 254
 
 /**
- * Reads a sheet's rows as offers and sends them, all or none; a dry run, or any fault, sends nothing and says what
- * there is. Refuses with `limit_reached`, in a dry run too.
+ * Reads a sheet's rows as offers and sends them, all or none, or those that are right where wrong ones are to be left
+ * out and as many are right as were seen; a dry run, or any other fault, sends nothing and says what there is, and how many the plan has room for: nobody should put rows right that it leaves no room for. Refuses with
+ * `limit_reached` what is right and too much, in a dry run too.
  */
 export async function importOffers(
   sending: CompanyCall,
   rows: readonly SheetRow[],
-  isDryRun: boolean,
+  { dry_run: isDryRun, skip_wrong: right }: z.output<typeof importOffersBody>,
 ): Promise<ImportReport> {
   const { tx, services, viewer, now, lang } = sending
   await lockAccount(tx, viewer.accountId)
-  const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx, lang), lang)
+  const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx, services.say, lang), lang)
   const all: Read[] = []
   for (const row of rows) {
     // A sheet of 2,000 rows that are all wrong takes a second: others have their turn meanwhile.
     if (all.length % AT_ONCE === AT_ONCE - 1) await breathe()
     all.push(read(row))
   }
-  const right = all.filter((one): one is Read & { wanted: Wanted } => one.wanted !== null)
+  const readable = all.filter((one): one is Read & { wanted: Wanted } => one.wanted !== null)
   const { faults, prepared } = await examine(
     tx,
     { viewer, now, offerId: null },
-    right.map(({ wanted }) => wanted),
+    readable.map(({ wanted }) => wanted),
   )
   for (const [at, found] of faults)
-    for (const [field, ids] of Object.entries(found)) (right[at]?.errors ?? {})[COLUMN_OF[field] ?? field] = [...ids]
+    for (const [field, ids] of Object.entries(found)) (readable[at]?.errors ?? {})[COLUMN_OF[field] ?? field] = [...ids]
   const invalid = all.filter(({ errors }) => Object.keys(errors).length > 0).length
-  if (invalid === 0) await assertRoom(tx, viewer.accountId, prepared.length, now)
-  const sent = isDryRun || invalid > 0 ? 0 : (await keepOffers(sending, prepared)).length
+  const { room } = await readRoom(tx, viewer.accountId, now)
+  const isWanted = invalid === 0 || prepared.length === right
+  if (isWanted) await assertRoom(tx, viewer.accountId, prepared.length, now)
+  const jobs = Map.groupBy(
+    await listCurrentJobs(
+      tx,
+      viewer,
+      readable.map(({ wanted }) => wanted.email.toLowerCase()),
+      now,
+    ),
+    ({ emailKey }) => emailKey,
+  )
+  const replacedOf = ({ wanted }: Read) =>
+    wanted === null
+      ? []
+      : replacedBy(
+          (jobs.get(wanted.email.toLowerCase()) ?? []).map(({ employment }) => employment),
+          wanted.terms,
+          todayIn(now),
+        )
+  const sent = isDryRun || !isWanted ? 0 : (await keepOffers(sending, prepared)).length
   const textOf = (one: ValidationId | Explained) =>
     typeof one === 'string' ? services.say(lang, one) : services.say(lang, one.id, one.values)
   return {
-    rows: all.map(({ row: { line, cells }, understood, errors }) => ({
-      line,
-      employee_email: cells.employee_email.slice(0, LONGEST_ECHO),
-      job_title: (cells.job_title || cells.position).slice(0, LONGEST_ECHO),
-      ...understood,
-      errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
-    })),
+    rows: all.map((one) => {
+      const {
+        row: { line, cells },
+        understood,
+        errors,
+      } = one
+      return {
+        line,
+        employee_email: cells.employee_email.slice(0, LONGEST_ECHO),
+        job_title: (cells.job_title || cells.position).slice(0, LONGEST_ECHO),
+        ...understood,
+        replaced: replacedOf(one),
+        errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
+      }
+    }),
     valid: all.length - invalid,
     invalid,
     sent,
+    room,
   }
 }
 
@@ -119,27 +159,37 @@ interface Choice {
   readonly keys: ReadonlyMap<string, string>
   readonly names: readonly string[]
 }
-type Choices = Readonly<Record<'employment_type' | 'location_type', Choice>>
-async function knownChoices(db: Readable, lang: Language): Promise<Choices> {
+type Choices = Readonly<Record<'employment_type' | 'location_type' | 'current_job', Choice>>
+async function knownChoices(db: Readable, say: Services['say'], lang: Language): Promise<Choices> {
   const choice = async (list: ReferenceList): Promise<Choice> => {
     const rows = await referenceList(db, list)
     const keys = rows.flatMap(({ key, name }) => [key, ...keysOf(name)].map((text) => [fold(text), key] as const))
     return { keys: new Map(keys), names: rows.map(({ key, name }) => resolve(name, lang)?.text ?? key) }
   }
-  return { employment_type: await choice('employment-types'), location_type: await choice('location-types') }
+  const nameOf = (key: CurrentJob, of: Language) => say(of, `offer.current_job.${key}`)
+  const currentJob: Choice = {
+    keys: new Map(
+      CURRENT_JOB.flatMap((key) => [key, nameOf(key, 'en'), nameOf(key, 'am')].map((text) => [fold(text), key])),
+    ),
+    names: CURRENT_JOB.map((key) => nameOf(key, lang)),
+  }
+  return {
+    current_job: currentJob,
+    employment_type: await choice('employment-types'),
+    location_type: await choice('location-types'),
+  }
 }
 
-const GROUPED = /^\d{1,3}([,\s\u00a0]\d{3})+(\.\d{1,2})?$/
-const PLAIN = /^\d+(\.\d{1,2})?$/
-/**
- * `32000.5`, `32,000.50` and `32 000.50` as numbers. What is none stays a text, which the rules refuse: a comma that
- * parts no thousands (`12500,50`) would otherwise make a salary a hundred times what was meant.
- */
-function amountOf(text: string): unknown {
-  if (text === '') return undefined
-  return GROUPED.test(text) || PLAIN.test(text) ? Number(text.replaceAll(/[,\s\u00a0]/g, '')) : text
-}
 const ISO = /^\d{4}-\d{2}-\d{2}$/
+const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+/**
+ * A day as an ISO date: `2026-04-30`, or day first as people and spreadsheets here write it, `30/4/2026`. What is
+ * neither stays as it was written. The report shows the day in words, so a month that came first is seen.
+ */
+function dayOf(text: string): string {
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? []
+  return year === undefined ? text : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+}
 /** A position that stands for one that is not known while the other fields are read. */
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
@@ -158,7 +208,7 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
         named.length === 0 ? 'validation.sheet_position' : 'validation.sheet_department',
       ]
     else if (meant.length > 1) errors['position'] = ['validation.sheet_positions']
-    const choice = (field: 'employment_type' | 'location_type') => {
+    const choice = (field: keyof Choices) => {
       const { keys, names } = choices[field]
       const key = keys.get(fold(cells[field]))
       if (key === undefined && cells[field] !== '')
@@ -168,35 +218,36 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
       return key ?? cells[field]
     }
     const day = (field: 'from_date' | 'to_date' | 'answer_by') => {
-      if (cells[field] !== '' && !ISO.test(cells[field])) errors[field] = ['validation.sheet_date']
-      return cells[field] === '' ? null : cells[field]
+      const read = dayOf(cells[field])
+      if (read !== '' && !ISO.test(read)) errors[field] = ['validation.sheet_date']
+      return read === '' ? null : read
     }
     const body = {
       employee_email: cells.employee_email,
       position_id: place?.id ?? NOWHERE,
       job_title: cells.job_title || say(place?.title),
       job_description: cells.job_description || say(place?.description),
-      salary: amountOf(cells.salary),
+      salary: readAmount(cells.salary) ?? undefined,
       currency: cells.currency === '' ? 'ETB' : cells.currency.toUpperCase(),
       employment_type: choice('employment_type'),
       location_type: choice('location_type'),
       from_date: day('from_date') ?? '',
       to_date: day('to_date'),
       answer_by: day('answer_by'),
+      ...(cells.current_job === '' ? {} : { current_job: choice('current_job') }),
     }
     const understood = {
       salary: typeof body.salary === 'number' ? body.salary : null,
       currency: offerBody.shape.currency.safeParse(body.currency).data ?? 'ETB',
       from_date: offerBody.shape.from_date.safeParse(body.from_date).data ?? null,
     }
-    const parsed = offerBody.safeParse(body)
+    const parsed = offerOfSheet.safeParse(body)
     for (const issue of parsed.error?.issues ?? []) {
       const field = String(issue.path[0])
       errors[field] ??= [explain(issue)]
     }
     // Without its position a row has no title of its own to take.
     if (place === undefined && cells.job_title === '') delete errors['job_title']
-    if (place === undefined && cells.job_description === '') delete errors['job_description']
     if (!parsed.success || Object.keys(errors).length > 0) return { row, wanted: null, understood, errors }
     const { employee_email: email, ...terms } = parsed.data
     return { row, wanted: { email, terms }, understood, errors }

@@ -105,7 +105,7 @@ describe('a sheet', () => {
         employee_email: 'no mail',
         position: 'Astronaut',
         salary: 'much',
-        from_date: '1/3/2026',
+        from_date: '1 March 2026',
         employment_type: 'sometimes',
       },
       { employee_email: email(), position: 'Foreman' },
@@ -124,9 +124,7 @@ describe('a sheet', () => {
         employee_email: ['Must be a valid email'],
         position: ['There’s no position with this title. Create it first'],
         salary: ['The format isn’t right'],
-        from_date: [
-          expect.stringMatching(/^Write the date as year, month, day in the Gregorian calendar: 2026-04-30/) as string,
-        ],
+        from_date: [expect.stringMatching(/^Enter the date as/) as string],
         employment_type: [expect.stringMatching(/^Not in the list\. Use one of: Full time, Part time, /) as string],
       },
       { position: ['Several positions have this title. Add the department'] },
@@ -241,6 +239,66 @@ describe('a sheet', () => {
         status: 409,
         body: { code: 'limit_reached', data: { limit: 10 } },
       })
+  })
+
+  it.each([
+    ['2026-04-30', '2026-04-30'],
+    ['30/4/2026', '2026-04-30'],
+    ['03/04/2026', '2026-04-03'],
+    // Neither a month first nor another order is guessed.
+    ['4/30/2026', null],
+    ['2026/04/30', null],
+    ['30/4/26', null],
+    ['31/2/2026', null],
+  ])('with the day %s reads %s', async (written, day) => {
+    const row = { employee_email: email(), position: 'Taster', from_date: written }
+    const { body } = await send(await firmWithSeats(), staffSheet([row], true))
+    expect(body.rows).toMatchObject([
+      { from_date: day, errors: day === null ? { from_date: [expect.any(String)] } : {} },
+    ])
+  })
+
+  it('sends the right rows alone when wrong ones are to be left out, as many as were looked at', async () => {
+    const firm = await firmWithSeats()
+    const rows = [
+      { employee_email: email(), position: 'Taster' },
+      { employee_email: 'no mail', position: 'Taster' },
+      { employee_email: email(), position: 'Taster' },
+    ]
+    const skipping = (right: number) => {
+      const form = staffSheet(rows)
+      form.set('skip_wrong', new Blob([JSON.stringify(right)], { type: 'application/json' }))
+      return form
+    }
+    // One that was right has become wrong, or the other way round.
+    for (const right of [1, 3]) expect((await send(firm, skipping(right))).body).toMatchObject({ sent: 0, valid: 2 })
+    expect(await sent(firm)).toEqual([])
+    expect((await send(firm, skipping(2))).body).toMatchObject({
+      sent: 2,
+      invalid: 1,
+      rows: [{ errors: {} }, { errors: { employee_email: [expect.any(String)] } }, { errors: {} }],
+    })
+    expect(await sent(firm)).toHaveLength(2)
+  })
+
+  it('takes the position’s description, or none where it has none', async () => {
+    const firm = await firmWithSeats()
+    const rows = [
+      { employee_email: email(), position: 'Taster', job_description: '' },
+      { employee_email: email(), position: 'Foreman', department: 'Drying', job_description: '' },
+    ]
+    expect((await send(firm, staffSheet(rows))).body).toMatchObject({ sent: 2, rows: [{ errors: {} }, { errors: {} }] })
+    const texts = (await sent(firm)).map((offer) => [offer.job_title, offer.job_description])
+    expect(Object.fromEntries(texts)).toEqual({ Taster: 'Tastes every lot.', Foreman: '' })
+  })
+
+  it('with wrong rows says for how many the plan has room before they are put right', async () => {
+    const firm = await company(app)
+    await position(app, firm, { title: { en: 'Taster' }, headcount: 100 })
+    await hired(app, firm)
+    const rows = Array.from({ length: 12 }, () => ({ employee_email: email(), position: 'Tester' }))
+    expect((await send(firm, staffSheet(rows, true))).body).toMatchObject({ invalid: 12, room: 9 })
+    expect((await send(await firmWithSeats(), staffSheet(rows, true))).body).toMatchObject({ invalid: 12, room: null })
   })
 
   it('of a whole staff of 2,000 comes in one call', async () => {

@@ -17,6 +17,8 @@ export async function termsOf(db: Readable, offerId: string): Promise<Detail['ve
     number,
     roles,
     ...terms,
+    // Terms of before it could be said.
+    current_job: terms.current_job ?? 'ends',
     made_at: madeAt.toISOString(),
   }))
 }

@@ -5,9 +5,10 @@ import { formatMoney } from '../../../openapi/format/money.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { requisition, ShownTerms } from '../../../openapi/schemas/job-offer.ts'
-import { rectangle, type Mark, type Sheet } from '../../kernel/drawing.ts'
+import { todayIn } from '../../kernel/days.ts'
 import type { ReferenceNames } from '../../kernel/reference-lists.ts'
-import { brokenLines, lineAt, type Setting } from './line-breaker.ts'
+import type { Fact, Letter } from '../../kernel/typesetting.ts'
+import type { Letterhead } from './letterhead.queries.ts'
 
 /** What is printed, for whom: the terms of one number, in the reader's language and calendar. */
 export interface Printed {
@@ -15,69 +16,11 @@ export interface Printed {
   readonly terms: ShownTerms
   /** How many terms there have been. */
   readonly total: number
+  readonly letterhead: Letterhead
   readonly names: ReferenceNames
   readonly lang: Language
   readonly calendar: Calendar
   readonly say: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
-}
-
-/** A4 in millimetres, and what stays free. */
-const PAGE = { width: 210, height: 297 } as const
-const [LEFT, TOP, BOTTOM] = [24, 28, 268]
-const WIDTH = PAGE.width - 2 * LEFT
-const LABELS = 46
-const INK = '#1a1a1a'
-const QUIET = '#555555'
-const RULE = '#b9b9b9'
-/** Ethiopic letters stand taller: lines are as far apart as both scripts need. */
-const PITCH = 1.5
-const set = (size: number, over: Partial<Setting> = {}): Setting => ({
-  width: WIDTH,
-  size,
-  weight: 'Regular',
-  fill: INK,
-  ...over,
-})
-
-/** Writes downwards and begins a page where one is full. */
-function writer() {
-  const pages: Mark[][] = [[]]
-  let y: number = TOP
-  const mark = (one: Mark) => pages.at(-1)?.push(one)
-  const room = (height: number) => {
-    if (y + height <= BOTTOM) return
-    pages.push([])
-    y = TOP
-  }
-  const text = (words: string, setting: Setting, x = LEFT) => {
-    for (const line of brokenLines(words, setting)) {
-      room(setting.size * PITCH)
-      y += setting.size * PITCH
-      if (line !== '') mark(lineAt(line, setting, x, y))
-    }
-  }
-  return {
-    pages,
-    text,
-    gap: (height: number) => void (y += height),
-    rule: () => {
-      room(4)
-      y += 3
-      mark(rectangle(LEFT, y, WIDTH, 0.25, RULE))
-      y += 1
-    },
-    /** What a value is at the left, the value beside it. */
-    field: (label: string, value: string) => {
-      const [left, right] = [set(3.5, { width: LABELS - 4, fill: QUIET }), set(3.9, { width: WIDTH - LABELS })]
-      const labels = brokenLines(label, left)
-      const values = brokenLines(value, right)
-      room(Math.max(labels.length, values.length) * right.size * PITCH)
-      labels.forEach((line, n) => mark(lineAt(line, left, LEFT, y + (n + 1) * right.size * PITCH)))
-      const start = y
-      values.forEach((line, n) => mark(lineAt(line, right, LEFT + LABELS, start + (n + 1) * right.size * PITCH)))
-      y = start + Math.max(labels.length, values.length) * right.size * PITCH + 1.2
-    },
-  }
 }
 
 /** What became of these terms: of the latest what became of the offer, of others that later ones took their place. */
@@ -85,50 +28,85 @@ function fateOf({ offer, terms, total, say }: Printed): string {
   return terms.number < total ? say('server.paper.replaced') : say(`offer.status.${offer.status}`)
 }
 
-/** The terms of an offer on pages of A4, for both sides alike: pure, every word of it text in the finished document. */
-export function offerSheets(printed: Printed): readonly Sheet[] {
-  const { offer, terms, total, names, lang, calendar, say } = printed
+/**
+ * What becomes of other jobs that the person has at the company: that they continue, or by the latest terms which end
+ * and when. Empty where there is nothing to say.
+ */
+function otherJobsOf({ offer, terms, total, lang, calendar, say }: Printed): string {
+  if (terms.current_job === 'continues') return say('offer.current_job.continues')
+  if (terms.number < total) return ''
+  return offer.replaced
+    .map(({ job_title: job, last_day: date, begins }) =>
+      say(begins ? 'server.paper.job_ends' : 'server.paper.job_never_begins', {
+        job,
+        date: formatDate(date, { lang, calendar }),
+      }),
+    )
+    .join('\n')
+}
+
+/** The terms, each with what it is called. What does not apply is left out. */
+function factsOf(printed: Printed): readonly Fact[] {
+  const { terms, names, lang, calendar, say } = printed
   const day = (iso: string) => formatDate(iso, { lang, calendar })
   const nameOf = (list: 'employment-types' | 'location-types', key: string) =>
     resolve(names.get(list)?.get(key), lang)?.text ?? key
-  const title = say('server.paper.title', { job: terms.job_title, company: offer.company_name })
-  const { pages, text, gap, rule, field } = writer()
-  text(offer.company_name, set(4.6, { fill: QUIET }))
-  text(title, set(7, { weight: 'Bold' }))
-  text(say('server.paper.terms', { number: terms.number, total, date: day(terms.made_at) }), set(3.5, { fill: QUIET }))
-  rule()
-  field(
-    say('offer.sent_to'),
-    offer.employee_name === null ? offer.employee_email : `${offer.employee_name}\n${offer.employee_email}`,
-  )
-  for (const { position_name: position, structure_name: department } of terms.roles)
-    field(say('server.paper.position'), `${position}\n${department}`)
-  field(say('server.paper.job_title'), terms.job_title)
-  field(say('offer.employment_type'), nameOf('employment-types', terms.employment_type))
-  field(say('offer.location_type'), nameOf('location-types', terms.location_type))
-  field(say('offer.salary'), say('server.paper.salary', { amount: formatMoney(terms.salary, lang, terms.currency) }))
-  field(say('server.paper.from'), day(terms.from_date))
-  field(say('server.paper.to'), terms.to_date === null ? say('server.paper.open_end') : day(terms.to_date))
-  if (terms.answer_by !== null) field(say('server.paper.answer_by'), day(terms.answer_by))
-  field(say('server.paper.status'), fateOf(printed))
-  rule()
-  text(say('offer.job_description'), set(4.6, { weight: 'Bold' }))
-  gap(1)
-  text(terms.job_description, set(3.9))
-  return pages.map((marks, n) => ({
-    ...PAGE,
-    bleed: 0,
+  const facts: readonly Fact[] = [
+    [say('server.paper.job_title'), terms.job_title],
+    ...terms.roles.flatMap(({ position_name: position, structure_name: department }): Fact[] => [
+      [say('server.paper.position'), position === terms.job_title ? '' : position],
+      [say('server.paper.department'), department],
+    ]),
+    [say('offer.location_type'), nameOf('location-types', terms.location_type)],
+    [say('offer.employment_type'), nameOf('employment-types', terms.employment_type)],
+    [say('server.paper.from'), day(terms.from_date)],
+    [say('server.paper.to'), terms.to_date === null ? say('server.paper.open_end') : day(terms.to_date)],
+    [say('offer.salary'), say('server.paper.salary', { amount: formatMoney(terms.salary, lang, terms.currency) })],
+    [say('server.paper.current_job'), otherJobsOf(printed)],
+    [say('server.paper.answer_by'), terms.answer_by === null ? '' : day(terms.answer_by)],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+/** The terms of an offer as a letter of the company, for both sides alike. */
+export function offerLetter(printed: Printed): Letter {
+  const { offer, terms, total, letterhead, lang, calendar, say } = printed
+  const { head, place } = letterhead
+  const { job_title: job } = terms
+  const date = formatDate(todayIn(new Date(terms.made_at)), { lang, calendar })
+  const person = offer.employee_name
+  const side = (title: string, name: string, position: string) => ({
     title,
-    description: title,
+    rows: [
+      [say('server.paper.sign.name'), name],
+      [say('server.paper.sign.title'), position],
+      [say('server.paper.sign.signature'), ''],
+      [say('server.paper.sign.date'), ''],
+    ] satisfies Fact[],
+  })
+  return {
     lang,
-    marks: [
-      ...marks,
-      lineAt(
-        say('server.paper.foot', { id: offer.id, page: n + 1, pages: pages.length }),
-        set(2.8, { fill: QUIET }),
-        LEFT,
-        PAGE.height - 14,
-      ),
+    title: say('server.paper.title', { job, company: offer.company_name }),
+    author: offer.company_name,
+    head,
+    to: [...(person === null ? [] : [person]), offer.employee_email],
+    date: [
+      place === null ? date : say('server.paper.day', { place, date }),
+      ...(total > 1 ? [say('server.paper.terms', { number: terms.number, total })] : []),
+      say('server.paper.status', { status: fateOf(printed) }),
     ],
-  }))
+    subject: say('server.paper.subject', { job }),
+    salutation: person === null ? say('server.paper.dear_unknown') : say('server.paper.dear', { name: person }),
+    opening: say('server.paper.opening', { job, company: offer.company_name }),
+    terms: factsOf(printed),
+    more: terms.job_description === '' ? null : { title: say('offer.job_description'), text: terms.job_description },
+    closing: say('server.paper.closing'),
+    farewell: say('server.paper.farewell'),
+    signatures: [
+      side(say('server.paper.for_company', { company: head.name }), '', ''),
+      side(say('server.paper.employee'), person ?? '', job),
+    ],
+    // Only the typesetter knows the pages.
+    foot: say('server.paper.foot', { id: offer.id, page: '{page}', pages: '{pages}' }),
+  }
 }

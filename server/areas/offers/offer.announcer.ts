@@ -3,7 +3,10 @@ import { ROLE } from '../../../openapi/define.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
-import { notify } from '../notifications/notifications.commands.ts'
+import { WAITED_FOR } from '../notifications/notification-kinds.ts'
+import { notify, readNotices } from '../notifications/notifications.commands.ts'
+import { replacedJobs } from './employment.replacer.ts'
+import { formerJobs } from './former-jobs.ts'
 import { claimOffers } from './offer.claimer.ts'
 import { languageOf } from './offer.examiner.ts'
 import { companyName } from './offers.present.ts'
@@ -37,7 +40,7 @@ async function holderOf(tx: Tx, emailKey: string): Promise<Holder> {
 /**
  * Tells whom an offer is for: a person in the application, someone unknown by an invitation to the email as it was
  * written, and the company or administrator who has that email that offers do not reach them. It runs after the answer,
- * so that the sender never learns which of these it was (decision 141).
+ * so that the sender never learns which of these it was (decision 098).
  */
 export async function announce(tx: Tx, services: Services, offer: Offer, email: string): Promise<void> {
   const { id, companyAccountId, employeeAccountId: accountId, employeeEmailKey: emailKey, jobTitle: title } = offer
@@ -48,7 +51,11 @@ export async function announce(tx: Tx, services: Services, offer: Offer, email: 
       kind: 'job_offer',
       subjectId: id,
       companyAccountId,
-      values: { title, change: offer.terms > 1 ? 'again' : 'new' },
+      values: {
+        title,
+        change: offer.terms > 1 ? 'again' : 'new',
+        ...formerJobs(await replacedJobs(tx, offer, services.clock.now())),
+      },
     })
   }
   const holder = await holderOf(tx, emailKey)
@@ -58,7 +65,7 @@ export async function announce(tx: Tx, services: Services, offer: Offer, email: 
   if (holder.kind === 'nobody') await write(tx, services, offer, { kind: 'offer-invitation', email })
 }
 
-/** An offer was taken back: a person is told; nobody else was promised anything. */
+/** An offer was taken back: a person is told, and what asked them for an answer is settled; nobody else was promised anything. */
 export async function announceWithdrawal(
   tx: Tx,
   services: Services,
@@ -66,6 +73,7 @@ export async function announceWithdrawal(
 ): Promise<void> {
   if (accountId === null) return
   services.events.publish(tx, 'offers', accountId)
+  await readNotices(tx, services, id, WAITED_FOR)
   await notify(tx, services, { accountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values: { title } })
 }
 

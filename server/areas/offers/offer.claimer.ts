@@ -4,6 +4,8 @@ import { accounts } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { notify } from '../notifications/notifications.commands.ts'
+import { replacedJobs } from './employment.replacer.ts'
+import { formerJobs } from './former-jobs.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
 /**
@@ -34,7 +36,11 @@ export async function claimOffers(
       kind: 'job_offer',
       subjectId: id,
       companyAccountId: offer.companyAccountId,
-      values: { title: offer.jobTitle, change: 'new' },
+      values: {
+        title: offer.jobTitle,
+        change: 'new',
+        ...formerJobs(await replacedJobs(tx, offer, services.clock.now())),
+      },
     })
   }
 }

@@ -59,7 +59,7 @@ const DAY = 86_400_000
  * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there
  * are. Only while the company is locked does what it says of waiting offers and seats hold. What it says of an email
  * follows from what the company itself wrote before, never from who is registered under it: unknown ones, persons,
- * companies and administrators are all the same (decision 141).
+ * companies and administrators are all the same (decision 098).
  */
 export async function examine(db: Readable, offering: Offering, wanted: readonly Wanted[]): Promise<Examined> {
   const positionIds = [...new Set(wanted.map(({ terms }) => terms.position_id))]
@@ -182,14 +182,17 @@ async function freeSeats(
   const ids = [...seats.keys()]
   if (ids.length === 0) return seats
   const held = await db
-    .select({ id: employments.positionId, emailKey: hiring.employeeEmailKey })
+    .select({ id: employments.positionId, userId: employments.userId, emailKey: hiring.employeeEmailKey })
     .from(employments)
     .leftJoin(hiring, eq(hiring.id, employments.offerId))
     .where(and(inArray(employments.positionId, ids), isCurrent(now)))
-  for (const { id, emailKey } of held) {
+  const counted = new Set<string>()
+  for (const { id, userId, emailKey } of held) {
     const at = id === null ? undefined : seats.get(id)
     if (at === undefined) continue
-    at.free -= 1
+    // Who begins there again on new terms holds one seat.
+    if (!counted.has(`${id} ${userId}`)) at.free -= 1
+    counted.add(`${id} ${userId}`)
     if (emailKey !== null) at.holders.add(emailKey)
   }
   const itsHolder = db

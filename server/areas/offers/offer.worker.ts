@@ -7,7 +7,7 @@ import type { Job } from '../../kernel/jobs.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { announce, announceLastDay, announceWithdrawal } from './offer.announcer.ts'
 import { closeEmployment, tellOfEnd } from './employment.closer.ts'
-import { addExperience } from './experience.writer.ts'
+import { addExperience, carryExperience } from './experience.writer.ts'
 import { isOver, WAITING } from './offers.policy.ts'
 import { lockAccount } from './offers.queries.ts'
 import { work } from './offer.scheduler.ts'
@@ -105,7 +105,11 @@ const begin = (services: Services, employmentId: string): Promise<void> =>
       .from(employments)
       .where(and(mine, isNull(employments.endedAt)))
     const [offer] = await tx.select().from(offers).where(eq(offers.id, found.offerId))
-    if (row && offer) await addExperience(tx, services, row, offer)
+    if (row === undefined || offer === undefined) return
+    const formers = await tx.select().from(employments).where(eq(employments.replacedBy, employmentId))
+    let goesOn = false
+    for (const former of formers) goesOn ||= await carryExperience(tx, services, former, row, offer)
+    if (!goesOn) await addExperience(tx, services, row, offer)
   })
 
 /** Ends all work whose last day is over, each in a transaction of its own: what an earlier day left is done too. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
 import { next, sources, type SendOf, type StatusOf } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { Employment, Requisition } from '../../../openapi/schemas/job-offer.ts'
 import { employments, offers } from '../../db/company-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
@@ -69,6 +69,20 @@ export function abilities(
     withdraw: can('withdraw'),
     end: can('end'),
   }
+}
+
+/** Where an employment stands on a day, which is that of Addis Ababa. */
+export function workStateOf(
+  {
+    startedOn,
+    lastDay,
+    endedAt,
+  }: { readonly startedOn: string; readonly lastDay: string | null; readonly endedAt: Date | null },
+  today: string,
+): Employment['state'] {
+  if (endedAt !== null && lastDay !== null && lastDay < startedOn) return 'never_began'
+  if (endedAt !== null || (lastDay !== null && lastDay < today)) return 'past'
+  return startedOn > today ? 'upcoming' : 'current'
 }
 
 /** What a viewer may do with an employment in its scope. `isPast`: it is over. */

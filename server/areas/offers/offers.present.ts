@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
-import type { employment, requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { employment, ReplacedJob, requisition } from '../../../openapi/schemas/job-offer.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Services } from '../../kernel/context.ts'
-import { showsPhoto } from '../site/shown-picture.ts'
+import { showsPhoto } from '../site/shown-picture.queries.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
-import { abilities, employmentAbilities, type OfferStatus } from './offers.policy.ts'
+import { replacedBy } from './former-jobs.ts'
+import { abilities, employmentAbilities, WAITING, workStateOf, type OfferStatus } from './offers.policy.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'
 
 /** Who reads, and in which language. */
@@ -48,6 +49,20 @@ function personOf(row: OfferRow, reading: Reading) {
   return { account: own.id, name: textOf(shownName(person), lang), photo: photoOf(row, isMine, services.files) }
 }
 
+/** The jobs that end with an acceptance, or that ended with it. */
+function replacedIn({ offer, formerJobs }: OfferRow, now: Date): ReplacedJob[] {
+  const terms = { from_date: offer.fromDate, current_job: offer.currentJob }
+  const today = todayIn(now)
+  const jobs = formerJobs.filter(({ lastDay }) => lastDay === null || lastDay >= today)
+  if (WAITING.includes(offer.status as OfferStatus)) return replacedBy(jobs, terms, today)
+  return formerJobs.map(({ id, jobTitle, startedOn, lastDay }) => ({
+    employment_id: id as ReplacedJob['employment_id'],
+    job_title: jobTitle,
+    last_day: lastDay ?? startedOn,
+    begins: lastDay === null || lastDay >= startedOn,
+  }))
+}
+
 /**
  * An offer as the reader sees it. A person who received it by email sees the own account as the employee's, which an
  * answer has to name.
@@ -83,6 +98,8 @@ export function presentOffer(row: OfferRow, reading: Reading): z.input<typeof re
     from_date: offer.fromDate,
     to_date: offer.toDate,
     answer_by: offer.answerBy,
+    current_job: offer.currentJob,
+    replaced: replacedIn(row, services.clock.now()),
     rejection_note: offer.rejectionNote,
     created_at: offer.createdAt.toISOString(),
     abilities: abilities(offer, viewer, services.clock.now()),
@@ -95,7 +112,8 @@ export function presentEmployment(
   reading: Reading,
 ): z.input<typeof employment> {
   const { viewer, lang, services } = reading
-  const isPast = row.endedAt !== null || (row.lastDay !== null && row.lastDay < todayIn(services.clock.now()))
+  const state = workStateOf(row, todayIn(services.clock.now()))
+  const isPast = state === 'past' || state === 'never_began'
   return {
     id: row.id,
     version: row.version,
@@ -108,6 +126,7 @@ export function presentEmployment(
     position: textOf(position, lang),
     department: textOf(department, lang),
     rights: row.rights,
+    state,
     started_on: row.startedOn,
     last_day: row.lastDay,
     ended_at: row.endedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readRoom } from './employee-limit.queries.ts'
 import type { offerOperations } from '../../../openapi/operations/offers.ts'
 import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
 import { users } from '../../db/tables.ts'
@@ -9,18 +10,20 @@ import { answerOffer } from './answer.commands.ts'
 import { detailOf, termsOf } from './offer-detail.present.ts'
 import { disputeEmployment, editRights, endEmployment } from './employment.commands.ts'
 import { importOffers } from './import.commands.ts'
+import { letterheadOf } from './letterhead.queries.ts'
 import { modifyOffer } from './modify.commands.ts'
 import { presentEmployment, presentOffer, type Reading } from './offers.present.ts'
 import {
   findEmployment,
   findOffer,
+  listCurrentJobs,
   listEmployments,
   listOffers,
   listOffersById,
   markRead,
   markSeen,
 } from './offers.queries.ts'
-import { offerSheets } from './offer-paper.present.ts'
+import { offerLetter } from './offer-paper.present.ts'
 import { sendOffers } from './send.commands.ts'
 import { readSheet } from './offer-sheet.reader.ts'
 import { exportStaff } from './staff.csv.ts'
@@ -71,22 +74,22 @@ export const handlers = {
     const terms = versions.find(({ number }) => number === (query.terms ?? offer.terms)) ?? refuse('not_found', {})
     const [reader] = await db.select({ calendar: users.calendar }).from(users).where(eq(users.id, viewer.userId))
     const names = await referenceNames(services)
-    const sheets = offerSheets({
+    const letterhead = await letterheadOf(db, services, offer.company_account_id, {
+      lang,
+      names,
+      known: offer.company_name,
+    })
+    const data = offerLetter({
       offer,
       terms,
       total: versions.length,
+      letterhead,
       names,
       lang,
       calendar: reader?.calendar ?? 'gregorian',
       say: (id, values) => services.say(lang, id, values),
     })
-    return services.pdf.print({
-      title: sheets[0]?.title ?? offer.job_title,
-      author: offer.company_name,
-      lang,
-      at: now,
-      sheets,
-    })
+    return services.typesetter.set({ template: 'letter', data, pictures: letterhead.pictures, at: now })
   },
 
   listStaff: async (call) => {
@@ -100,6 +103,11 @@ export const handlers = {
     }
   },
   exportStaff: async (call) => exportStaff(call.db, call),
+  getOfferRoom: ({ db, viewer, now }) => readRoom(db, viewer.accountId, now),
+  listCurrentJobs: async (call) =>
+    (await listCurrentJobs(call.db, call.viewer, [call.query.email.toLowerCase()], call.now)).map((row) =>
+      presentEmployment(row, call),
+    ),
   sendOffers: async (call) =>
     call.write(async (tx) => {
       const wanted = call.body.offers.map(({ employee_email: email, ...terms }) => ({ email, terms }))
@@ -108,7 +116,7 @@ export const handlers = {
     }),
   importOffers: async (call) => {
     const rows = await readSheet(call.files.file, call.lang)
-    return call.write((tx) => importOffers({ ...call, tx }, rows, call.body.dry_run))
+    return call.write((tx) => importOffers({ ...call, tx }, rows, call.body))
   },
   modifyOffer: async (call) =>
     call.write(async (tx) => {

@@ -59,6 +59,8 @@ describe('the list', () => {
       from_date: '2026-03-01',
       to_date: null,
       answer_by: '2026-03-09',
+      current_job: 'ends',
+      replaced: [],
       rejection_note: null,
       created_at: offer.createdAt.toISOString(),
     }

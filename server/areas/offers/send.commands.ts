@@ -6,7 +6,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { noteEvents, type EventRequest } from '../../kernel/transition.ts'
 import { examine, type Faults, type Prepared, type Wanted } from './offer.examiner.ts'
-import { assertRoom } from './employee-limit.policy.ts'
+import { assertRoom } from './employee-limit.queries.ts'
 import { noted } from './offer.life.ts'
 import type { OfferEvent } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
@@ -46,6 +46,7 @@ export const columnsOf = ({ terms, roles, searched }: Prepared) => ({
   roles,
   positionId: terms.position_id,
   answerBy: terms.answer_by,
+  currentJob: terms.current_job ?? 'ends',
   searchKey: searched.map(fold).join(' '),
   jobTitle: terms.job_title,
   jobDescription: terms.job_description,

@@ -302,7 +302,7 @@ describe('the last day for an answer', () => {
     expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }])
     at('2026-03-09T05:00:00Z')
     expect(await app.mails(stranger.email.toLowerCase())).toMatchObject([
-      { subject: `The offer of ${firm.username} PLC waits until tomorrow` },
+      { subject: `The offer from ${firm.username} PLC is open until tomorrow` },
     ])
     expect(await noticesOf(person)).toMatchObject([
       { kind: 'job_offer' },

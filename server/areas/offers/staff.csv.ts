@@ -20,6 +20,7 @@ const COLUMNS = [
   'from_date',
   'to_date',
   'answer_by',
+  'current_job',
   'status',
   'rejection_note',
   'started_on',

@@ -1,17 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import { departments, offers, positions } from '../../db/company-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
-import { listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
-import { invalid } from '../../kernel/refusal.ts'
-import type { OfferStatus } from './offers.policy.ts'
+import { listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { employmentsOf, listOffersById, type EmploymentRow, type OfferRow } from './offers.queries.ts'
 
-interface StaffFilters {
-  readonly status?: OfferStatus | undefined
-  readonly department?: string | undefined
-}
-export type StaffQuery = ListQuery & StaffFilters
+export type StaffQuery = ListQuery & Narrowing<typeof lists.staff>
 /** An offer and what came of it. */
 export interface StaffRow {
   readonly row: OfferRow
@@ -19,7 +14,7 @@ export interface StaffRow {
 }
 
 /** Employees and offers of the viewer's company, the newest first. A department must be the company's. */
-export const staffList = (db: Readable, { accountId }: Viewer<'company'>): ListSource<StaffFilters> => ({
+export const staffList = (db: Readable, { accountId }: Viewer<'company'>): ListSource<typeof lists.staff> => ({
   id: offers.id,
   scope: eq(offers.companyAccountId, accountId),
   search: { key: offers.searchKey, isLarge: true },
@@ -35,7 +30,7 @@ export const staffList = (db: Readable, { accountId }: Viewer<'company'>): ListS
     status: (status) => eq(offers.status, status),
     department: async (id) => {
       const own = and(eq(departments.id, id), eq(departments.companyAccountId, accountId))
-      if ((await db.$count(departments, own)) === 0) invalid({ department: ['validation.reference'] })
+      await refuseUnknown(db, 'department', departments, own)
       return inArray(
         offers.positionId,
         db.select({ id: positions.id }).from(positions).where(eq(positions.departmentId, id)),

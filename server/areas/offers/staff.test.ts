@@ -196,7 +196,12 @@ describe('the document', () => {
     })
     await app.call('PUT', `/offers/${offer.id}`, {
       as: firm,
-      body: offerChange(offer.positionId ?? '', 2, { salary: 41_250.75, currency: 'USD', answer_by: '2026-03-20' }),
+      body: offerChange(offer.positionId ?? '', 2, {
+        salary: 41_250.75,
+        currency: 'USD',
+        answer_by: '2026-03-20',
+        current_job: 'continues',
+      }),
     })
     const words = async (as: Person, query = '', lang = 'en') => {
       const { status, bytes, headers } = await app.call('GET', `/offers/${offer.id}/offer.pdf${query}`, {
@@ -215,6 +220,7 @@ describe('the document', () => {
       'Full time',
       'No end agreed',
       'Offered again',
+      'The current job continues',
       person.email,
       offer.id,
     ])

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { OfferProps } from './offers.connect.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { useReplaced } from './Replaced.tsx'
 
 interface AnswerDialogsProps extends OfferProps {
   /** Where the focus goes when they close: what opened them may be gone by then. */
@@ -24,6 +25,7 @@ export function AnswerDialogs({
   finalFocus,
 }: AnswerDialogsProps) {
   const { t } = useTexts()
+  const ends = useReplaced({ offer, isSender: false })
   const isAsking = state === 'confirming' || (state === 'answering' && sending === 'accept')
   const isExplaining = state === 'explaining' || (state === 'answering' && sending === 'reject')
   return (
@@ -34,6 +36,11 @@ export function AnswerDialogs({
         text={
           <chakra.div display="flex" flexDirection="column" gap="4">
             <p>{t('offer.confirm.text', { company: offer.company_name, job: offer.job_title })}</p>
+            {ends.map((line) => (
+              <chakra.strong key={line} fontWeight="600">
+                {line}
+              </chakra.strong>
+            ))}
             <Trouble problem={isAsking ? problem : null} />
           </chakra.div>
         }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useSave, useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
 import type { Employment, Ending } from '../../machines/job-offer/offer-row.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
-import { EndingDialog } from '../../ui/form/EndingDialog.tsx'
+import { EndingDialog, type EndsHow } from '../../ui/form/EndingDialog.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { leaveMachine } from './offer.effects.ts'
@@ -23,7 +24,8 @@ export function useSayLeft(): { readonly left: (employment: Employment) => void;
   const { date } = useDates()
   const toast = useToast()
   return {
-    left: ({ last_day, company_name: company }) => {
+    left: ({ last_day, state, company_name: company }) => {
+      if (state === 'never_began') return toast({ severity: 'success', text: t('offer.leave.called_off', { company }) })
       const planned = last_day !== null && last_day > addisDay(new Date())
       toast({
         severity: 'success',
@@ -63,9 +65,16 @@ export function LeaveConversation({ employment, form, onClose }: LeaveConversati
 interface LeaveFormProps extends Omit<WorkDialogProps, 'onDone'> {
   readonly save: SaveView<Ending, Employment>
 }
+const TEXTS: Readonly<Record<EndsHow, MessageId>> = {
+  now: 'offer.leave.text',
+  planned: 'offer.leave.text.planned',
+  never_begins: 'offer.leave.never',
+}
+
 /** The last day; says what ends then and what stays. */
 function LeaveForm({ employment, save, onClose }: LeaveFormProps) {
   const { t } = useTexts()
+  const { date } = useDates()
   const { company_name: company, job_title: job } = employment
   const [today] = useState(() => addisDay(new Date()))
   return (
@@ -75,7 +84,7 @@ function LeaveForm({ employment, save, onClose }: LeaveFormProps) {
       save={save}
       draft={`leave ${employment.id}`}
       today={today}
-      text={(isOver) => t(isOver ? 'offer.leave.text' : 'offer.leave.text.planned', { company })}
+      text={(how) => t(TEXTS[how], { company, date: date(employment.started_on) })}
       kind="info"
       reasonHelp={t('offer.reason.help')}
       submit={t('offer.leave')}

@@ -5,18 +5,26 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { changedTerms, TERMS, type Term } from '../../machines/job-offer/terms.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { TERM_LABELS, TermValue } from '../../ui/offer/TermValue.tsx'
+import { TermLabel } from '../../ui/offer/TermLabel.tsx'
+import { TermValue } from '../../ui/offer/TermValue.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
+import { Replaced } from './Replaced.tsx'
 import { isTooLate, STATUS_TONES, type OfferProps } from './offers.connect.ts'
+
+type Offer = OfferProps['offer']
 
 interface OfferDetailsProps extends Pick<OfferProps, 'offer' | 'former' | 'problem' | 'note' | 'mayReject'> {
   /** True for the company that sent it. */
   readonly isSender: boolean
 }
-/** Terms that are left out where they say nothing. */
-const OPEN: ReadonlySet<Term> = new Set(['to_date', 'answer_by'])
+/** Does a term say something? An open end, no day for an answer and no current job do not. */
+function isSaid(offer: Offer, term: Term): boolean {
+  if (term === 'to_date' || term === 'answer_by') return offer[term] !== null
+  if (term === 'current_job') return offer.current_job === 'continues' || offer.replaced.length > 0
+  return term !== 'job_description' || offer.job_description !== ''
+}
 
 /**
  * Everything that is offered, under the specified labels. Where the company changed a term while it was read, the
@@ -27,9 +35,7 @@ export function OfferDetails({ offer, former, problem, note, mayReject, isSender
   const changed = former ? changedTerms(former, offer) : []
   // Its job title stands beside the company's name.
   const shown = TERMS.filter(
-    (term) =>
-      (term !== 'job_title' || changed.includes(term)) &&
-      (!OPEN.has(term) || offer[term as 'to_date'] !== null || changed.includes(term)),
+    (term) => (term !== 'job_title' || changed.includes(term)) && (isSaid(offer, term) || changed.includes(term)),
   )
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
@@ -46,6 +52,7 @@ export function OfferDetails({ offer, former, problem, note, mayReject, isSender
           <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>
         </chakra.div>
       </chakra.div>
+      <Replaced offer={offer} isSender={isSender} />
       <chakra.dl
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 13rem) minmax(0, 1fr)' }}
@@ -58,7 +65,7 @@ export function OfferDetails({ offer, former, problem, note, mayReject, isSender
           </Row>
         ) : null}
         {shown.map((term) => (
-          <Row key={term} label={t(TERM_LABELS[term])}>
+          <Row key={term} label={<TermLabel term={term} />}>
             {former && changed.includes(term) ? (
               <Changed
                 was={<TermValue term={term} terms={former} load={readReference} />}
@@ -149,7 +156,7 @@ function Problem({ offer, problem, note, isMarked }: ProblemProps) {
   }
 }
 
-const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+const Row = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
   <>
     <chakra.dt color="fg.muted" textStyle="sm" pt="0.5">
       {label}

@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
-import { TERM_LABELS, TermValue } from '../../ui/offer/TermValue.tsx'
+import { TermLabel } from '../../ui/offer/TermLabel.tsx'
+import { TermValue } from '../../ui/offer/TermValue.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { OfferDetail } from './offer.effects.ts'
@@ -77,7 +78,7 @@ function OneVersion({ version: { terms, former, changed, isLatest }, isSaving, o
             {changed.map((term) => (
               <chakra.div key={term} display="contents">
                 <chakra.dt color="fg.muted" textStyle="sm">
-                  {t(TERM_LABELS[term])}
+                  <TermLabel term={term} />
                 </chakra.dt>
                 <chakra.dd minWidth="0">
                   <Changed

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { refusal } from '../../../tests/models/problems.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
-import { detailOfRow, requisitionRows, staffRows } from '../../api/mocks/offer-samples.ts'
+import { detailOfRow, employmentRows, requisitionRows, staffRows } from '../../api/mocks/offer-samples.ts'
 import { jobOfferMachine } from '../../machines/job-offer/job-offer.machine.ts'
 import { OfferView } from './OfferView.tsx'
 import { connectOffer } from './offers.connect.ts'
 
 const [pending, modified] = requisitionRows
 const [, , , employed] = staffRows
+const [work] = employmentRows
 const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
 const after = (row: Parameters<typeof detailOfRow>[0], ...events: readonly { type: string }[]) => {
   const detail = detailOfRow(row)
@@ -39,6 +40,20 @@ export const Waiting: S = {
     await expect(args.onReject).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: say('offer.pdf.of', { number: 1 }) }))
     await expect(args.onDownload).toHaveBeenCalledWith(1)
+  },
+}
+const replaced = [{ employment_id: work.id, job_title: work.job_title, last_day: '2026-03-31', begins: true }] as const
+/** The person works there already: which job ends and when is said above the terms, and asked before an acceptance. */
+export const EndsCurrentJob: S = {
+  args: after({ ...pending, replaced: [...replaced] }, { type: 'offer.accept' }),
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(new RegExp(work.job_title))).toBeVisible())
+    // The page below says the same above the terms.
+    await expect(screen.getByText(say('offer.replaces.title', { count: 1 }))).toBeInTheDocument()
+    await expect(screen.getAllByText(new RegExp(`«|“${work.job_title}`)).length).toBeGreaterThan(1)
+    await expect(screen.getByText(say('offer.first_day'))).toBeInTheDocument()
   },
 }
 /** Two versions: what the second changed is marked, and the note of the refusal stands in the history. */

@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { useDates } from '../../ui/useDates.ts'
 import { AnswerDialogs } from './AnswerDialogs.tsx'
 import type { OfferDetail } from './offer.effects.ts'
 import { OfferDetails } from './OfferDetails.tsx'
 import { OfferHistory } from './OfferHistory.tsx'
 import { OfferVersions } from './OfferVersions.tsx'
 import type { OfferProps } from './offers.connect.ts'
+import { usePeriod } from './usePeriod.ts'
 
 export interface OfferViewProps extends OfferProps {
   readonly detail: OfferDetail
@@ -78,9 +78,8 @@ interface EmployedProps {
 /** The work that came of it. */
 function Employed({ employment, isSender }: EmployedProps) {
   const { t } = useTexts()
-  const { date } = useDates()
-  const { started_on, last_day, position, department, rights, dispute, abilities } = employment
-  const from = date(started_on)
+  const { position, department, rights, dispute, abilities } = employment
+  const period = usePeriod(employment)
   return (
     <Panel
       title={t('offer.one.work')}
@@ -93,11 +92,7 @@ function Employed({ employment, isSender }: EmployedProps) {
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="1">
-        <p>
-          {last_day === null
-            ? t('offer.work.since', { from })
-            : t(abilities.end ? 'offer.work.until' : 'offer.work.period', { from, to: date(last_day) })}
-        </p>
+        <p>{period}</p>
         {position || department ? (
           <chakra.p color="fg.muted">{[position, department].filter(Boolean).join(' / ')}</chakra.p>
         ) : null}

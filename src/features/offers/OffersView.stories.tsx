@@ -37,6 +37,26 @@ export const Everything: S = {
     await expect(args.onDispute).toHaveBeenCalledWith(past)
   },
 }
+/** A job that has not begun is none where the person works; one that was given up never began. */
+export const NotBegun: S = {
+  args: {
+    work: after({
+      offers: [],
+      employments: [
+        { ...current, state: 'upcoming', started_on: '2026-09-01' },
+        { ...past, state: 'never_began' },
+      ],
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const pattern = (text: string) => new RegExp(`^${text.replaceAll(/[()]/g, '.').replace('DAY', '.+')}$`)
+    await expect(canvas.getByRole('heading', { name: say('offer.page.upcoming') })).toBeVisible()
+    await expect(canvas.getByText(pattern(say('offer.work.starts', { date: 'DAY' })))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: say('offer.page.current') })).toBeNull()
+    await expect(canvas.getByText(pattern(say('offer.work.never', { from: 'DAY' })))).toBeVisible()
+  },
+}
 export const Disputed: S = {
   args: { work: after({ offers: [], employments: [{ ...past, dispute: 'I left two months later.' }] }) },
   play: async ({ canvas, globals }) => {

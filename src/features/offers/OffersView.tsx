@@ -10,12 +10,14 @@ import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { OfferDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
 import type { Work } from './offer.effects.ts'
+import { usePeriod } from './usePeriod.ts'
 import { orderOffers, partedWork, STATUS_TONES, waits } from './offers.connect.ts'
 
 export interface OffersViewProps {
@@ -28,7 +30,7 @@ export const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 /** What a person was offered, and the work that came of it. */
 export function OffersView({ work, onLeave, onDispute }: OffersViewProps) {
   const { t } = useTexts()
-  const { current, past } = partedWork(work.employments)
+  const { upcoming, current, past } = partedWork(work.employments)
   const jobs = (list: readonly Employment[]) => (
     <List>
       {list.map((employment) => (
@@ -45,7 +47,7 @@ export function OffersView({ work, onLeave, onDispute }: OffersViewProps) {
     <chakra.div display="flex" flexDirection="column" gap="6">
       <Panel title={t('offer.page.received')}>
         {work.offers.length === 0 ? (
-          <EmptyState title={t('offer.page.empty')} text={t('offer.page.empty.text')} />
+          <EmptyState drawing={<OfferDrawing />} title={t('offer.page.empty')} text={t('offer.page.empty.text')} />
         ) : (
           <List>
             {orderOffers(work.offers).map((offer) => (
@@ -54,6 +56,7 @@ export function OffersView({ work, onLeave, onDispute }: OffersViewProps) {
           </List>
         )}
       </Panel>
+      {upcoming.length > 0 ? <Panel title={t('offer.page.upcoming')}>{jobs(upcoming)}</Panel> : null}
       {current.length > 0 ? <Panel title={t('offer.page.current')}>{jobs(current)}</Panel> : null}
       {past.length > 0 ? <Panel title={t('offer.page.past')}>{jobs(past)}</Panel> : null}
     </chakra.div>
@@ -117,27 +120,9 @@ interface JobProps {
 }
 function Job({ employment, onLeave, onDispute }: JobProps) {
   const { t } = useTexts()
-  const { date } = useDates()
-  const {
-    company_name,
-    company_username,
-    job_title,
-    department,
-    started_on,
-    last_day,
-    ended_at,
-    dispute,
-    rights,
-    offer_id,
-    abilities,
-  } = employment
+  const { company_name, company_username, job_title, department, dispute, rights, offer_id, abilities } = employment
   const values = { job: job_title, company: company_name }
-  const period =
-    last_day === null
-      ? t('offer.work.since', { from: date(started_on) })
-      : ended_at === null && abilities.end
-        ? t('offer.work.until', { from: date(started_on), to: date(last_day) })
-        : t('offer.work.period', { from: date(started_on), to: date(last_day) })
+  const period = usePeriod(employment)
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="4" py="4" alignItems="flex-start">
       <Avatar name={company_name} src={employment.company_logo} size={3} square />

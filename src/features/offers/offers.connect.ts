@@ -37,16 +37,16 @@ export const STATUS_TONES = {
 export const receivedOf = ({ offers, employments }: Work): readonly OfferRow[] =>
   offers.map((offer) => ({ ...offer, employment: employments.find(({ offer_id }) => offer_id === offer.id) ?? null }))
 
-/** Where someone works, and where they worked; the newest first. */
-export function partedWork(employments: readonly Employment[]): {
-  readonly current: readonly Employment[]
-  readonly past: readonly Employment[]
-} {
+/** Where someone will work, works and worked; the newest first. */
+export function partedWork(
+  employments: readonly Employment[],
+): Readonly<Record<'upcoming' | 'current' | 'past', readonly Employment[]>> {
   const ordered = employments.toSorted((a, b) => b.started_on.localeCompare(a.started_on))
-  // The server says what is past: it knows the day in Addis Ababa.
+  // The server says what has begun and what is past: it knows the day in Addis Ababa.
   return {
-    current: ordered.filter(({ abilities }) => abilities.end),
-    past: ordered.filter(({ abilities }) => !abilities.end),
+    upcoming: ordered.filter(({ state }) => state === 'upcoming'),
+    current: ordered.filter(({ state }) => state === 'current'),
+    past: ordered.filter(({ state }) => state === 'past' || state === 'never_began'),
   }
 }
 

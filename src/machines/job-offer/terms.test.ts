@@ -19,6 +19,7 @@ const terms: Terms = {
   from_date: '2027-02-01',
   to_date: null,
   answer_by: null,
+  current_job: 'ends',
 }
 
 test.for([
@@ -28,6 +29,7 @@ test.for([
   ['the currency of the same amount', { currency: 'USD' }, ['salary']],
   ['an end that was open', { to_date: '2028-01-31' }, ['to_date']],
   ['another department', { roles: [{ ...terms.roles[0]!, structure_name: 'Bridges' }] }, ['roles']],
+  ['what becomes of a job at the company', { current_job: 'continues' }, ['current_job']],
   [
     'several, in the order of reading',
     { answer_by: '2027-01-20', job_title: 'Chief engineer' },

@@ -15,6 +15,7 @@ export const TERMS = [
   'from_date',
   'to_date',
   'answer_by',
+  'current_job',
 ] as const
 export type Term = (typeof TERMS)[number]
 /** The terms of an offer, of one of its versions, or of what is being written. */

@@ -23,6 +23,7 @@ export const TERM_LABELS: Readonly<Record<TermName, MessageId>> = {
   from_date: 'offer.date',
   to_date: 'offer.to_date',
   answer_by: 'offer.answer_by',
+  current_job: 'offer.current_job.term',
 }
 
 export interface TermValueProps {
@@ -65,5 +66,7 @@ export function TermValue({ term, terms, load }: TermValueProps) {
       const day = terms[term]
       return day ? date(day) : '–'
     }
+    case 'current_job':
+      return t(`offer.current_job.${terms.current_job}`)
   }
 }

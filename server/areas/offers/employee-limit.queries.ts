@@ -1,0 +1,59 @@
+import { and, count, countDistinct, eq, inArray } from 'drizzle-orm'
+import { employments, offers } from '../../db/company-tables.ts'
+import { accounts, tiers, users } from '../../db/tables.ts'
+import type { Readable, Tx } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { isCurrent } from '../structure/seats.queries.ts'
+import { WAITING } from './offers.policy.ts'
+
+/** How many employees and offers that wait a company has, together: what its plan limits. */
+export async function countStaff(tx: Readable, companyAccountId: string, now: Date): Promise<number> {
+  const [staff] = await tx
+    .select({ n: countDistinct(employments.userId) })
+    .from(employments)
+    .where(and(eq(employments.companyAccountId, companyAccountId), isCurrent(now)))
+  const [waiting] = await tx
+    .select({ n: count() })
+    .from(offers)
+    .where(and(eq(offers.companyAccountId, companyAccountId), inArray(offers.status, WAITING)))
+  return (staff?.n ?? 0) + (waiting?.n ?? 0)
+}
+
+/**
+ * For so many more employees and offers that wait, together, the tier of the company's principal has room; null for any
+ * number. Below zero where a tier was lowered.
+ */
+async function roomOf(
+  tx: Readable,
+  companyAccountId: string,
+  now: Date,
+): Promise<{ readonly limit: number; readonly room: number } | null> {
+  const [tier] = await tx
+    .select({ limit: tiers.employees })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .innerJoin(tiers, eq(tiers.key, users.tierKey))
+    .where(eq(accounts.id, companyAccountId))
+  const limit = tier?.limit ?? null
+  if (limit === null) return null
+  return { limit, room: limit - (await countStaff(tx, companyAccountId, now)) }
+}
+
+/** The plan's limit of employees and open offers, and how many more it has room for. To rely on it, lock the company. */
+export async function readRoom(
+  db: Readable,
+  companyAccountId: string,
+  now: Date,
+): Promise<{ limit: number | null; room: number | null }> {
+  const found = await roomOf(db, companyAccountId, now)
+  return { limit: found?.limit ?? null, room: found && Math.max(0, found.room) }
+}
+
+/**
+ * Refuses with `limit_reached` when so many more offers would be more than the plan has room for. Call it while the
+ * company is locked.
+ */
+export async function assertRoom(tx: Tx, companyAccountId: string, more: number, now: Date): Promise<void> {
+  const found = await roomOf(tx, companyAccountId, now)
+  if (found && more > found.room) refuse('limit_reached', { limit: found.limit })
+}
