@@ -13,7 +13,7 @@ import { findGreeting, type UserRow } from '../session/session.queries.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { readUser } from './users.queries.ts'
 
-/** Who is changed by whom, and what of them was seen. */
+/** The changed user, the administrator, and the version that was seen. */
 interface Change {
   readonly tx: Tx
   readonly services: Services
@@ -22,7 +22,7 @@ interface Change {
   readonly version: number
   readonly lang: Language
 }
-/** Where the life of a user is kept: the moment of disabling says the status. */
+/** Where the life cycle of a user is stored: the date of disabling is the status. */
 const home: Home<typeof userLife, typeof users> = {
   lifecycle: userLife,
   table: users,
@@ -49,7 +49,7 @@ const send = (
     current: () => readUser(tx, services, viewer, userId, lang),
   })
 
-/** The accounts that the user owns, alone or with others, as readers and employees find them from now on. */
+/** Publishes the change of all accounts that the user owns or co-owns, for readers and employees. */
 async function turnAccounts(tx: Tx, services: Services, userId: string): Promise<void> {
   const shared = tx.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
   const owned = await tx
@@ -64,9 +64,9 @@ async function turnAccounts(tx: Tx, services: Services, userId: string): Promise
 }
 
 /**
- * Disables a user: every session ends, so that the next call is refused; the reason is mailed. An account of theirs
- * that no other owner goes on with stops: its pages and links answer no more, nobody acts for it (decision 135). Two
- * administrators who disable each other at once are locked in one order, and the second is no longer one.
+ * Disables a user: every session ends, so the next call is refused, and the reason is mailed. An account without
+ * another active owner stops: its pages and links no longer answer, and nobody acts for it (decision 135). Two
+ * administrators who disable each other at once are locked in one order, and the second is refused.
  */
 export async function disableUser(change: Change, reason: string): Promise<Awaited<ReturnType<typeof readUser>>> {
   const { tx, services, viewer, userId, lang } = change
@@ -91,7 +91,7 @@ export async function disableUser(change: Change, reason: string): Promise<Await
   return readUser(tx, services, viewer, userId, lang)
 }
 
-/** Lets a disabled user sign in again; their accounts go on as before. */
+/** Lets a disabled user sign in again; their accounts continue as before. */
 export async function enableUser(change: Change): Promise<Awaited<ReturnType<typeof readUser>>> {
   const { tx, services, viewer, userId, lang } = change
   const user = await send(change, 'enable', { disabledAt: null, disabledReason: null })

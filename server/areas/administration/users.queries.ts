@@ -2,6 +2,7 @@ import { asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { ROLE, type Viewer } from '../../../openapi/define.ts'
 import { fullName, resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
+import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
@@ -14,14 +15,10 @@ import { refuse } from '../../kernel/refusal.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
-interface UserFilters {
-  readonly role?: 'administrator' | 'company' | 'individual' | undefined
-  readonly state?: 'active' | 'disabled' | undefined
-}
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 
-/** Everyone who registered, the newest first, found by what `keepUserSearch` writes down. */
-const USERS: ListSource<UserFilters> = {
+/** All registered users, newest first, searched by what `keepUserSearch` stores. */
+const USERS: ListSource<typeof lists.users> = {
   id: users.id,
   scope: undefined,
   search: { key: users.searchKey, isLarge: true },
@@ -49,7 +46,7 @@ const usersWhere = (db: Readable, where: SQL | undefined) =>
     .$dynamic()
 type Found = Awaited<ReturnType<typeof usersWhere>>[number]
 
-/** The accounts that these users own, oldest first, with what administrators look at. One statement for all. */
+/** The accounts that these users own, oldest first, with what administrators see. One statement for all. */
 const ownedBy = (db: Readable, userIds: readonly string[]) =>
   db
     .select({
@@ -81,7 +78,7 @@ function presentAccount(
   }
 }
 
-/** How an administrator knows a user: by their own name; a company's user by the name of its first account. */
+/** A user's name for administrators: their own, or for a company's user that of its first account. */
 function nameOf(user: Found['user'], owned: readonly Owned[], lang: Language): string {
   const own = fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName })
   const [first] = owned
@@ -108,17 +105,17 @@ function present(
     last_seen_at: lastSeen?.toISOString() ?? null,
     disabled_at: user.disabledAt?.toISOString() ?? null,
     disabled_reason: user.disabledReason,
-    // Nobody disables themselves, so that one administrator always remains.
+    // Administrators cannot disable themselves, so one always remains.
     abilities: { disable: isActive && user.id !== viewer.userId, enable: !isActive },
   }
 }
 
-/** One page of users with their accounts. `q` is looked for in emails, names and usernames. */
+/** One page of users with their accounts. `q` is searched in emails, names and usernames. */
 export const listUsers = (
   db: Readable,
   services: Pick<Services, 'files'>,
   viewer: Viewer,
-  query: ListQuery & UserFilters,
+  query: ListQuery & Narrowing<typeof lists.users>,
   lang: Language,
 ) =>
   listPage(db, USERS, query, {

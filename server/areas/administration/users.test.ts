@@ -50,7 +50,7 @@ const turn = (event: 'disable' | 'enable', who: Person, version: number, as = ad
 const isIn = async (as: Person) => (await app.call('GET', '/user', { as })).status
 
 describe('the list of users', () => {
-  it('finds by email, by names in either language and by usernames, old people and new', async () => {
+  it('is searched by email, names in both languages and usernames, for old and new users', async () => {
     const person = await individual(app, {
       user: {
         firstName: 'Hiwot',
@@ -69,7 +69,7 @@ describe('the list of users', () => {
     expect(await found(entry.username)).toHaveLength(1)
   })
 
-  it('finds by what is changed at once', async () => {
+  it('finds a changed name, email or username at once', async () => {
     const [person, firm] = [await individual(app), await company(app)]
     const name = `later${app.services.ids.code().toLowerCase()}`
     await app.call('PUT', '/user/username', { as: person, body: { username: name, password: person.password } })
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(await found(person.username)).not.toContain(firm.userId)
   })
 
-  it('shows roles, accounts and when someone was last seen, and never a secret', async () => {
+  it('shows roles, accounts and when someone was last seen, but no secret', async () => {
     const firm = await company(app)
     await publish(app, firm)
     const { id } = await verification(app, firm, 'requested')
@@ -104,7 +104,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(row)).not.toMatch(/hash|token|\$argon2/i)
   })
 
-  it('filters, orders and counts', async () => {
+  it('can be filtered, sorted and counted', async () => {
     const person = await individual(app)
     await turn('disable', person, 1)
     expect(await found(person.email, '&state=disabled')).toEqual([person.userId])
@@ -119,7 +119,7 @@ describe('the list of users', () => {
     expect((await app.call('GET', '/manage/users?sort=password_hash', { as: admin })).status).toBe(422)
   })
 
-  it('searches by its index', async () => {
+  it('uses the index for searching', async () => {
     await app.db.execute(sql`set enable_seqscan = off`)
     const plan = await app.db.execute(sql`explain select id from users where search_key like '%hiwot%'`)
     expect(JSON.stringify(plan.rows)).toContain('users_search')
@@ -149,7 +149,7 @@ const replay: Replay<Person & { readonly id: string }> = {
 describeLife(replay)
 
 describe('disabling a user', () => {
-  it('ends every session at once, takes pages from the public, and says why by mail', async () => {
+  it('ends every session at once, unpublishes pages, and mails the reason', async () => {
     const person = await individual(app)
     const elsewhere = { ...person, token: await signIn(app, person.userId, 'Phone') }
     await publish(app, person)
@@ -168,7 +168,7 @@ describe('disabling a user', () => {
     await expect.poll(page).toBe(404)
     expect(
       (await app.call('POST', '/login', { body: { login: person.email, password: person.password } })).status,
-    ).toBe(401)
+    ).toBe(403)
     const [mail] = await app.mails(person.email)
     expect(mail?.text).toContain('The page asks for bank details.')
     expect((await turn('enable', person, body.version)).body).toMatchObject({
@@ -182,7 +182,7 @@ describe('disabling a user', () => {
     ).toBe(200)
   })
 
-  it('ends what a co-owner does for a company, and leaves the company to the others', async () => {
+  it('ends a co-owner’s access to a company, which stays with the other owners', async () => {
     const firm = await company(app)
     const partner = await coOwner(app, firm)
     await turn('disable', { ...partner, accountId: partner.own }, 1)
@@ -190,7 +190,7 @@ describe('disabling a user', () => {
     expect((await app.call('GET', '/company/information', { as: firm })).status).toBe(200)
   })
 
-  it('is not possible for oneself, twice, or of what was not seen', async () => {
+  it('is refused for oneself, twice, or with an old version', async () => {
     const person = await individual(app)
     expect((await turn('disable', admin, 1)).status).toBe(403)
     expect(await turn('disable', person, 7)).toMatchObject({
@@ -220,7 +220,7 @@ describe('disabling a user', () => {
     expect(rows.filter(({ at }) => at === null)).toHaveLength(1)
   })
 
-  it('stops a call that is under way at the next one, whatever it does', async () => {
+  it('lets a running call finish and refuses the next one', async () => {
     const firm = await company(app)
     const calls = Promise.all(Array.from({ length: 10 }, () => app.call('GET', '/company/information', { as: firm })))
     await turn('disable', firm, 1)

@@ -14,8 +14,8 @@ import { readManagedVerification } from './verifications.queries.ts'
 type Decision = 'approve' | 'refuse' | 'revoke'
 
 /**
- * Decides about a company. Its mark appears or goes wherever the company does, and the company is told. What it was
- * given for is kept.
+ * Decides on a company's request. Its verified badge appears or disappears everywhere, and the company is notified.
+ * What was verified is stored.
  */
 export async function decide(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function decide(
   if (row === undefined) return refuse('not_found', {})
   const current = () => readManagedVerification(tx, services, id)
   const now = services.clock.now()
-  // The company says nothing else of itself meanwhile.
+  // Locks the company's information until the decision is saved.
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
   const facts = event === 'approve' ? { verifiedFacts: await readFacts(tx, row.accountId) } : {}
   const change = { note, decidedAt: now, decidedBy: viewer.userId, ...facts }

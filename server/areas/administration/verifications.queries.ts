@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
+import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
@@ -16,9 +17,7 @@ import { administratorsAbilities } from './verifications.policy.ts'
 import { documentsOf, inOrder } from '../company/verification.queries.ts'
 import { factsFrom } from '../company/verified-facts.queries.ts'
 
-interface VerificationFilters {
-  readonly status?: VerificationStatus | undefined
-}
+type Queue = typeof lists.verifications
 
 const decider = alias(users, 'decider')
 const parts = sql<
@@ -75,7 +74,7 @@ async function presentAll(
   return found.map((one) => present(one, documents, services))
 }
 
-/** Those that wait first, the longest waiting before all; then the decided ones, newest decision first. */
+/** Waiting requests first, longest waiting first; then decided ones, newest decision first. */
 const QUEUE: readonly SQL[] = [
   desc(sql`${companyVerifications.status} = 'requested'`),
   asc(sql`case when ${companyVerifications.status} = 'requested' then ${companyVerifications.requestedAt} end`),
@@ -84,10 +83,10 @@ const QUEUE: readonly SQL[] = [
 ]
 
 /**
- * Requests; without a status all but those that were taken back. A request waits unseen while all owners of the company
- * are disabled. It is searched in what the owner is found by.
+ * Requests; without a status all but the withdrawn ones. Requests of companies whose owners are all disabled are
+ * hidden. Searched by what the owner is found by.
  */
-const queueOf = ({ status }: VerificationFilters): ListSource<VerificationFilters> => ({
+const queueOf = ({ status }: Narrowing<Queue>): ListSource<Queue> => ({
   id: companyVerifications.id,
   ids: (db, key) =>
     db
@@ -110,7 +109,7 @@ const queueOf = ({ status }: VerificationFilters): ListSource<VerificationFilter
 export const listVerifications = (
   db: Readable,
   services: Pick<Services, 'files'>,
-  query: ListQuery & VerificationFilters,
+  query: ListQuery & Narrowing<Queue>,
   lang: Language,
 ) =>
   listPage(db, queueOf(query), query, {

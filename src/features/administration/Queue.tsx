@@ -1,21 +1,23 @@
 import { useMemo, useState } from 'react'
+import { lists } from '../../../openapi/lists.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { useLiveNotification } from '../../ui/live.ts'
+import { useLive } from '../../ui/live.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { QUEUE_ADDRESS, queuedLife, queueMachine, type VerificationRow } from './administration.effects.ts'
+import { queuedLife, queueMachine } from './administration.effects.ts'
 import { QueueView } from './QueueView.tsx'
 import { useOpened } from './useOpened.ts'
 import { VerificationDialog } from './VerificationDialog.tsx'
+import { withRead } from './with-read.ts'
 
-/** Companies that asked to be verified, those that wait longest first. */
-export function QueueScreen() {
+/** Companies that requested verification, longest waiting first. */
+export function QueueScreen({ onDecided }: { readonly onDecided: () => void }) {
   const { t, pick } = useTexts()
   const toast = useToast()
-  const { list } = useListScreen(queueMachine, { address: QUEUE_ADDRESS })
-  useLiveNotification('verification_requested', list.reload)
+  const { list } = useListScreen(queueMachine, { address: lists.verifications })
+  useLive('verifications', list.reload)
   const opened = useOpened('request')
   const [read, setRead] = useState<ManagedVerification | null>(null)
   const rows = useMemo(() => withRead(list.rows, read), [list.rows, read])
@@ -27,6 +29,7 @@ export function QueueScreen() {
     })
     setRead((before) => (before?.id === row.id ? row : before))
     list.reload()
+    onDecided()
   })
   const close = () => {
     setRead(null)
@@ -49,16 +52,4 @@ export function QueueScreen() {
       ) : null}
     </>
   )
-}
-
-/** The rows of the page, with the one that was opened as it was read then; one that is not among them follows. */
-function withRead(
-  rows: readonly VerificationRow[] | null,
-  read: ManagedVerification | null,
-): readonly VerificationRow[] | null {
-  if (read === null) return rows
-  if (rows === null) return [{ ...read, position: 0 }]
-  const here = rows.some(({ id }) => id === read.id)
-  const fresh = rows.map((row) => (row.id === read.id && row.version < read.version ? { ...row, ...read } : row))
-  return here ? fresh : [...fresh, { ...read, position: rows.length }]
 }

@@ -1,15 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lists } from '../../../openapi/lists.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
+import { DoneDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
-import { STATUSES, type VerificationRow } from './administration.effects.ts'
+import type { VerificationRow } from './administration.effects.ts'
 import { changedFacts } from './changed-facts.ts'
 
 export interface QueueViewProps {
@@ -23,7 +25,7 @@ const TONES: Readonly<Record<VerificationRow['status'], StatusChipProps['tone']>
   refused: 'danger',
 }
 
-/** Where a request stands. */
+/** The status of a request. */
 export function VerificationChip({ status }: { readonly status: VerificationRow['status'] }) {
   const { t } = useTexts()
   return <StatusChip tone={TONES[status]}>{t(`administration.verification.${status}`)}</StatusChip>
@@ -108,12 +110,21 @@ export function QueueView({ list, onOpen }: QueueViewProps) {
           name: 'status',
           label: t('administration.verification'),
           all: t('administration.verification.all'),
-          choices: STATUSES.map((value) => ({ value, label: t(`administration.verification.${value}`) })),
+          choices: lists.verifications.filters.status.values.map((value) => ({
+            value,
+            label: t(`administration.verification.${value}`),
+          })),
         },
       ]}
       columns={columnsOf(t, date, pick, nameOf)}
       actions={(row) => openButton(row, t, onOpen, nameOf(row))}
-      empty={<EmptyState title={t('administration.queue.empty')} text={t('administration.queue.empty.text')} />}
+      empty={
+        <EmptyState
+          drawing={<DoneDrawing />}
+          title={t('administration.queue.empty')}
+          text={t('administration.queue.empty.text')}
+        />
+      }
     />
   )
 }

@@ -5,20 +5,22 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 
-/** What the part that acts on the row is told and tells. */
+/** The props of the part that acts on the row. */
 export interface RowProps<R> {
   readonly row: R
-  /** Shows the row as it is by now. */
+  /** Loads the current row. */
   readonly onReceive: (now: R) => void
-  /** Something was done to it. */
+  /** Reads the row again behind what is shown. */
+  readonly refresh: () => void
+  /** An action on the row has succeeded. */
   readonly onChanged: (now: R) => void
 }
 interface RowDialogProps<R> {
   readonly machine: LoadMachine<R, string>
   readonly id: string
-  /** Null as long as the row is not there. */
+  /** Null while the row is loading. */
   readonly titleOf: (row: R | null) => string
-  /** How many fields its place is kept for. */
+  /** How many fields to reserve space for. */
   readonly fields: number
   readonly onClose: () => void
   readonly onChanged?: () => void
@@ -26,8 +28,8 @@ interface RowDialogProps<R> {
 }
 
 /**
- * One row of a list of administrators, read anew when it is opened, with what can be done to it. What is in it is made
- * anew with each version.
+ * One row of an administrators' list, read again when it is opened, with its actions. Its content is mounted again for
+ * each version.
  */
 export function RowDialog<R extends { readonly version: number }>({
   machine,
@@ -46,6 +48,7 @@ export function RowDialog<R extends { readonly version: number }>({
           children({
             row,
             onReceive: load.receive,
+            refresh: load.refresh,
             onChanged: (now) => {
               load.receive(now)
               onChanged?.()

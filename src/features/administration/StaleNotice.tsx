@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Another administrator was quicker; what is shown is old. */
+/** Another administrator was first; the shown data is outdated. */
 export function StaleNotice({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTexts()
   return (

@@ -20,11 +20,12 @@ import type { UserTurn } from './administration.effects.ts'
 import { Facts } from './Facts.tsx'
 import { VerificationChip } from './QueueView.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
+import { UserPlan } from './UserPlan.tsx'
 
 export interface UserDetailsProps {
   readonly user: ManagedUser
   readonly save: SaveView<UserTurn, ManagedUser>
-  /** Shows the user as they are by now. */
+  /** Loads the current user. */
   readonly onReceive: (now: ManagedUser) => void
 }
 
@@ -63,6 +64,7 @@ export function UserDetails({ user, save, onReceive }: UserDetailsProps) {
           ))}
         </chakra.ul>
       </section>
+      {user.role === 'administrator' ? null : <UserPlan user={user} onReceive={onReceive} />}
       {user.abilities.disable ? <Disable save={save} /> : null}
       {user.abilities.enable ? <Enable save={save} /> : null}
     </chakra.div>

@@ -9,7 +9,7 @@ import { UserDetails } from './UserDetails.tsx'
 interface UserDialogProps {
   readonly id: string
   readonly onClose: () => void
-  /** The user was disabled or let in again. */
+  /** The user was disabled or enabled. */
   readonly onChanged: () => void
 }
 

@@ -1,12 +1,13 @@
+import { lists } from '../../../openapi/lists.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
-import { USERS_ADDRESS, usersMachine } from './administration.effects.ts'
+import { usersMachine } from './administration.effects.ts'
 import { useOpened } from './useOpened.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserListView } from './UserListView.tsx'
 
-/** Everyone who registered, searched and filtered, with their details in a dialog. */
+/** All registered users, searched and filtered, with their details in a dialog. */
 export function UserListScreen() {
-  const { list } = useListScreen(usersMachine, { address: USERS_ADDRESS })
+  const { list } = useListScreen(usersMachine, { address: lists.users })
   const opened = useOpened('user')
   return (
     <>

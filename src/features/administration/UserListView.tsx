@@ -1,15 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lists } from '../../../openapi/lists.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
+import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
-import { ROLES, STATES, type UserRow } from './administration.effects.ts'
+import type { UserRow } from './administration.effects.ts'
 
 export interface UserListViewProps {
   readonly list: ListView<UserRow>
@@ -64,20 +66,31 @@ export function UserListView({ list, onOpen }: UserListViewProps) {
           name: 'role',
           label: t('administration.role'),
           all: t('administration.role.all'),
-          choices: ROLES.map((value) => ({ value, label: t(`administration.role.${value}`) })),
+          choices: lists.users.filters.role.values
+            .toReversed()
+            .map((value) => ({ value, label: t(`administration.role.${value}`) })),
         },
         {
           kind: 'choice',
           name: 'state',
           label: t('administration.state'),
           all: t('administration.state.all'),
-          choices: STATES.map((value) => ({ value, label: t(`administration.state.${value}`) })),
+          choices: lists.users.filters.state.values.map((value) => ({
+            value,
+            label: t(`administration.state.${value}`),
+          })),
         },
       ]}
       order="-created_at"
       columns={columnsOf(t, date)}
       actions={(row) => openButton(row, t, onOpen)}
-      empty={<EmptyState title={t('administration.users.empty')} text={t('administration.users.empty.text')} />}
+      empty={
+        <EmptyState
+          drawing={<PeopleDrawing />}
+          title={t('administration.users.empty')}
+          text={t('administration.users.empty.text')}
+        />
+      }
     />
   )
 }

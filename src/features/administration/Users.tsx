@@ -1,20 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useLiveNotification } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PlanQueueScreen } from './PlanQueue.tsx'
+import { waitingMachine } from './plans.effects.ts'
 import { QueueScreen } from './Queue.tsx'
 import { UserListScreen } from './UserList.tsx'
 
-const VIEWS = ['users', 'queue'] as const
+const VIEWS = ['users', 'queue', 'plans'] as const
 
 /**
- * `/manage/users`: everyone who registered, and the queue of companies to verify. Which of the two is shown, and what
- * is asked of it, stands in the address.
+ * `/manage/users`: all users, companies to verify and requests for larger plans, with how many wait. The address says which is shown and how it is
+ * filtered.
  */
 export function Screen() {
   const { t } = useTexts()
   const [params] = useSearchParams()
-  const view = params.get('view') === 'queue' ? 'queue' : 'users'
+  const view = VIEWS.find((each) => each === params.get('view')) ?? 'users'
+  const waiting = useLoad(waitingMachine, null)
+  useLiveNotification('verification_requested', waiting.refresh)
+  useLiveNotification('plan_requested', waiting.refresh)
+  const labelOf = (each: (typeof VIEWS)[number]) => {
+    const count = each === 'users' ? 0 : (waiting.data?.[each] ?? 0)
+    const label = t(`administration.view.${each}`)
+    return count > 0 ? t('administration.view.waiting', { label, count }) : label
+  }
   return (
     <>
       <PageHeader title={t('page.users.title')} purpose={t('administration.purpose')} />
@@ -44,13 +56,15 @@ export function Screen() {
               },
             }}
           >
-            <Link to={each === 'users' ? '?' : '?view=queue'} aria-current={each === view ? 'page' : undefined}>
-              {t(`administration.view.${each}`)}
+            <Link to={each === 'users' ? '?' : `?view=${each}`} aria-current={each === view ? 'page' : undefined}>
+              {labelOf(each)}
             </Link>
           </chakra.span>
         ))}
       </chakra.nav>
-      {view === 'users' ? <UserListScreen /> : <QueueScreen />}
+      {view === 'users' ? <UserListScreen /> : null}
+      {view === 'queue' ? <QueueScreen onDecided={waiting.refresh} /> : null}
+      {view === 'plans' ? <PlanQueueScreen onDecided={waiting.refresh} /> : null}
     </>
   )
 }

@@ -36,7 +36,7 @@ export interface VerificationDetailsProps {
   readonly send: (event: EventFromLogic<typeof companyVerificationMachine>) => void
 }
 
-/** What the company says of itself and proves, and what is decided on it. */
+/** What the company states and proves, and the decision on it. */
 export function VerificationDetails({ snapshot, send }: VerificationDetailsProps) {
   const request = snapshot.context.row as ManagedVerification
   const { decide } = snapshot.children
@@ -46,7 +46,7 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
   const none = '–'
   const changed = changedFacts(request)
   const { former } = request
-  /** What stands there, and below it what stood there when the company was verified. */
+  /** The current value and, below it, the value that was verified. */
   const fact = (key: VerifiedFact, label: string) => {
     const shown = (facts: VerifiedFacts) => {
       const value = facts[key]
@@ -188,7 +188,7 @@ interface NoteFormProps {
   readonly kind: Decision['kind']
   readonly form: Deciding
   readonly onCancel: () => void
-  /** Shows the request as it is by now. */
+  /** Loads the current request. */
   readonly onShow: (now: ManagedVerification) => void
 }
 

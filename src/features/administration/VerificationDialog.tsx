@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { useLive } from '../../ui/live.ts'
 import { verificationMachine, type queuedLife } from './administration.effects.ts'
 import { RowDialog } from './RowDialog.tsx'
 import { VerificationDetails } from './VerificationDetails.tsx'
@@ -11,7 +12,7 @@ interface VerificationDialogProps {
   readonly id: string
   /** The actor of the request; absent until the queue knows the row. */
   readonly actor: ActorRefFrom<typeof queuedLife> | undefined
-  /** It was read: the row of a link may be on no page of the queue. */
+  /** It was read separately: a linked row may be on no page of the queue. */
   readonly onRead: (row: ManagedVerification) => void
   readonly onClose: () => void
 }
@@ -23,16 +24,22 @@ export function VerificationDialog({ id, actor, onRead, onClose }: VerificationD
     request ? (pick(request.company_name)?.text ?? request.username) : t('administration.company')
   return (
     <RowDialog machine={verificationMachine} id={id} titleOf={titleOf} fields={4} onClose={onClose}>
-      {({ row }) => <Read row={row} actor={actor} onRead={onRead} />}
+      {({ row, refresh }) => <Read row={row} refresh={refresh} actor={actor} onRead={onRead} />}
     </RowDialog>
   )
 }
 
 function Read({
   row,
+  refresh,
   actor,
   onRead,
-}: Pick<VerificationDialogProps, 'actor' | 'onRead'> & { readonly row: ManagedVerification }) {
+}: Pick<VerificationDialogProps, 'actor' | 'onRead'> & {
+  readonly row: ManagedVerification
+  readonly refresh: () => void
+}) {
+  // The company may take its request back, or another administrator decide, while it is looked at.
+  useLive('verifications', refresh)
   const tell = useEffectEvent(onRead)
   useEffect(() => tell(row), [row])
   return actor ? <Living actor={actor} /> : null

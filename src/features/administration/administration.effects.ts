@@ -2,7 +2,7 @@ import { sendParent } from 'xstate'
 import type { ManagedUser, ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
-import { callOf, type ListAddress } from '../../machines/list/address.ts'
+import { callOf } from '../../machines/list/address.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
 import {
   companyVerificationMachine,
@@ -14,16 +14,6 @@ import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
 export type UserRow = ReadRow<ManagedUser>
 export type VerificationRow = ReadRow<ManagedVerification>
-
-export const ROLES = ['individual', 'company', 'administrator'] as const
-export const STATES = ['active', 'disabled'] as const
-/** Of requests that were sent; one that was taken back is not in the queue. */
-export const STATUSES = ['requested', 'verified', 'refused'] as const
-export const USERS_ADDRESS: ListAddress = {
-  sorts: ['created_at', 'email'],
-  filters: { role: { kind: 'choice', values: ROLES }, state: { kind: 'choice', values: STATES } },
-}
-export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: { kind: 'choice', values: STATUSES } } }
 
 export const usersMachine = createReadListMachine<ManagedUser>((query, signal) =>
   answer(api.GET('/manage/users', { params: { query: callOf(query) }, signal })),
@@ -40,7 +30,7 @@ export const verificationMachine = createLoadMachine<ManagedVerification, string
   answer(api.GET('/manage/verifications/{id}', { ...byId(id), signal })),
 )
 
-/** Disables for a reason, or lets in again. */
+/** Disables with a reason, or enables again. */
 export type UserTurn = { readonly kind: 'disable'; readonly reason: string } | { readonly kind: 'enable' }
 export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('No user')
@@ -60,7 +50,7 @@ const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ 
   const path = values.kind === 'refuse' ? '/manage/verifications/{id}/refuse' : '/manage/verifications/{id}/revoke'
   return answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))
 })
-/** The life of one request in the queue; what comes of a decision is told to whoever keeps the rows. */
+/** The life cycle of one request in the queue; decisions are reported to the owner of the rows. */
 export const queuedLife = companyVerificationMachine.provide({
   actors: { decide: decideMachine },
   actions: {

@@ -12,6 +12,6 @@ const FACTS = [
 const said = (value: VerifiedFacts[VerifiedFact]): string =>
   typeof value === 'object' && value !== null ? JSON.stringify([value.en ?? null, value.am ?? null]) : (value ?? '')
 
-/** What a company that was verified before says otherwise now, in the order of the page. */
+/** What has changed since a company was verified, in the order of the page. */
 export const changedFacts = ({ former, ...now }: ManagedVerification): readonly VerifiedFact[] =>
   former === null ? [] : FACTS.filter((fact) => said(former[fact]) !== said(now[fact]))

@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Viewer } from '../../../openapi/define.ts'
+import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
+import type { Plan, PlanAnswer, PlanLimit, PlanRequestStatus } from '../../../openapi/schemas/plan.ts'
+import { accounts, planRequests, tiers, users } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { countStaff } from '../offers/employee-limit.queries.ts'
+import { countAccounts } from '../session/session.queries.ts'
+import { isLarger, LIMITS_OF, ownersAbilities } from './plan.policy.ts'
+
+export type PlanRequestRow = typeof planRequests.$inferSelect
+
+/** The plans, smallest first. */
+export const listPlans = (db: Readable): Promise<Plan[]> =>
+  db
+    .select({ key: tiers.key, name: tiers.name, accounts: tiers.accounts, employees: tiers.employees })
+    .from(tiers)
+    .orderBy(asc(tiers.position), asc(tiers.key))
+
+/** Who owns an account as its principal, and the key of their plan. */
+export async function findPrincipal(db: Readable, accountId: string): Promise<{ userId: string; tierKey: string }> {
+  const [found] = await db
+    .select({ userId: users.id, tierKey: users.tierKey })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
+  return found ?? refuse('not_found', {})
+}
+
+export async function findRequest(db: Readable, userId: string): Promise<PlanRequestRow | undefined> {
+  const [row] = await db.select().from(planRequests).where(eq(planRequests.userId, userId))
+  return row
+}
+
+/**
+ * The plan of whoever owns the acting account, with what the account uses of it. Their request, and how many accounts
+ * they have, are shown to the principal alone; to another owner it is as if nothing was asked.
+ */
+export async function readPlan(db: Readable, viewer: Viewer, now: Date): Promise<PlanAnswer> {
+  const principal = await findPrincipal(db, viewer.accountId)
+  const isPrincipal = principal.userId === viewer.userId
+  const row = isPrincipal ? await findRequest(db, viewer.userId) : undefined
+  const plans = await listPlans(db)
+  const current = plans.find(({ key }) => key === principal.tierKey)
+  const used = async (limit: PlanLimit): Promise<number> =>
+    limit === 'accounts' ? (await countAccounts(db, principal.userId)).used : countStaff(db, viewer.accountId, now)
+  const shown = LIMITS_OF[viewer.accountKind].filter((limit) => isPrincipal || limit !== 'accounts')
+  const usage: PlanAnswer['usage'] = []
+  for (const limit of shown) usage.push({ limit, used: await used(limit) })
+  const status = (row?.status ?? planRequest.initial) as PlanRequestStatus
+  const { request, withdraw } = ownersAbilities(status)
+  const canGrow = current !== undefined && plans.some((plan) => isLarger(plan, current, viewer.accountKind))
+  const isAsked = row !== undefined && status !== planRequest.initial
+  return {
+    key: principal.tierKey,
+    plans,
+    usage,
+    status,
+    wanted: isAsked ? row.tierKey : null,
+    remark: isAsked ? row.remark : null,
+    note: isAsked ? row.note : null,
+    requested_at: (isAsked && row.requestedAt?.toISOString()) || null,
+    decided_at: (isAsked && row.decidedAt?.toISOString()) || null,
+    abilities: { request: isPrincipal && canGrow && request, withdraw: isPrincipal && withdraw },
+    version: row?.version ?? 1,
+  }
+}
