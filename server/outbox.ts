@@ -1,10 +1,11 @@
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
-import { sendDigest } from './areas/notifications/digest.ts'
+import { sendDigest } from './areas/notifications/digest.mailer.ts'
 import { doOfferWork } from './areas/offers/offer.worker.ts'
-import { sendAccountMail } from './areas/session/account-mail.ts'
+import { sendAccountMail } from './areas/session/account.mailer.ts'
 import type { Services } from './kernel/context.ts'
 import type { JobHandlers } from './kernel/jobs.ts'
 import { mailJob, type MailTransport } from './kernel/mail.ts'
+import { publishDue } from './resources/publishing.ts'
 
 /** What does the work of each queue. */
 export const jobHandlers = (services: Services, transport: MailTransport): JobHandlers => ({
@@ -13,4 +14,5 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   offers: (job) => doOfferWork(services, job),
   company: ({ payload }) => sendCompanyMail(services, payload),
   digest: ({ payload }) => sendDigest(services, payload),
+  publishing: ({ payload }) => publishDue(services, payload),
 })

@@ -1,11 +1,13 @@
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
+import { settleNotices } from './areas/notifications/notifications.commands.ts'
 import type { Reactions } from './kernel/reactions.ts'
 
 /** What happens in one area and matters to another. */
 export const reactions: Reactions = {
   'account.renamed': [(tx, _services, { accountId }) => renameFollower(tx, accountId)],
   'email.confirmed': [(tx, services, { emailKey, now }) => tellInvitations(tx, services, emailKey, now)],
+  'life.moved': [settleNotices],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

@@ -1,16 +1,17 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
 import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
 import { notifications } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { lockChanges, takeChanges } from './counter.ts'
-import type { NotificationValues } from './kinds.ts'
-import { mailNotification } from './notification-mail.ts'
+import type { Happenings } from '../../kernel/reactions.ts'
+import { lockChanges, takeChanges } from './change.counter.ts'
+import { settledBy, type NotificationValues } from './notification-kinds.ts'
+import { mailNotification } from './notification.mailer.ts'
 import { visibleTo } from './notifications.policy.ts'
 
 /**
- * Who is told what. `subjectId`: the offer, employment, licence, verification or invitation; `companyAccountId`: whose
- * name and logo stand beside it.
+ * Who gets which notification. `subjectId`: the offer, employment, licence, verification or invitation;
+ * `companyAccountId`: the company whose name and logo are shown.
  */
 export interface Notice<K extends NotificationKind = NotificationKind> {
   readonly accountId: string
@@ -21,10 +22,9 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
 }
 
 /**
- * Tells an account something: the row under the account's locked counter, the event after the commit, and mails to its
- * owners as each of them chose. A job offer that was modified is the same notification, unread again; other kinds stand
- * one by one. Two notices of one transaction go to their accounts in the order of the calls, so call in a fixed order
- * of accounts where they may meet.
+ * Notifies an account: the row under the account's locked counter, the event after the commit, and mails to its owners
+ * as each has chosen. A modified job offer is the same notification, unread again; other kinds are separate. Within one
+ * transaction accounts are locked in the order of the calls, so notify several in a fixed order.
  */
 export async function notify<K extends NotificationKind>(tx: Tx, services: Services, notice: Notice<K>): Promise<void> {
   const { accountId, kind, subjectId, companyAccountId, values } = notice
@@ -58,28 +58,61 @@ export async function notify<K extends NotificationKind>(tx: Tx, services: Servi
 }
 
 /**
- * Marks what the viewer sees and has not yet read, or seen, in an open list: all of it, or the one of that `id`. What
- * is read has been seen. A row that is marked already stays as it is and tells nobody.
+ * Marks notifications that the viewer may see as read, or as seen: all of them, or the one with that `id`. A read one
+ * is also seen. Rows that are marked already stay as they are and publish nothing.
  */
-export async function markNotifications(
+export const markNotifications = (
   tx: Tx,
   services: Services,
   viewer: Viewer,
   { as, id }: { readonly as: 'read' | 'seen'; readonly id?: string },
+): Promise<void> =>
+  mark(tx, services, viewer.accountId, {
+    as,
+    which: and(visibleTo(viewer), id === undefined ? undefined : eq(notifications.id, id)),
+  })
+
+/**
+ * Marks as read what an event of a life cycle has settled: an offer was answered, a request decided, an invitation
+ * accepted.
+ */
+export const settleNotices = (
+  tx: Tx,
+  services: Services,
+  { lifecycle, id, event }: Happenings['life.moved'],
+): Promise<void> => readNotices(tx, services, id, settledBy(lifecycle, event))
+
+/** Marks as read, whoever has it, what is told of one row in these kinds. The accounts are taken in one order. */
+export async function readNotices(
+  tx: Tx,
+  services: Services,
+  id: string,
+  kinds: readonly NotificationKind[],
 ): Promise<void> {
-  const { accountId } = viewer
+  if (kinds.length === 0) return
+  const which = and(eq(notifications.subjectId, id), inArray(notifications.kind, [...kinds]))
+  const told = await tx
+    .selectDistinct({ accountId: notifications.accountId })
+    .from(notifications)
+    .where(and(which, isNull(notifications.readAt)))
+    .orderBy(notifications.accountId)
+  for (const { accountId } of told)
+    await mark(tx, services, accountId, { as: 'read', which: and(which, eq(notifications.accountId, accountId)) })
+}
+
+/** Marks those of the notifications meant, all of one account, that are not marked yet. */
+async function mark(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  { as, which }: { readonly as: 'read' | 'seen'; readonly which: SQL | undefined },
+): Promise<void> {
   const now = services.clock.now()
   await lockChanges(tx, accountId)
   const waiting = await tx
     .select({ id: notifications.id })
     .from(notifications)
-    .where(
-      and(
-        visibleTo(viewer),
-        isNull(as === 'read' ? notifications.readAt : notifications.seenAt),
-        id === undefined ? undefined : eq(notifications.id, id),
-      ),
-    )
+    .where(and(which, isNull(as === 'read' ? notifications.readAt : notifications.seenAt)))
     .orderBy(notifications.change)
   if (waiting.length === 0) return
   const first = await takeChanges(tx, accountId, waiting.length)

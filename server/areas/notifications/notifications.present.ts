@@ -5,29 +5,29 @@ import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
 import type { notification } from '../../../openapi/schemas/notification.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
-import { pathOf } from './kinds.ts'
+import { defaultValues, pathOf } from './notification-kinds.ts'
 import type { ShownRow } from './notifications.queries.ts'
 
 type Shown = z.input<typeof notification>
 
-/** Who reads, and in which language. */
+/** The reader and their language. */
 interface Reading {
   readonly viewer: Viewer
   readonly lang: Language
   readonly services: Services
 }
-/** The offers of these ids as their reader sees them; the area of offers gives it, in `server/areas.ts`. */
+/** Reads offers by id as their reader sees them; `server/areas.ts` passes in the function of the area of offers. */
 export type CarriedOffers = (
   db: Readable,
   ids: readonly string[],
   reading: Reading,
 ) => Promise<ReadonlyMap<string, Requisition>>
-/** What notifications carry of other areas, and who reads them. */
+/** The reader, and the offers that notifications contain. */
 export interface Carrying extends Reading {
   readonly offersOf: CarriedOffers
 }
 
-/** The offers that notifications to a person carry, by id. */
+/** The offers in notifications to a person, by id. */
 async function carried(
   db: Readable,
   rows: readonly ShownRow[],
@@ -61,14 +61,14 @@ export async function presentNotifications(
       company_logo: company?.pictureId ? services.files.guestUrl(company.pictureId, 'contact') : null,
       company_name: name,
       offer: (row.subjectId === null ? undefined : offers.get(row.subjectId)) ?? null,
-      values: { ...row.values, company: name, reader: viewer.accountKind },
+      values: { ...defaultValues[row.kind], ...row.values, company: name, reader: viewer.accountKind },
       path: pathOf(row.kind, { subjectId: row.subjectId, offerId, reader: viewer.accountKind }),
       created_at: row.createdAt.toISOString(),
     }
   })
 }
 
-/** One of them. */
+/** One notification for its reader. */
 export async function presentNotification(db: Readable, row: ShownRow, reading: Carrying): Promise<Shown> {
   const [shown] = await presentNotifications(db, [row], reading)
   if (shown === undefined) throw new Error('A notification was not presented')

@@ -9,12 +9,12 @@ import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { visibleTo } from './notifications.policy.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
-/** A notification with what is shown of its company, and the offer that an employment came of. */
+/** A notification with what is shown of its company, and the offer of an employment. */
 export interface ShownRow {
   readonly notification: NotificationRow
   readonly company: Pick<typeof accounts.$inferSelect, 'publicName' | 'companyName' | 'username' | 'pictureId'> | null
   readonly offerId: string | null
-  /** A job offer that waits for its answer: it stands first. */
+  /** An unanswered job offer, which comes first. */
   readonly waits: boolean
 }
 
@@ -56,7 +56,7 @@ export interface Place {
   readonly id: string
 }
 
-/** Job offers that wait first, then the newest; those after `place`. */
+/** Unanswered job offers first, then the newest; those after `place`. */
 export async function listNotifications(
   db: Readable,
   viewer: Viewer,
@@ -75,18 +75,18 @@ export async function listNotifications(
     .limit(limit)
 }
 
-/** Those that changed after the number `since`, in the order of their changes. */
+/** The notifications that changed after the number `since`, in the order of their changes. */
 export async function listChanged(db: Readable, viewer: Viewer, since: number, limit: number): Promise<ShownRow[]> {
   return shown(db, viewer, gt(notifications.change, since)).orderBy(notifications.change).limit(limit)
 }
 
-/** One in the viewer's scope; another's is not found. */
+/** One notification in the viewer's scope; others are not found. */
 export async function findNotification(db: Readable, viewer: Viewer, id: string): Promise<ShownRow | undefined> {
   const [row] = await shown(db, viewer, eq(notifications.id, id))
   return row
 }
 
-/** Of one day's digest: what of these kinds came in the time and is unread. */
+/** For one day's digest: unread notifications of these kinds in that time. */
 export async function listForDigest(
   db: Readable,
   accountId: string,
@@ -110,7 +110,7 @@ export async function listForDigest(
     .orderBy(notifications.createdAt, notifications.id)
 }
 
-/** Was an account told of a kind of thing since then, about this subject, or in the name of this person? */
+/** Has an account been notified of a kind since then, about this subject or in the name of this person? */
 export async function wasTold(
   db: Readable,
   told: {

@@ -2,16 +2,17 @@ import type { notificationOperations } from '../../../openapi/operations/notific
 import type { Handlers } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { cutPage } from '../../kernel/list/cursor.ts'
-import { cursorAt, placeBefore } from './cursor.ts'
+import { cursorAt, placeBefore } from './notifications.cursor.ts'
 import { markNotifications } from './notifications.commands.ts'
 import { type CarriedOffers, presentNotification, presentNotifications } from './notifications.present.ts'
 import { countNotifications, findNotification, listNotifications } from './notifications.queries.ts'
-import { editPreferences, readPreferences } from './preferences.ts'
-import { openStream } from './stream.ts'
+import { editPreferences } from './preferences.commands.ts'
+import { readPreferences } from './preferences.queries.ts'
+import { openStream } from './notifications.stream.ts'
 
 const PAGE = 20
 
-/** The handlers of notifications. `offersOf` reads the offers that some of them carry. */
+/** The handlers of notifications. `offersOf` reads the offers that some of them contain. */
 export const notificationHandlers = (offersOf: CarriedOffers) =>
   ({
     listNotifications: async ({ db, viewer, query, lang, services }) => {
@@ -30,7 +31,7 @@ export const notificationHandlers = (offersOf: CarriedOffers) =>
       openStream(services, { viewer, lang, lastEventId, offersOf }),
 
     readNotification: async ({ db, viewer, params, lang, services, write }) => {
-      // Nobody's id is locked for: what is not the viewer's is not found before anything is written.
+      // Nothing is locked for an unknown id: what is not the viewer's is not found before anything is written.
       if ((await findNotification(db, viewer, params.id)) === undefined) refuse('not_found', {})
       return write(async (tx) => {
         await markNotifications(tx, services, viewer, { as: 'read', id: params.id })

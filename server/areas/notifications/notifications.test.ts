@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { coOwners, employments } from '../../db/company-tables.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
-import { jobOffer } from '../../../tests/factories/offers.ts'
+import { invitation, verification } from '../../../tests/factories/companies.ts'
+import { jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
 import { users } from '../../db/tables.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('the list', () => {
-  it('begins with the job offers that wait, then goes from the newest on', async () => {
+  it('starts with unanswered job offers, then the newest', async () => {
     const [waiting, answered] = [await jobOffer(app, firm, me), await jobOffer(app, firm, me, { status: 'rejected' })]
     await notification(app, me.accountId, 'job_offer', { subjectId: waiting.id, companyAccountId: firm.accountId })
     app.clock.advance(1000)
@@ -39,7 +40,7 @@ describe('the list', () => {
     expect({ unread, unseen, next }).toEqual({ unread: 3, unseen: 3, next: null })
   })
 
-  it('gives an offer with every specified field, the company as the reader knows it, and where to go', async () => {
+  it('contains an offer with every specified field, the company’s name for the reader, and a path', async () => {
     const offer = await jobOffer(app, firm, me)
     await notification(app, me.accountId, 'job_offer', { subjectId: offer.id, companyAccountId: firm.accountId })
     const [first] = (await list(me)).data
@@ -55,7 +56,7 @@ describe('the list', () => {
     })
   })
 
-  it('has pages that meet without a gap or a double', async () => {
+  it('has pages without gaps or duplicates', async () => {
     for (let n = 0; n < 7; n += 1) {
       await notification(app, me.accountId, 'ownership_offered', { companyAccountId: firm.accountId })
       // Two at the same moment.
@@ -72,7 +73,7 @@ describe('the list', () => {
     expect((await app.call('GET', '/notifications?before=nonsense', { as: me })).status).toBe(422)
   })
 
-  it('shows an offer that was changed once, unread again', async () => {
+  it('shows a modified offer once, as unread', async () => {
     const offer = await jobOffer(app, firm, me)
     await notification(app, me.accountId, 'job_offer', { subjectId: offer.id })
     await post(me, 'read')
@@ -89,7 +90,7 @@ describe('the list', () => {
   })
 })
 
-describe('who sees what', () => {
+describe('who sees notifications', () => {
   const tellFirm = async () => {
     for (const kind of NOTIFICATION_KINDS)
       await notification(app, firm.accountId, kind, { companyAccountId: firm.accountId })
@@ -97,7 +98,7 @@ describe('who sees what', () => {
   const giveRights = (person: Person, rights: ('letters' | 'recruiting')[]) =>
     app.db.update(employments).set({ rights }).where(eq(employments.userId, person.userId))
 
-  it('is all for owners, what concerns offers and employments for whom the company lets recruit, nothing for others', async () => {
+  it('shows owners all, employees who may recruit those about offers and employments, and others none', async () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     expect((await kindsOf(firm)).toSorted()).toEqual([...NOTIFICATION_KINDS].toSorted())
@@ -115,7 +116,7 @@ describe('who sees what', () => {
     ])
   })
 
-  it('counts and marks only what the reader sees', async () => {
+  it('counts and marks only what the reader may see', async () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     await giveRights(worker, ['recruiting'])
@@ -128,14 +129,14 @@ describe('who sees what', () => {
     expect((await list(firm)).data.find(({ kind }) => kind === 'new_follower')).toMatchObject({ is_read: false })
   })
 
-  it('is one’s own when one acts as oneself', async () => {
+  it('shows people their own while they act as themselves', async () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     await notification(app, worker.own, 'employment_ended', { companyAccountId: firm.accountId })
     expect(await kindsOf({ token: worker.token, accountId: worker.own })).toEqual(['employment_ended'])
   })
 
-  it('keeps one account’s from another’s: an unknown id and a stranger’s answer alike', async () => {
+  it('answers 404 for another account’s notification as for an unknown one', async () => {
     await notification(app, me.accountId, 'job_offer')
     const [mine] = (await list(me)).data
     const stranger = await individual(app)
@@ -148,7 +149,7 @@ describe('who sees what', () => {
 })
 
 describe('read and seen', () => {
-  it('differ: an open list makes all seen and none read; a read one is seen too', async () => {
+  it('differ: opening the list makes all seen and none read, and a read one is also seen', async () => {
     await notification(app, me.accountId, 'job_offer')
     await notification(app, me.accountId, 'ownership_offered')
     expect((await post(me, 'seen')).status).toBe(204)
@@ -171,7 +172,7 @@ describe('mails', () => {
     return app.call('PUT', '/notifications/preferences', { as, body: { mails: { ...mails, ...over }, version } })
   }
 
-  it('go out at once by default, in the language of the reader, with the way to what it is about', async () => {
+  it('are sent at once by default, in the reader’s language, with a link', async () => {
     await app.db.update(users).set({ language: 'am' }).where(eq(users.id, me.userId))
     const offer = await jobOffer(app, firm, me)
     await notification(app, me.accountId, 'job_offer', { subjectId: offer.id, companyAccountId: firm.accountId })
@@ -180,7 +181,7 @@ describe('mails', () => {
     expect(mail?.links[0]).toMatch(new RegExp(`/user/offers/${offer.id}$`))
   })
 
-  it('go to every owner as each chose', async () => {
+  it('are sent to every owner as each has chosen', async () => {
     const other = await company(app)
     await app.db
       .insert(coOwners)
@@ -193,7 +194,7 @@ describe('mails', () => {
     expect(await app.mails(other.email)).toEqual([])
   })
 
-  it('come once a day, at seven in the morning, with what is unread, where that was chosen', async () => {
+  it('are sent as a digest of unread ones at seven in the morning, if chosen', async () => {
     app.clock.set(new Date('2026-03-02T09:00:00.000Z'))
     expect((await choose(firm, { offer_answered: 'daily' })).status).toBe(200)
     await notification(app, firm.accountId, 'offer_answered', { companyAccountId: firm.accountId })
@@ -212,7 +213,7 @@ describe('mails', () => {
     expect(await app.mails(firm.email)).toEqual([])
     app.clock.set(new Date('2026-03-03T04:00:01.000Z'))
     const mails = await app.mails(firm.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['2 new notifications at Sira'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 new notifications on Sira'])
     expect(mails[0]?.text).toContain(
       '- Abebe Kebede accepted your offer for “Water engineer”\n- Hanna Girma now follows Bunna Works\n',
     )
@@ -229,7 +230,7 @@ describe('mails', () => {
     expect(rest).toHaveLength(1)
   })
 
-  it('choices are kept in their version: an older one is refused with the present one', async () => {
+  it('refuse choices based on an old version, with the current ones', async () => {
     const before = await preferences(me)
     expect(before['version']).toBe(1)
     expect((await choose(me, { job_offer: 'never' })).body).toMatchObject({ mails: { job_offer: 'never' }, version: 2 })
@@ -242,11 +243,79 @@ describe('mails', () => {
     expect(await app.mails(me.email)).toEqual([])
   })
 
-  it('every kind has a text in both languages for each reader', async () => {
+  it('have a text for every kind, in both languages, for each reader', async () => {
     const admin = await administrator(app)
     for (const who of [me, firm, admin])
       for (const kind of NOTIFICATION_KINDS)
         await notification(app, who.accountId, kind, { companyAccountId: firm.accountId })
     for (const mail of await app.mails()) expect(mail.subject).not.toMatch(/[{}]|undefined/)
+  })
+})
+
+describe('what is settled elsewhere is read by itself', () => {
+  const unreadOf = async (as: As) => (await list(as)).data.filter(({ is_read }) => !is_read).map(({ kind }) => kind)
+  const told = async (subjectId: string) => {
+    const about = { subjectId, companyAccountId: firm.accountId }
+    await notification(app, me.accountId, 'job_offer', about)
+    await notification(app, me.accountId, 'answer_due', about)
+  }
+
+  it.each(['accept', 'reject'] as const)('an offer, once one answers it: %s', async (event) => {
+    const [offer, other] = [await jobOffer(app, firm, me), await jobOffer(app, firm, me)]
+    await told(offer.id)
+    await notification(app, me.accountId, 'job_offer', { subjectId: other.id })
+    const answered = await app.call('POST', `/employees/status/${offer.id}`, {
+      as: me,
+      body: offerAnswer(offer, me, event),
+    })
+    expect(answered.status).toBe(200)
+    expect((await list(me)).data.map(({ is_read, offer: about }) => [about?.id, is_read])).toEqual([
+      [other.id, false],
+      [offer.id, true],
+      [offer.id, true],
+    ])
+    expect((await list(me)).unread).toBe(1)
+    expect(await unreadOf(firm)).toEqual(['offer_answered'])
+  })
+
+  it('an offer, once the company takes it back; that it did is news', async () => {
+    const offer = await jobOffer(app, firm, me)
+    await told(offer.id)
+    const body = { version: offer.version }
+    expect((await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body })).status).toBe(200)
+    await app.mails()
+    expect(await unreadOf(me)).toEqual(['offer_withdrawn'])
+  })
+
+  it.each(['approve', 'refuse'] as const)(
+    'a request, for every administrator once one of them decides: %s',
+    async (event) => {
+      const [admin, other] = [await administrator(app), await administrator(app)]
+      const request = await verification(app, firm, 'requested')
+      for (const { accountId } of [admin, other])
+        await notification(app, accountId, 'verification_requested', { subjectId: request.id })
+      const body = { note: 'The licence could not be read.', version: request.version }
+      const decided = await app.call('POST', `/manage/verifications/${request.id}/${event}`, { as: admin, body })
+      expect(decided.status).toBe(200)
+      expect(await unreadOf(other)).toEqual([])
+      expect((await list(other)).data).toMatchObject([{ kind: 'verification_requested', is_read: true, is_seen: true }])
+      expect((await list(other)).data[0]?.path).toBe(`/manage/users?view=queue&request=${request.id}`)
+      expect(await unreadOf(firm)).toEqual(['verification_decided'])
+    },
+  )
+
+  it('a request that the company takes back', async () => {
+    const admin = await administrator(app)
+    const { id, version } = await verification(app, firm, 'requested')
+    await notification(app, admin.accountId, 'verification_requested', { subjectId: id })
+    expect((await app.call('POST', '/company/verification/withdraw', { as: firm, body: { version } })).status).toBe(200)
+    expect(await unreadOf(admin)).toEqual([])
+  })
+
+  it.each(['accept', 'decline'] as const)('an invitation, once it is answered: %s', async (event) => {
+    const id = await invitation(app, firm, me.email)
+    await notification(app, me.accountId, 'ownership_offered', { subjectId: id })
+    expect((await app.call('POST', `/user/ownership-invitations/${id}/${event}`, { as: me })).status).toBeLessThan(300)
+    expect(await unreadOf(me)).not.toContain('ownership_offered')
   })
 })

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '../../../openapi/schemas/notification.ts'
 import { readEvents } from '../../../src/api/event-stream.ts'
+import { verification } from '../../../tests/factories/companies.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
-import { company, employee, signIn, type Person } from '../../../tests/factories/people.ts'
+import { administrator, company, employee, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
 import { createApp } from '../../app.ts'
 import { employments } from '../../db/company-tables.ts'
@@ -76,8 +77,8 @@ beforeEach(async () => {
   firm = await company(app)
 })
 
-describe('a line', () => {
-  it('says hello with what is unread, then each new one with the numbers as they are', async () => {
+describe('a live stream', () => {
+  it('starts with the unread count, then sends each new notification with the current counts', async () => {
     await tell(firm.accountId, 'before')
     const line = await listen(firm)
     expect(line.got[0]).toEqual({ id: '1', message: { event: 'hello', unread: 1, unseen: 1 } })
@@ -95,7 +96,7 @@ describe('a line', () => {
     expect(followed(line)).toEqual(['A', 'B'])
   })
 
-  it('tells what is read elsewhere', async () => {
+  it('reports what is read elsewhere', async () => {
     await tell(firm.accountId, 'A')
     const line = await listen(firm)
     await app.call('POST', '/notifications/read', { as: firm })
@@ -104,7 +105,7 @@ describe('a line', () => {
     })
   })
 
-  it('says nothing of another account, and not before the change is made', async () => {
+  it('reports nothing about another account, and nothing before the commit', async () => {
     const line = await listen(firm)
     await tell((await company(app)).accountId, 'theirs')
     await expect(
@@ -118,7 +119,7 @@ describe('a line', () => {
     expect(followed(line)).toEqual(['mine'])
   })
 
-  it('says what to read again', async () => {
+  it('names what has to be read again', async () => {
     const line = await listen(firm)
     await publish('offers', firm.accountId)
     await publish('structure', firm.accountId)
@@ -131,7 +132,27 @@ describe('a line', () => {
     )
   })
 
-  it('tells a switch to the other tabs of the session', async () => {
+  it.each([
+    ['/user/language', { language: 'am' }],
+    ['/user/preferences', { calendar: 'ethiopian' }],
+  ])('tells the user’s other devices of a choice made by %s', async (path, body) => {
+    const line = await listen(firm)
+    await line.nth(1)
+    expect((await app.call('PUT', path, { as: firm, body })).status).toBe(204)
+    expect((await line.nth(2)).message).toEqual({ event: 'changed', what: 'session' })
+  })
+
+  it('tells administrators, and nobody else, that a company took its request back', async () => {
+    const [asked, stranger] = [await verification(app, firm, 'requested'), await company(app)]
+    const [queue, other] = [await listen(await administrator(app)), await listen(stranger)]
+    const body = { version: asked.version }
+    expect((await app.call('POST', '/company/verification/withdraw', { as: firm, body })).status).toBe(200)
+    expect((await queue.nth(2)).message).toEqual({ event: 'changed', what: 'verifications' })
+    await publish('offers', stranger.accountId)
+    expect((await other.nth(2)).message).toEqual({ event: 'changed', what: 'offers' })
+  })
+
+  it('reports a switch of account to the other tabs of the session', async () => {
     const worker = await employee(app, { of: firm })
     const line = await listen({ token: worker.token, accountId: worker.own })
     await app.call('POST', `/account/switch/${firm.accountId}`, { as: { token: worker.token, accountId: worker.own } })
@@ -139,8 +160,8 @@ describe('a line', () => {
   })
 })
 
-describe('coming back', () => {
-  it('with the last number gives each later change once, whenever the line broke', async () => {
+describe('reconnecting', () => {
+  it('with the last number returns each later change once, whenever the connection broke', async () => {
     const names = Array.from({ length: 30 }, (_, n) => `n${n}`)
     const all: string[] = []
     let last: string | undefined
@@ -178,7 +199,7 @@ describe('coming back', () => {
     expect(all).toEqual(names.slice(start))
   })
 
-  it('after very many changes is told to read the list again, and goes on from there', async () => {
+  it('after very many changes is told to read the list again and continues from there', async () => {
     const line = await listen(firm)
     const id = line.got[0]?.id ?? ''
     line.drop()
@@ -200,17 +221,17 @@ describe('coming back', () => {
   )
 })
 
-describe('it ends', () => {
+describe('an open stream', () => {
   const last = (line: Line) => line.got.at(-1)?.message
 
-  it('when the session is revoked, saying that first', async () => {
+  it('ends when the session is revoked, with a last event that says so', async () => {
     const line = await listen(firm)
     await app.call('POST', '/logout', { as: firm })
     await line.ended
     expect(last(line)).toEqual({ event: 'changed', what: 'session' })
   })
 
-  it('when another device signs this one out', async () => {
+  it('ends when another device signs this one out', async () => {
     const other = await signIn(app, firm.userId)
     const line = await listen({ ...firm, token: other })
     const row = (await app.call<{ id: string; is_current: boolean }[]>('GET', '/sessions', { as: firm })).body.find(
@@ -221,7 +242,7 @@ describe('it ends', () => {
     expect(last(line)).toEqual({ event: 'changed', what: 'session' })
   })
 
-  it('when the employment is over; the next one is refused', async () => {
+  it('ends with the employment, and the next one is refused', async () => {
     const worker = await employee(app, { of: firm })
     const line = await listen(worker)
     await app.services.transaction(async (tx) => {
@@ -233,7 +254,7 @@ describe('it ends', () => {
     expect((await listen(worker)).status).toBe(403)
   })
 
-  it('goes on with the rights of this moment when they change', async () => {
+  it('continues with the new rights when only rights change', async () => {
     const worker = await employee(app, { of: firm })
     const line = await listen(worker)
     await notification(app, firm.accountId, 'offer_answered')
@@ -255,7 +276,7 @@ describe('it ends', () => {
     expect(followed(line)).toEqual(['Abebe Kebede'])
   })
 
-  it('is refused above so many at once, and free again when one is left', async () => {
+  it('is refused while a user has too many, and allowed again when one closes', async () => {
     const open = await Promise.all(Array.from({ length: 12 }, () => listen(firm)))
     expect(open.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
     const over = await fetch(`${origin}/api/notifications/stream`, {
@@ -266,7 +287,7 @@ describe('it ends', () => {
     await expect.poll(async () => (await listen(firm)).status).toBe(200)
   })
 
-  it('when the server ends, which does not wait for it', async () => {
+  it('ends when the server stops, which does not wait for it', async () => {
     const second = await createApp(app.services, { webDir: null, isDraining: () => false })
     const line = await listen(firm, undefined, await second.listen({ host: '127.0.0.1', port: 0 }))
     const closed = second.close()
@@ -277,7 +298,7 @@ describe('it ends', () => {
     expect((await listen(firm)).status).toBe(200)
   })
 
-  it('leaves nothing behind that listens', async () => {
+  it('leaves no listeners behind', async () => {
     const before = await app.db.select().from(sessions).where(eq(sessions.userId, firm.userId))
     for (let n = 0; n < 30; n += 1) {
       const line = await listen(firm)

@@ -17,7 +17,7 @@ const pulse = keyframes`
   0% { transform: scale(1); opacity: .75 }
   70%, 100% { transform: scale(2.4); opacity: 0 }
 `
-/** The popover shows so many; the page has all. */
+/** The most notifications in the popover; the page has all. */
 const MOST = 8
 
 export interface BellViewProps extends Pick<
@@ -29,8 +29,8 @@ export interface BellViewProps extends Pick<
 }
 
 /**
- * The bell of the top bar and the list under it: a red dot when there is anything, pulsing while one is unread; it
- * stands still where motion is not wanted.
+ * The bell of the top bar and its list: a red dot when there is any notification, pulsing while one is unread, except
+ * with reduced motion.
  */
 export function BellView(props: BellViewProps) {
   const { t } = useTexts()
@@ -58,7 +58,7 @@ export function BellView(props: BellViewProps) {
             onLeave={() => close()}
             onChoose={(notification) =>
               close(() => {
-                // A dialog gives the focus back to where it was: to the bell, since the list is gone by then.
+                // The focus returns to the bell after a dialog, since the list is closed by then.
                 root.current?.querySelector('button')?.focus()
                 props.onChoose(notification)
               })

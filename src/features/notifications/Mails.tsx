@@ -11,7 +11,7 @@ import { kindsFor } from './kinds.ts'
 import { MailsForm } from './MailsForm.tsx'
 import { mailsMachine, preferencesMachine, type Preferences } from './notifications.effects.ts'
 
-/** Which news come by mail, and when. */
+/** Which notifications are emailed, and when. */
 export function Mails() {
   const { t } = useTexts()
   const load = useLoad(preferencesMachine, null)
@@ -31,6 +31,7 @@ function Chosen({ row, onSaved }: { readonly row: Preferences; readonly onSaved:
   const kinds = useMemo(() => kindsFor(user?.accounts ?? []), [user])
   const save = useSave(mailsMachine, {
     row,
+    valuesOf: (now) => now.mails,
     agrees: (values, now) => JSON.stringify(values) === JSON.stringify(now.mails),
     onSaved: (saved) => {
       toast({ severity: 'success', text: t('notification.mails.saved') })

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { DIGESTS, type NotificationKind } from '../../../openapi/schemas/notification.ts'
+import { useMerge } from '../../hooks/useMerge.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { FieldFrame, type FieldProps } from '../../ui/form/FieldFrame.tsx'
@@ -15,12 +16,12 @@ import type { Mails, Preferences } from './notifications.effects.ts'
 
 export interface MailsFormProps {
   readonly row: Preferences
-  /** Those that this person's accounts can get. */
+  /** The kinds that this person's accounts can get. */
   readonly kinds: readonly NotificationKind[]
   readonly save: SaveView<Mails, Preferences>
 }
 
-/** When a mail about each kind goes out: at once, once a day, never. Kinds that are not shown stay as they are. */
+/** When mails about each kind are sent: at once, once a day, never. Kinds that are not shown keep their choice. */
 export function MailsForm({ row, kinds, save }: MailsFormProps) {
   const { t } = useTexts()
   const schema = useMemo(
@@ -30,25 +31,23 @@ export function MailsForm({ row, kinds, save }: MailsFormProps) {
   const shown = (mails: Mails) => Object.fromEntries(kinds.map((kind) => [kind, mails[kind]]))
   const form = useSchemaForm(schema, shown(save.values ?? row.mails))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? shown(save.row.mails) : null)
-  const { values, theirs } = save
-  const differences =
-    values && theirs
-      ? kinds
-          .filter((kind) => values[kind] !== theirs.mails[kind])
-          .map((kind) => ({
-            field: kind,
-            label: t(`notification.kind.${kind}`),
-            mine: t(`notification.digest.${values[kind]}`),
-            theirs: t(`notification.digest.${theirs.mails[kind]}`),
-          }))
-      : []
+  const conflict = useMerge(form, save, {
+    formOf: shown,
+    describe: ({ mine, theirs }) =>
+      kinds.map((kind) => ({
+        field: kind,
+        label: t(`notification.kind.${kind}`),
+        mine: t(`notification.digest.${mine[kind]}`),
+        theirs: t(`notification.digest.${theirs[kind]}`),
+      })),
+  })
   return (
     <SaveForm
       form={form}
       draft="notification mails"
       save={save}
       valuesOf={(chosen) => ({ ...row.mails, ...chosen })}
-      differences={differences}
+      conflict={conflict}
     >
       <chakra.div
         display="grid"
@@ -64,7 +63,7 @@ export function MailsForm({ row, kinds, save }: MailsFormProps) {
   )
 }
 
-/** One of the three; there is always one. */
+/** One of three choices; one is always selected. */
 function DigestField<V extends FieldValues>({ label, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()

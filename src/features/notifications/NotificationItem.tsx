@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Notification } from '../../machines/notifications/notifications.machine.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { useNotificationText } from './useNotificationText.ts'
 
@@ -12,7 +13,27 @@ export interface NotificationItemProps {
   readonly onChoose: () => void
 }
 
-/** One notification: whose, what, when. Bold with a dot while it is not read. */
+type Status = NonNullable<Notification['offer']>['status']
+/** The colours of offers that wait no more. */
+const SETTLED = {
+  accepted: 'success',
+  rejected: 'secondary',
+  withdrawn: 'gray',
+  ended: 'gray',
+} as const satisfies Partial<Record<Status, StatusChipProps['tone']>>
+const isSettled = (status: Status): status is keyof typeof SETTLED => status in SETTLED
+
+/** How an offer was settled, also where that happened elsewhere. */
+function Settled({ status }: { readonly status: Status }) {
+  const { t } = useTexts()
+  return isSettled(status) ? (
+    <chakra.span display="block" my="1">
+      <StatusChip tone={SETTLED[status]}>{t(`notification.settled.${status}`)}</StatusChip>
+    </chakra.span>
+  ) : null
+}
+
+/** One notification: company, text, time. Bold with a dot while it is unread. */
 export function NotificationItem({ notification, now, onChoose }: NotificationItemProps) {
   const { t } = useTexts()
   const { dateTime } = useDates()
@@ -45,6 +66,7 @@ export function NotificationItem({ notification, now, onChoose }: NotificationIt
         <chakra.span display="block" fontWeight={isUnread ? '700' : '400'} textStyle="sm" overflowWrap="anywhere">
           {textOf(notification)}
         </chakra.span>
+        {notification.offer ? <Settled status={notification.offer.status} /> : null}
         <chakra.time
           display="block"
           mt="0.5"

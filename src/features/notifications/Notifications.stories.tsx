@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -10,8 +11,10 @@ import {
   type Notification,
   type Page,
 } from '../../machines/notifications/notifications.machine.ts'
+import { Bell } from './Bell.tsx'
 import { BellView } from './BellView.tsx'
 import { connectNotifications } from './notifications.connect.ts'
+import { noNotifications, NotificationsContext } from './notifications-context.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
 const page = (rows: readonly Notification[], next: string | null = null): Page =>
@@ -96,6 +99,40 @@ export const NewOneComesIn: S = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       say('notification.new', { text: say('notification.job_offer', offer.values) }),
     )
+  },
+}
+
+/** The bell, as it stands in the top bar, and what the live line says of an offer that is answered on another device. */
+function OnTwoDevices() {
+  const [list, setList] = useState<readonly Notification[]>(notificationRows)
+  const elsewhere = () =>
+    setList(([first, ...rest]) =>
+      first?.offer ? [...rest, { ...first, is_read: true, offer: { ...first.offer, status: 'accepted' } }] : rest,
+    )
+  return (
+    <NotificationsContext value={{ ...noNotifications, list, isKnown: true }}>
+      <button type="button" onClick={elsewhere}>
+        elsewhere
+      </button>
+      <Bell renderOffer={() => null} />
+    </NotificationsContext>
+  )
+}
+export const AnsweredElsewhere: StoryObj<typeof OnTwoDevices> = {
+  render: () => <OnTwoDevices />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('notification.bell', { count: 0 }) }))
+    const row = async () =>
+      within(
+        await screen.findByRole('button', {
+          name: (name) => name.includes(say('notification.job_offer', offer.values)),
+        }),
+      )
+    await expect((await row()).queryByText(say('notification.settled.accepted'))).toBeNull()
+    canvas.getByText('elsewhere').click()
+    await expect(await (await row()).findByText(say('notification.settled.accepted'))).toBeVisible()
+    await expect((await row()).queryByText(say('notification.unread'))).toBeNull()
   },
 }
 

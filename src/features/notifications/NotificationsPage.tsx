@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Mails } from './Mails.tsx'
-import { useNotifications } from './notifications-context.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { useChoice, type RenderOffer } from './useChoice.ts'
+import { useFollowed } from './useFollowed.ts'
 import { useNow } from './useNow.ts'
 
-/** `/user/notifications`. What stands in the open page has been seen. */
+/** `/user/notifications`. Everything on the open page counts as seen. */
 export function NotificationsPage({ renderOffer }: { readonly renderOffer: RenderOffer }) {
-  const notifications = useNotifications()
-  const { choose, dialog } = useChoice(renderOffer)
+  const notifications = useFollowed()
+  const { choose, dialog } = useChoice(notifications, renderOffer)
   const open = useEffectEvent(notifications.onOpen)
   const close = useEffectEvent(notifications.onClose)
   useEffect(() => {

@@ -12,8 +12,8 @@ import { noNotifications, NotificationsContext } from './notifications-context.t
 import { fetchPage, mark } from './notifications.effects.ts'
 
 /**
- * The notifications of the account that acts, live, for the bell and for the page. What keeps them stands beside the
- * page and not around it, so that the page stays as it is when the account changes or is taken away.
+ * The live notifications of the account in use, for the bell and the page. Their store is beside the page and not
+ * around it, so the page stays mounted when the account changes or is lost.
  */
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
   const { user, accountId, shutOut } = useSession()
@@ -45,7 +45,7 @@ function Keeper({ onChange }: { readonly onChange: (notifications: Notifications
   )
   const refresh = () => send({ type: 'notifications.refresh' })
   useLive('notifications', refresh)
-  // An offer that was answered or withdrawn no longer waits.
+  // An answered or withdrawn offer is no longer waiting.
   useLive('offers', refresh)
   useNetworkRestored(refresh)
   const shown = useRef(lang)

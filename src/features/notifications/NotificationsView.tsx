@@ -6,6 +6,7 @@ import type { Notification } from '../../machines/notifications/notifications.ma
 import { ContinuedView } from '../../ui/list/ContinuedView.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { QuietDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import type { Notifications } from './notifications.connect.ts'
@@ -16,11 +17,11 @@ export interface NotificationsViewProps extends Pick<
 > {
   readonly now: number
   readonly onChoose: (notification: Notification) => void
-  /** Which news come by mail. */
+  /** Which notifications are emailed. */
   readonly children?: ReactNode
 }
 
-/** All notifications of the account that acts, and which of them come by mail. */
+/** All notifications of the account in use, and which are emailed. */
 export function NotificationsView({ children, ...props }: NotificationsViewProps) {
   const { t } = useTexts()
   return (
@@ -70,7 +71,9 @@ function List({
         isFetchingMore,
         more: onMore,
       }}
-      empty={<EmptyState title={t('notification.empty.title')} text={t('notification.empty')} />}
+      empty={
+        <EmptyState drawing={<QuietDrawing />} title={t('notification.empty.title')} text={t('notification.empty')} />
+      }
       more={t('notification.more')}
     >
       {(rows) => (

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
 import type { Account } from '../../ui/session-context.ts'
 
-/** What each kind of account can be told, in the order of its importance. */
+/** The kinds of notification for each kind of account, most important first. */
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
   individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended', 'ownership_offered'],
   company: [
@@ -10,14 +10,15 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'employment_disputed',
     'licence_expiring',
     'verification_decided',
+    'plan_decided',
     'ownership_offered',
     'ownership_changed',
     'new_follower',
   ],
-  administrator: ['verification_requested'],
+  administrator: ['verification_requested', 'plan_requested'],
 }
 
-/** The kinds that someone with these accounts gets mails about: an employer's go to its owners. */
+/** The kinds that someone with these accounts gets mails about; those of an employer go to its owners. */
 export const kindsFor = (accounts: readonly Pick<Account, 'kind' | 'is_employee'>[]): readonly NotificationKind[] => [
   ...new Set(accounts.filter(({ is_employee }) => !is_employee).flatMap(({ kind }) => KINDS[kind])),
 ]

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Notifications } from './notifications.connect.ts'
 
 const nothing = () => {}
-/** Before anything is known. */
+/** The value before anything is loaded. */
 export const noNotifications: Notifications = {
   list: [],
   isKnown: false,

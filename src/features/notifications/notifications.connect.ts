@@ -2,16 +2,16 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../../openapi/failure.ts'
 import type { Notification, notificationsMachine } from '../../machines/notifications/notifications.machine.ts'
 
-/** The notifications of the account that acts, and what can be done with them. */
+/** The notifications of the account in use, and their actions. */
 export interface Notifications {
   readonly list: readonly Notification[]
-  /** Nothing came yet, or nothing could be read: then `failure` says why. */
+  /** Nothing has been loaded yet, or loading failed: then `failure` says why. */
   readonly isKnown: boolean
   readonly failure: Failure | null
   readonly unread: number
   readonly hasMore: boolean
   readonly isFetchingMore: boolean
-  /** The last one that came in live and is not read, to be said to screen readers. */
+  /** The last unread one that arrived live, to be announced to screen readers. */
   readonly latest: Notification | null
   readonly onOpen: () => void
   readonly onClose: () => void

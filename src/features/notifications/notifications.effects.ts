@@ -13,7 +13,7 @@ export type Mails = Preferences['mails']
 export const fetchPage = (before: string | null, signal: AbortSignal): Promise<Page> =>
   answer(api.GET('/notifications', { params: { query: before === null ? {} : { before } }, signal }))
 
-/** Says what was read or seen. It goes on when nobody waits for it any more. */
+/** Reports what was read or seen. It continues when nobody waits for it any more. */
 export const mark = async (asked: Mark): Promise<void> => {
   switch (asked.as) {
     case 'read':

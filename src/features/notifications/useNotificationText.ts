@@ -8,15 +8,15 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 export interface NotificationTexts {
-  /** What happened, in a sentence without its full stop. */
+  /** What happened, as a sentence without a full stop. */
   readonly textOf: (notification: Notification) => string
-  /** Who it is of: the company, or the product itself. */
+  /** The company it comes from, or the product itself. */
   readonly nameOf: (notification: Notification) => string
-  /** How long ago, up to a week; then the day. */
+  /** How long ago, up to a week; then the date. */
   readonly timeOf: (notification: Notification, now: number) => string
 }
 
-/** The words of notifications, with days in the reader's calendar. */
+/** The texts of notifications, with dates in the reader's calendar. */
 export function useNotificationText(): NotificationTexts {
   const { t, intl } = useTexts()
   const { date } = useDates()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, looked at again each minute (milliseconds since 1970). */
+/** The current time, updated every minute (milliseconds since 1970). */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -64,8 +64,8 @@ async function shown(data: readonly Notification[], over: Partial<Page> = {}) {
 const live = (notification: Notification, unread: number, unseen = unread) =>
   ({ type: 'live.notification', notification, unread, unseen }) as const
 
-describe('the order', () => {
-  test('is: offers that wait, then the newest; a newer state takes the place of the former', () => {
+describe('the order of the list', () => {
+  test('has unanswered offers first, then the newest, and a newer state replaces the older one', () => {
     const list = merged(
       [],
       [row('a', 3), offer('b', 1, 'pending'), offer('c', 2, 'accepted'), offer('d', 0, 'modified')],
@@ -75,8 +75,8 @@ describe('the order', () => {
   })
 })
 
-describe('while the first page is on its way', () => {
-  test('a hello with other numbers than the page has it asked for once more: what came in between is not lost', async () => {
+describe('while the first page loads', () => {
+  test('reads the page again when the live stream starts with other counts, so nothing in between is lost', async () => {
     const s = arranged()
     s.actor.send({ type: 'live.hello', unread: 2, unseen: 2 })
     s.pages[0]?.resolve(page([row('a', 1)]))
@@ -88,14 +88,14 @@ describe('while the first page is on its way', () => {
     expect(s.ids()).toEqual(['b', 'a'])
     expect(s.pages, 'and not for ever').toHaveLength(2)
   })
-  test('a hello with the same numbers asks for nothing', async () => {
+  test('asks for nothing when the counts are the same', async () => {
     const s = arranged()
     s.actor.send({ type: 'live.hello', unread: 1, unseen: 1 })
     s.pages[0]?.resolve(page([row('a', 1)]))
     await s.settle()
     expect(s.pages).toHaveLength(1)
   })
-  test('one that comes live stays, once, with the numbers of then, whether the page has it or not', async () => {
+  test('keeps a live notification once, with its counts, whether or not the page contains it', async () => {
     for (const data of [[row('a', 1)], [row('b', 2), row('a', 1)]]) {
       const s = arranged()
       s.actor.send(live(row('b', 2), 2))
@@ -109,8 +109,8 @@ describe('while the first page is on its way', () => {
   })
 })
 
-describe('another language', () => {
-  test('has everything read anew, what lies beyond the first page too, and nothing said again', async () => {
+describe('a change of language', () => {
+  test('reads everything again, older pages included, and announces nothing twice', async () => {
     const s = await shown([row('c', 3)], { next: 'x' })
     s.actor.send({ type: 'notifications.more' })
     s.pages[1]?.resolve(page([row('b', 2), row('a', 1)]))
@@ -126,25 +126,25 @@ describe('another language', () => {
   })
 })
 
-describe('what comes in live', () => {
-  test('stands in the list once, with the numbers of the server, and is said', async () => {
+describe('a live notification', () => {
+  test('is listed once, with the server’s counts, and announced', async () => {
     const s = await shown([row('a', 1)])
     s.actor.send(live(row('b', 2), 2))
     s.actor.send(live(row('b', 2), 2))
     expect(s.ids()).toEqual(['b', 'a'])
     expect(s.context()).toMatchObject({ unread: 2, unseen: 2, latest: { id: 'b' } })
   })
-  test('that only was read elsewhere is not said', async () => {
+  test('is not announced when it was only read elsewhere', async () => {
     const s = await shown([row('a', 1)])
     s.actor.send(live(row('a', 1, { is_read: true, is_seen: true }), 0))
     expect(s.context()).toMatchObject({ unread: 0, latest: null, list: [{ is_read: true }] })
   })
-  test('an offer that was changed is said again', async () => {
+  test('is announced again when an offer was modified', async () => {
     const s = await shown([row('a', 1, { is_read: true })])
     s.actor.send(live(row('a', 9), 1))
     expect(s.context().latest?.id).toBe('a')
   })
-  test('a line that begins with other numbers makes the list be read again; with the same it does not', async () => {
+  test('is found by reading the list again when the stream restarts with other counts', async () => {
     const s = await shown([row('a', 1)])
     s.actor.send({ type: 'live.hello', unread: 1, unseen: 1 })
     expect(s.pages).toHaveLength(1)
@@ -153,8 +153,8 @@ describe('what comes in live', () => {
   })
 })
 
-describe('pages', () => {
-  test('older ones follow; reading the first again leaves them where they are', async () => {
+describe('older pages', () => {
+  test('follow the first, and stay when that is read again', async () => {
     const s = await shown([row('c', 3), row('b', 2)], { next: 'after b' })
     s.actor.send({ type: 'notifications.more' })
     expect(s.pages[1]?.before).toBe('after b')
@@ -167,7 +167,7 @@ describe('pages', () => {
     expect(s.ids()).toEqual(['d', 'c', 'b', 'a'])
     expect(s.context().next).toBeNull()
   })
-  test('one that cannot be read leaves what is there, and says why', async () => {
+  test('keep what is there and say why when one fails', async () => {
     const s = await shown([row('b', 2)], { next: 'x' })
     s.actor.send({ type: 'notifications.more' })
     s.pages[1]?.reject(offline())
@@ -178,7 +178,7 @@ describe('pages', () => {
 })
 
 describe('seen and read', () => {
-  test('opening the list tells once that all was seen; what comes while it is open too', async () => {
+  test('reports once that all was seen when the list opens, and what arrives while it is open', async () => {
     const s = await shown([row('a', 1)])
     s.actor.send({ type: 'notifications.open' })
     expect(s.marks.map(({ asked }) => asked)).toEqual([{ as: 'seen' }])
@@ -193,7 +193,7 @@ describe('seen and read', () => {
     s.actor.send(live(row('c', 3), 3, 1))
     expect(s.marks).toHaveLength(2)
   })
-  test('that could not be told is told when it is opened again', async () => {
+  test('reports again on the next opening what could not be reported', async () => {
     const s = await shown([row('a', 1)])
     s.actor.send({ type: 'notifications.open' })
     s.marks[0]?.reject(offline())
@@ -203,7 +203,7 @@ describe('seen and read', () => {
     s.actor.send({ type: 'notifications.open' })
     expect(s.marks).toHaveLength(2)
   })
-  test('one that was chosen is read at once; two soon after each other are both told', async () => {
+  test('marks a chosen one as read at once, and reports two in quick succession', async () => {
     const s = await shown([row('b', 2), row('a', 1)])
     s.actor.send({ type: 'notifications.read', id: 'a' })
     s.actor.send({ type: 'notifications.read', id: 'b' })
@@ -214,7 +214,7 @@ describe('seen and read', () => {
     ])
     expect(s.context()).toMatchObject({ unread: 0, list: [{ is_read: true }, { is_read: true }] })
   })
-  test('all, which the server does not take, is said and read again as it is', async () => {
+  test('says so when marking all fails, and reads the list again', async () => {
     const s = await shown([row('a', 1)])
     s.actor.send({ type: 'notifications.readAll' })
     expect(s.context()).toMatchObject({ unread: 0, list: [{ is_read: true }] })
@@ -227,7 +227,7 @@ describe('seen and read', () => {
   })
 })
 
-test('every transition is taken by some walk', () => {
+test('takes every transition on some path', () => {
   const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output })
   const failed = (id: string) => ({ type: `xstate.error.actor.${id}`, error: offline() })
   const first = [done('fetchFirst', page([row('a', 1)], { next: 'x' })), failed('fetchFirst')]

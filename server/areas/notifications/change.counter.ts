@@ -3,9 +3,9 @@ import { notificationCounters } from '../../db/company-tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 
 /**
- * Takes the account's next `count` numbers and gives back the first. The counter stays locked until the commit, so that
- * changes of one account become visible in the order of their numbers: who has read up to a number misses none below
- * it.
+ * Takes the account's next `count` numbers and returns the first. The counter stays locked until the commit, so changes
+ * of one account become visible in the order of their numbers: a reader who has read up to a number has missed none
+ * below it.
  */
 export async function takeChanges(tx: Tx, accountId: string, count = 1): Promise<number> {
   const [row] = await tx

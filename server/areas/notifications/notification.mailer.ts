@@ -9,7 +9,7 @@ import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { findGreeting, type UserRow } from '../session/session.queries.ts'
-import { mailDefaults, pathOf } from './kinds.ts'
+import { defaultValues, mailDefaults, pathOf } from './notification-kinds.ts'
 import { findCompanyName } from './notifications.queries.ts'
 
 interface Told {
@@ -21,10 +21,10 @@ interface Told {
 }
 
 const DAY = 86_400_000
-/** Digests go out at seven in the morning, Addis Ababa (UTC+3, no summer time). */
+/** Digests are sent at seven in the morning, Addis Ababa (UTC+3, no summer time). */
 const DIGEST_HOUR = 4
 
-/** The next time that digests go out, after `now`. */
+/** The next time that digests are sent, after `now`. */
 export function nextDigest(now: Date): Date {
   const today = new Date(now)
   today.setUTCHours(DIGEST_HOUR, 0, 0, 0)
@@ -42,7 +42,7 @@ async function findOwners(db: Readable, accountId: string): Promise<UserRow[]> {
     .orderBy(users.id)
 }
 
-/** The text of a notification in one language, as mails have it. Days are in the reader's calendar. */
+/** The text of a notification for mails in one language. Days are in the reader's calendar. */
 export async function textFor(
   db: Readable,
   services: Pick<Services, 'say'>,
@@ -51,7 +51,7 @@ export async function textFor(
   calendar: UserRow['calendar'],
 ): Promise<string> {
   const company = told.companyAccountId === null ? '' : await findCompanyName(db, told.companyAccountId, lang)
-  const { date, ...values } = told.values
+  const { date, ...values } = { ...defaultValues[told.kind], ...told.values }
   const shown = date === undefined ? values : { ...values, date: formatDate(date, { lang, calendar }) }
   return services.say(lang, `notification.${told.kind}`, { ...shown, company, reader: told.reader })
 }
@@ -74,7 +74,7 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
       ...(told.companyAccountId === null || told.companyAccountId === told.accountId
         ? {}
         : { from: told.companyAccountId }),
-      // What is too much for one day comes together in the digest.
+      // What exceeds a day's limit comes together in the digest.
       instead: { queue: 'digest', payload: { userId: owner.id, accountId: told.accountId } },
       values: { name: await findGreeting(tx, owner), text, path },
     })
@@ -82,8 +82,8 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
 }
 
 /**
- * One digest for each owner, account and day: the account's counter is locked, so that two notices plan one. With `all`
- * it also has the kinds that this owner wants at once, because there were too many of them to be mailed one by one.
+ * Plans one digest for each owner, account and day; the account's counter is locked, so two notifications plan only
+ * one. With `all` it also has the kinds that this owner wants at once, because there were too many to mail one by one.
  */
 export async function planDigest(
   tx: Tx,

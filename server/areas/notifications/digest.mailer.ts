@@ -5,15 +5,12 @@ import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { findGreeting, findUser, listAccounts } from '../session/session.queries.ts'
-import { lockChanges } from './counter.ts'
-import { mailDefaults } from './kinds.ts'
+import { lockChanges } from './change.counter.ts'
+import { mailDefaults } from './notification-kinds.ts'
 import { listForDigest } from './notifications.queries.ts'
-import { planDigest, textFor } from './notification-mail.ts'
+import { planDigest, textFor } from './notification.mailer.ts'
 
-/**
- * Without `until`: there were too many mails at once for this owner, so that a digest is to be planned with all of
- * them.
- */
+/** Without `until`: this owner had too many mails at once, so a digest with all of them is to be planned. */
 const payloadOf = z.strictObject({
   userId: z.uuid(),
   accountId: z.uuid(),
@@ -21,7 +18,7 @@ const payloadOf = z.strictObject({
   all: z.boolean().optional(),
 })
 const DAY = 86_400_000
-/** A mail names so many; the page has the rest. */
+/** The most notifications in one mail; the page has the rest. */
 const MOST_LINES = 20
 
 /** The account's counter is locked, as it is while a notification plans one. */
@@ -31,8 +28,8 @@ async function planAll(tx: Tx, services: Services, userId: string, accountId: st
 }
 
 /**
- * The handler of the queue `digest`: one mail with what came for an account in a day, of the kinds that this owner
- * wants daily, and is unread. None when nothing is.
+ * The handler of the queue `digest`: one mail with an account's unread notifications of one day, of the kinds that this
+ * owner wants daily. None when there are none.
  */
 export async function sendDigest(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const { userId, accountId, until, all = false } = payloadOf.parse(payload)

@@ -12,20 +12,20 @@ type Message = z.input<typeof liveEvent>
 type Event = LiveEvent<Message>
 type What = Extract<Message, { event: 'changed' }>['what']
 
-/** A user may have so many streams open at one process: each browser shares one among its tabs. */
+/** The most open streams of a user in one process; each browser shares one among its tabs. */
 const MOST_STREAMS = 12
-/** When one more is refused, it may be asked for again after so many seconds. */
+/** Seconds after which a refused stream may be requested again. */
 const RETRY_AFTER = 30
-/** Rows told one by one; more than that, and the reader reads the list again. */
+/** The most rows sent one by one; beyond that the reader reads the list again. */
 const MOST_ROWS = 50
-/** What no event says is looked at so often (milliseconds): a session that expires, a last day that ends. */
+/** How often (milliseconds) to check what no event reports: a session that expires, a last day that ends. */
 const LOOK_AGAIN = 60_000
 /** Stands for "anything may have changed". */
 const ANYTHING = '*'
 
 const open = new Map<string, number>()
 
-/** Takes one of the user's places; gives back what frees it. */
+/** Takes one of the user's places; returns a function that frees it. */
 function takePlace(userId: string): () => void {
   const taken = open.get(userId) ?? 0
   if (taken >= MOST_STREAMS) refuse('too_many_requests', { retry_after: RETRY_AFTER })
@@ -40,7 +40,7 @@ function takePlace(userId: string): () => void {
   }
 }
 
-/** The number after which a reader goes on; null when it begins, or names what never was. */
+/** The number from which a reader continues; null for a new reader or an invalid number. */
 function startOf(lastEventId: string | null, last: number): number | null {
   if (lastEventId === null || !/^\d{1,15}$/.test(lastEventId)) return null
   const since = Number(lastEventId)
@@ -55,17 +55,17 @@ interface Asked {
 }
 
 /**
- * The live answer to one reader. It hears ids only and reads what this viewer may see, so that no event shows another's
- * data. Changes of notifications are told in the order of the account's counter, whose number is the id of each:
- * whoever comes back with the last one that arrived gets every later one, once. It ends, after a last `changed
- * session`, when the session is over or the account may not be acted for.
+ * The live answer to one reader. It receives only ids and reads what this viewer may see, so no event shows another's
+ * data. Changes are sent in the order of the account's counter, whose number is their id: a reader who comes back with
+ * the last number gets every later change once. It ends, after a last `changed session`, when the session is over or
+ * the account is no longer accessible.
  */
 export function openStream(services: Services, asked: Asked): AsyncIterable<Event> {
   const { events, db, clock } = services
   let { viewer } = asked
   const free = takePlace(viewer.userId)
 
-  /** What was heard and not yet told. `check`: who this is may have changed. */
+  /** Events not sent yet. `check`: the viewer may have changed. */
   const heard = new Set<'notification' | 'check' | What>()
   let accountIds = new Set<string>([viewer.accountId])
   let wake: (() => void) | null = null
@@ -88,6 +88,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('offers', isAccount, 'offers'),
     listen('structure', isAccount, 'structure'),
     listen('site', isAccount, 'site'),
+    listen('verifications', () => viewer.accountKind === 'administrator', 'verifications'),
   ]
   const timer = setInterval(() => hear('check'), LOOK_AGAIN)
   timer.unref()
@@ -99,7 +100,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     free()
   }
 
-  /** Who acts now: with the rights of this moment, or nobody. */
+  /** The viewer with their current rights, or null. */
   async function lookAgain(): Promise<Viewer | null> {
     const now = clock.now()
     if (!(await isAlive(db, viewer.sessionId, now))) return null
@@ -129,7 +130,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
             yield { data: { event: 'changed', what: 'session' } }
             return
           }
-          // With other rights another list is seen: it is read as a whole, and told from here on.
+          // With other rights the list is another: it is read as a whole, and changes are sent from here on.
           if (again.isEmployee !== viewer.isEmployee || again.rights.join() !== viewer.rights.join()) {
             news.add('session').add('notifications').delete('notification')
             told = await findLastChange(db, viewer.accountId)
@@ -155,7 +156,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
             }
           }
         }
-        for (const what of ['session', 'offers', 'structure', 'site', 'notifications'] as const)
+        for (const what of ['session', 'offers', 'structure', 'site', 'notifications', 'verifications'] as const)
           if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)
           await new Promise<void>((resolve) => {
@@ -169,7 +170,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
   }
 
   const telling = tell()
-  // A generator that waits hears `return` only when its wait is over; so the wait is ended first.
+  // A waiting generator receives `return` only when its wait is over, so the wait is ended first.
   const iterator: AsyncIterator<Event> = {
     next: () => telling.next(),
     return: async () => {

@@ -1,0 +1,164 @@
+import type { AccountKind } from '../../../openapi/define.ts'
+import type { AnyLifecycle, SendOf } from '../../../openapi/lifecycle.ts'
+import { companyVerification } from '../../../openapi/lifecycles/company-verification.ts'
+import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
+import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
+import type { Digest, NotificationKind } from '../../../openapi/schemas/notification.ts'
+import { companySectionPath, invitationsPath } from '../../../openapi/anchors.ts'
+import { pages } from '../../../openapi/routes.ts'
+
+/**
+ * The jobs at the same company that an offer takes the place of, if there are any: `ends` is `never` when they have not
+ * begun and never will. `date`: the last day of them.
+ */
+export type FormerJobs =
+  | Readonly<Record<never, never>>
+  | { readonly ends: 'yes' | 'never'; readonly former: string; readonly date: string }
+/** What is said where the values leave it out. */
+export const defaultValues: Readonly<Partial<Record<NotificationKind, Readonly<Record<string, string>>>>> = {
+  job_offer: { ends: 'no' },
+  offer_answered: { ends: 'no' },
+  employment_ended: { began: 'yes', former_goes_on: 'no' },
+}
+
+/**
+ * What the text of each kind is filled with, beside `company` (the shown name of `companyAccountId`, in the reader's
+ * language) and `reader` (the kind of account that has the notification), which are added when it is read. Days are ISO
+ * dates.
+ */
+export interface NotificationValues {
+  /** `title`: the job; `change`: whether it is offered for the first time, or again on other terms. */
+  readonly job_offer: { readonly title: string; readonly change: 'new' | 'again' } & FormerJobs
+  readonly offer_withdrawn: { readonly title: string }
+  readonly answer_due: { readonly title: string; readonly date: string }
+  /** `person`: the name of someone who accepted; of someone who declined, only the email that the company wrote. */
+  readonly offer_answered: {
+    readonly title: string
+    readonly person: string
+    readonly answer: 'accepted' | 'rejected'
+  } & FormerJobs
+  /**
+   * To both sides. `date`: the last day; `began`: no when it was given up before its first day; `former`: the jobs that
+   * it was to take the place of, and that go on.
+   */
+  readonly employment_ended: { readonly title: string; readonly person: string; readonly date: string } & (
+    | Readonly<Record<never, never>>
+    | { readonly began: 'no' }
+    | { readonly began: 'no'; readonly former_goes_on: 'yes'; readonly former: string }
+  )
+  readonly employment_disputed: { readonly title: string; readonly person: string }
+  readonly licence_expiring: { readonly licence: string; readonly date: string }
+  readonly verification_decided: { readonly decision: 'verified' | 'refused' }
+  readonly verification_requested: Readonly<Record<never, never>>
+  /** `set`: an administrator chose another plan, unasked. */
+  readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
+  readonly plan_requested: Readonly<Record<never, never>>
+  readonly ownership_offered: { readonly kind: 'share' | 'transfer' }
+  /** `person`: the owner who joined, left, or now owns the account. */
+  readonly ownership_changed: { readonly person: string; readonly change: 'joined' | 'left' | 'transferred' }
+  readonly new_follower: { readonly person: string }
+}
+
+/** When mails about each kind are sent, until the person chooses. */
+export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
+  job_offer: 'at_once',
+  offer_withdrawn: 'at_once',
+  answer_due: 'at_once',
+  offer_answered: 'at_once',
+  employment_ended: 'at_once',
+  employment_disputed: 'at_once',
+  licence_expiring: 'at_once',
+  verification_decided: 'at_once',
+  verification_requested: 'daily',
+  plan_decided: 'at_once',
+  plan_requested: 'daily',
+  ownership_offered: 'at_once',
+  ownership_changed: 'at_once',
+  new_follower: 'daily',
+}
+
+/** The company's notifications that an employee with the right `recruiting` sees; other employees see none. */
+export const RECRUITING_KINDS = [
+  'job_offer',
+  'offer_withdrawn',
+  'answer_due',
+  'offer_answered',
+  'employment_ended',
+  'employment_disputed',
+] as const satisfies readonly NotificationKind[]
+
+type Settling<L extends AnyLifecycle> = { readonly [E in SendOf<L>]?: readonly NotificationKind[] }
+/** What an offer that waits asks of a person. */
+export const WAITED_FOR = ['job_offer', 'answer_due'] as const satisfies readonly NotificationKind[]
+const settled: Readonly<Record<string, Readonly<Record<string, readonly NotificationKind[] | undefined>>>> = {
+  [jobOffer.id]: {
+    accept: WAITED_FOR,
+    reject: WAITED_FOR,
+    // A withdrawal is settled after the answer (`offer.announcer.ts`), so that it tells the company nothing of who is registered.
+    modify: ['offer_answered'],
+  } satisfies Settling<typeof jobOffer>,
+  [companyVerification.id]: {
+    approve: ['verification_requested'],
+    refuse: ['verification_requested'],
+    withdraw: ['verification_requested'],
+    request: ['verification_decided'],
+  } satisfies Settling<typeof companyVerification>,
+  [planRequest.id]: {
+    grant: ['plan_requested'],
+    decline: ['plan_requested'],
+    withdraw: ['plan_requested'],
+    request: ['plan_decided'],
+  } satisfies Settling<typeof planRequest>,
+  [ownershipInvitation.id]: {
+    accept: ['ownership_offered'],
+    decline: ['ownership_offered'],
+    withdraw: ['ownership_offered'],
+  } satisfies Settling<typeof ownershipInvitation>,
+}
+/** What nobody needs to read any more about a row once this event was sent to it. */
+export const settledBy = (lifecycle: string, event: string): readonly NotificationKind[] =>
+  settled[lifecycle]?.[event] ?? []
+
+/** The queue of companies to verify, with one request opened. */
+const queuePath = (id: string | null) => `${pages.users.path}?view=queue${id === null ? '' : `&request=${id}`}`
+const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
+
+/** The page that a notification leads to. `offerId` is the offer of an employment. */
+export function pathOf(
+  kind: NotificationKind,
+  {
+    subjectId,
+    offerId,
+    reader,
+  }: { readonly subjectId: string | null; readonly offerId: string | null; readonly reader: AccountKind },
+): string | null {
+  switch (kind) {
+    case 'job_offer':
+    case 'offer_withdrawn':
+    case 'answer_due':
+    case 'offer_answered':
+      return subjectId === null ? null : offerPath(subjectId)
+    case 'employment_ended':
+    case 'employment_disputed':
+      if (offerId !== null) return offerPath(offerId)
+      return reader === 'company' ? pages.employees.path : pages.offers.path
+    case 'licence_expiring':
+      return companySectionPath('licences')
+    case 'verification_decided':
+      return companySectionPath('verification')
+    case 'verification_requested':
+      return queuePath(subjectId)
+    case 'plan_decided':
+      return pages.plan.path
+    case 'plan_requested':
+      return `${pages.users.path}?view=plans`
+    case 'ownership_offered':
+      // Invitations are on the dashboard of the invited person.
+      return invitationsPath
+    case 'ownership_changed':
+      return reader === 'company' ? pages.owners.path : pages.dashboard.path
+    case 'new_follower':
+      return pages.subscribed.path
+  }
+}
