@@ -7,11 +7,11 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
 import { countAccounts, listAccounts } from './session.queries.ts'
-import { takeUsername, usernameKey } from './username.ts'
+import { takeUsername, usernameKey } from './username.keeper.ts'
 
 /**
- * Makes an account the caller's current one and gives back its username. An account that is not the caller's, or no
- * account at all, is 403 alike.
+ * Makes an account the caller's current one and returns its username. Someone else's account and an unknown one are
+ * both 403.
  */
 export async function switchAccount(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function switchAccount(
   return account.username
 }
 
-/** Makes a company's account under a name and tells its owner's tabs. Refuses with `username_taken`. */
+/** Creates a company account with a username and notifies its owner's tabs. Refuses with `username_taken`. */
 async function makeAccount(
   tx: Tx,
   services: Services,
@@ -42,21 +42,23 @@ async function makeAccount(
     createdAt: now,
   } as const
   await tx.insert(accounts).values(account)
-  if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now })))
+  const [owner] = await tx.select({ emailKey: users.emailKey }).from(users).where(eq(users.id, ownerId))
+  const to = { accountId: account.id, emailKey: owner?.emailKey ?? '' }
+  if (!(await takeUsername(tx, { key: account.username, ...to, now })))
     throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
   await keepUserSearch(tx, ownerId)
   services.events.publish(tx, 'user', ownerId)
   return account.username
 }
 
-/** An account for a company's user who has none left to act as. It has a name by chance until they choose another. */
+/** An account for a company's user who has none left. Its username is random until they choose one. */
 export async function giveAccount(tx: Tx, services: Services, ownerId: string, now: Date): Promise<void> {
   await makeAccount(tx, services, { ownerId, username: `company.${services.ids.code()}`, now })
 }
 
 /**
- * Adds an account to a company's user, within the limit of its tier: the user's row is locked while they are counted.
- * Gives back the username.
+ * Adds an account to a company's user, within the limit of its tier; the user's row is locked while they are counted.
+ * Returns the username.
  */
 export async function createAccount(
   tx: Tx,
@@ -72,15 +74,18 @@ export async function createAccount(
   return makeAccount(tx, services, { ownerId: viewer.userId, username, now })
 }
 
-export async function keepLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
-  await tx.update(users).set({ language }).where(eq(users.id, userId))
+/** Keeps how a user reads: the language, the calendar. The user's other devices hear of it. */
+export async function keepPreference(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  chosen: { readonly language: Language } | { readonly calendar: 'gregorian' | 'ethiopian' },
+): Promise<void> {
+  await tx.update(users).set(chosen).where(eq(users.id, userId))
+  services.events.publish(tx, 'user', userId)
 }
 
-export async function keepCalendar(tx: Tx, userId: string, calendar: 'gregorian' | 'ethiopian'): Promise<void> {
-  await tx.update(users).set({ calendar }).where(eq(users.id, userId))
-}
-
-/** Ends one session of the user; another user's, or none at all, is 404 alike. */
+/** Ends one session of the user; another user's session and an unknown one are both 404. */
 export async function endSession(tx: Tx, services: Services, userId: string, sessionId: string): Promise<void> {
   const ended = await tx
     .delete(sessions)

@@ -19,7 +19,7 @@ const userOf = async (as: { token: string; accountId?: string }) =>
 const own = ({ token }: Person) => ({ token })
 
 describe('GET /user', () => {
-  it('gives a person with names, role and one current account', async () => {
+  it('returns a person with names, role and one current account', async () => {
     const person = await individual(app, { username: 'abebe.k', user: { language: 'am' } })
     expect(await userOf(own(person))).toEqual({
       id: person.userId,
@@ -48,7 +48,7 @@ describe('GET /user', () => {
     })
   })
 
-  it('names companies and Amharic writers in their language', async () => {
+  it('names companies and people with Amharic names in their language', async () => {
     const firm = await company(app, { account: { companyName: 'ጅማ ቡና' } })
     const writer = await individual(app, { user: { firstName: 'አበበ', middleName: 'ከበደ', lastName: 'ተሰማ' } })
     expect((await userOf(own(firm))).accounts).toMatchObject([{ name: { am: 'ጅማ ቡና' }, kind: 'company' }])
@@ -56,7 +56,7 @@ describe('GET /user', () => {
     expect((await userOf(own(await administrator(app))))['roles']).toEqual([{ id: 1, name: 'administrator' }])
   })
 
-  it('lists an employer while the employment lasts; the header or the stored choice says which is current', async () => {
+  it('lists an employer during the employment, and takes the current account from the header or the stored choice', async () => {
     const worker = await employee(app)
     const list = (await userOf(worker)).accounts
     expect(
@@ -80,12 +80,12 @@ describe('GET /user', () => {
   })
 })
 
-describe('whose account it is', () => {
+describe('whose account this is', () => {
   const entry = async (as: Person, id: string) => (await userOf(own(as))).accounts.find((account) => account.id === id)
   const share = (firm: Person, with_: Person) =>
     app.db.insert(coOwners).values({ accountId: firm.accountId, userId: with_.userId, createdAt: app.clock.now() })
 
-  it('shows as a mark of the company and as rights: all of an owner’s, an employee’s as given', async () => {
+  it('shows an owner with all rights, and an employee with the rights given', async () => {
     const firm = await company(app, { account: { verifiedAt: app.clock.now() } })
     const worker = await employee(app, { of: firm })
     expect(await entry(firm, firm.accountId)).toMatchObject({
@@ -101,7 +101,7 @@ describe('whose account it is', () => {
     expect(await entry(worker, firm.accountId)).toMatchObject({ rights: ['recruiting'] })
   })
 
-  it('is a co-owner’s as much as the principal’s, acting and switching', async () => {
+  it('lets a co-owner act and switch like the principal', async () => {
     const [firm, person] = [await company(app), await individual(app)]
     await share(firm, person)
     expect(await entry(person, firm.accountId)).toMatchObject({ is_employee: false, rights: ['letters', 'recruiting'] })
@@ -115,7 +115,7 @@ describe('whose account it is', () => {
     ])
   })
 
-  it('is not signed in to by its name by a co-owner, nor counted as theirs', async () => {
+  it('does not let a co-owner sign in with its username, nor counts it as theirs', async () => {
     const [firm, other] = [await company(app), await company(app)]
     await share(firm, other)
     expect((await app.call('GET', '/eligability', { as: own(other) })).body).toMatchObject({ used: 1 })
@@ -127,7 +127,7 @@ describe('whose account it is', () => {
     expect(session?.userId).toBe(firm.userId)
   })
 
-  it('ends with the last day of an employment, on the day after it in Addis Ababa', async () => {
+  it('ends access on the day after the last day of an employment, in Addis Ababa', async () => {
     const worker = await employee(app)
     await app.db.update(employments).set({ lastDay: '2026-03-10' }).where(eq(employments.userId, worker.userId))
     const before = app.clock.now()
@@ -142,8 +142,8 @@ describe('whose account it is', () => {
   })
 })
 
-describe('switching', () => {
-  it.each(['GET', 'POST'] as const)('by %s keeps the choice and says so', async (method) => {
+describe('switching accounts', () => {
+  it.each(['GET', 'POST'] as const)('stores the choice and confirms it (%s)', async (method) => {
     const firm = await company(app)
     await app.call('POST', '/create/new/account', { as: own(firm), body: { username: `second-${method}-acc` } })
     const [, second] = (await userOf(own(firm))).accounts
@@ -157,7 +157,7 @@ describe('switching', () => {
     ])
   })
 
-  it('to another’s account, a former employer or nothing at all is forbidden alike and changes nothing', async () => {
+  it('refuses another’s account, a former employer and an unknown one alike, and changes nothing', async () => {
     const person = await individual(app)
     const former = await employee(app, { former: true })
     const stranger = await company(app)
@@ -178,7 +178,7 @@ describe('switching', () => {
     expect(row?.current).toBe(person.accountId)
   })
 
-  it('reaches no other user of the same company', async () => {
+  it('leaves other users of the same company where they are', async () => {
     const firm = await company(app)
     const [one, other] = [await employee(app, { of: firm }), await employee(app, { of: firm })]
     await app.call('POST', `/account/switch/${firm.accountId}`, { as: own(one) })
@@ -186,8 +186,8 @@ describe('switching', () => {
   })
 })
 
-describe('another account', () => {
-  it('belongs to the company, up to the limit of its tier', async () => {
+describe('creating another account', () => {
+  it('gives a company further accounts up to the limit of its tier', async () => {
     const firm = await company(app)
     const eligibility = async (as: Person) => (await app.call('GET', '/eligability', { as: own(as) })).body
     expect(await eligibility(firm)).toEqual({ is_eligible: true, limit: 2, used: 1 })
@@ -217,7 +217,7 @@ describe('another account', () => {
     ).toBe(201)
   })
 
-  it('is for companies alone', async () => {
+  it('is open to companies only', async () => {
     for (const person of [await individual(app), await administrator(app), await employee(app)]) {
       expect(
         await app.call('POST', '/create/new/account', { as: person, body: { username: 'not.for.me' } }),
@@ -226,7 +226,7 @@ describe('another account', () => {
     }
   })
 
-  it('has a free username that is one', async () => {
+  it('needs a valid, free username', async () => {
     const firm = await company(app)
     const create = (username: unknown) => app.call('POST', '/create/new/account', { as: own(firm), body: { username } })
     for (const [username, message] of [
@@ -249,7 +249,7 @@ describe('another account', () => {
     }
   })
 
-  it('is one, however often the same request comes', async () => {
+  it('makes one account however often the same request arrives', async () => {
     const firm = await company(app)
     const again = () =>
       app.call('POST', '/create/new/account', {
@@ -266,7 +266,7 @@ describe('check-username', () => {
   const check = (username: string, lang = 'en') =>
     app.call('GET', `/check-username/${encodeURIComponent(username)}`, { headers: { lang }, address: '10.0.0.7' })
 
-  it('says free, taken or not a username', async () => {
+  it('answers whether a username is free, taken or invalid', async () => {
     const person = await individual(app, { username: 'Here.Already' })
     await app.db.insert(usernames).values([
       { key: 'kept.back', state: 'reserved', reason: 'a brand', createdAt: app.clock.now() },
@@ -280,7 +280,7 @@ describe('check-username', () => {
       expect((await check(none)).status, none).toBe(422)
   })
 
-  it('answers 60 times a minute to one address', async () => {
+  it('answers one address at most 60 times a minute', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 61; i += 1)
       statuses.push((await app.call('GET', '/check-username/some.name', { address: '10.0.0.8' })).status)
@@ -311,7 +311,7 @@ describe('sessions', () => {
     expect((await app.call('DELETE', `/sessions/${id}`, { as: own(person) })).status).toBe(404)
   })
 
-  it('end by logging out, this one alone', async () => {
+  it('end one at a time by logging out', async () => {
     const person = await individual(app)
     const other = await signIn(app, person.userId)
     expect((await app.call('POST', '/logout', { as: own(person) })).status).toBe(204)
@@ -321,7 +321,7 @@ describe('sessions', () => {
   })
 })
 
-it('keeps the language', async () => {
+it('stores the language', async () => {
   const person = await individual(app)
   expect((await app.call('PUT', '/user/language', { as: own(person), body: { language: 'am' } })).status).toBe(204)
   expect((await userOf(own(person)))['language']).toBe('am')
@@ -335,7 +335,7 @@ describe('front-languages', () => {
     readonly version: string
     readonly texts?: Record<string, string>
   }
-  it('are two, with the texts of the caller’s, none of the mails’', async () => {
+  it('are two, with the texts of the caller’s language and without those of mails', async () => {
     const { body } = await app.call<Row[]>('GET', '/front-languages', { headers: { lang: 'am' } })
     expect(body.map(({ name, value }) => [name, value])).toEqual([
       ['English', 'en'],
@@ -348,7 +348,7 @@ describe('front-languages', () => {
     ).toEqual([])
   })
 
-  it('leave out texts whose version the caller has, and only those', async () => {
+  it('leave out only the texts whose version the caller has', async () => {
     const [, am] = (await app.call<Row[]>('GET', '/front-languages', { headers: { lang: 'am' } })).body
     const known = (version: string) =>
       app.call<Row[]>('GET', `/front-languages?known=${encodeURIComponent(version)}`, { headers: { lang: 'am' } })
@@ -361,7 +361,7 @@ describe('front-languages', () => {
       expect(Object.keys((await known(other)).body[1]?.texts ?? {})).not.toEqual([])
   })
 
-  it('answer 304 to the tag they gave, until another language is asked', async () => {
+  it('answer 304 to their own tag, until another language is requested', async () => {
     const first = await app.call<Row[]>('GET', '/front-languages')
     const tag = String(first.headers['etag'])
     const second = await app.call('GET', '/front-languages', { headers: { 'if-none-match': tag } })

@@ -11,11 +11,11 @@ import { keepUserSearch } from '../../kernel/user-search.ts'
 import { claimOffers } from '../offers/offer.claimer.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { findGreeting, findUser, type UserRow } from './session.queries.ts'
-import { after, LIFE } from './tokens.ts'
+import { after, LIFE } from './lifetimes.ts'
 
 type Kind = 'email' | 'phone'
 
-/** A change that waits takes the place of the former one of its kind; the former link is dead. */
+/** A new change replaces a waiting one of its kind, whose link stops working. */
 async function keepChange(
   tx: Tx,
   change: {
@@ -35,16 +35,16 @@ async function keepChange(
 }
 
 /**
- * Notes the wish for another email. Whether the address is someone's is not looked at here: the worker of the outbox
- * decides which mail goes (`sendAccountMail`), so answer, time and what the user sees afterwards are the same. Until it
- * does, no link exists.
+ * Stores a request for another email. Whether the address belongs to someone is not checked here: the outbox decides
+ * which mail is sent (`sendAccountMail`), so answer, time and what the user sees later are the same. Until then no link
+ * exists.
  */
 export async function askForEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
   await keepChange(tx, { userId: user.id, kind: 'email', to: email, tokenHash: randomBytes(32), now })
   await addJob(tx, services, 'account', { about: 'email-change', userId: user.id, to: email })
 }
 
-/** Notes the wish for another phone number and mails the link to the user's email. */
+/** Stores a request for another phone number and mails the link to the user's email. */
 export async function askForPhone(tx: Tx, services: Services, user: UserRow, phone: string, now: Date): Promise<void> {
   const token = services.ids.token()
   await keepChange(tx, { userId: user.id, kind: 'phone', to: phone, tokenHash: hashToken(token), now })
@@ -52,7 +52,7 @@ export async function askForPhone(tx: Tx, services: Services, user: UserRow, pho
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'confirm-phone', values })
 }
 
-/** Takes back a change that waits; 404 when there is none any more. */
+/** Cancels a waiting change; 404 when there is none. */
 export async function cancelChange(tx: Tx, userId: string, kind: Kind): Promise<void> {
   const taken = await tx
     .delete(contactChanges)
@@ -61,15 +61,15 @@ export async function cancelChange(tx: Tx, userId: string, kind: Kind): Promise<
   if (taken.length === 0) refuse('not_found', {})
 }
 
-/** No change waits any more: whoever asked for one knew a password that is over. */
+/** Cancels all waiting changes: whoever requested one used a password that is no longer valid. */
 export async function cancelChanges(tx: Tx, userId: string): Promise<void> {
   await tx.delete(contactChanges).where(eq(contactChanges.userId, userId))
 }
 
 /**
- * Spends the token of a change and makes it count. A token that is spent, taken back, replaced or too old is
- * `token_spent`; so is an email that became someone else's meanwhile: the unique key of `users` says so, and the caller
- * turns that into the same refusal. Gives back which of the two changed.
+ * Uses the token of a change and applies it. Returns which of the two changed. A token that was used, cancelled,
+ * replaced or is too old is `token_spent`; so is an email that someone else has taken meanwhile: the unique key of
+ * `users` refuses it, and the caller turns that into the same refusal.
  */
 export async function confirmChange(tx: Tx, services: Services, token: string, now: Date): Promise<Kind> {
   const [spent] = await tx
@@ -89,8 +89,8 @@ export async function confirmChange(tx: Tx, services: Services, token: string, n
 }
 
 /**
- * Sets the email. Links for a new password that the former one holds are dead, and it is told, because it may be the
- * only way to its owner.
+ * Sets the email. Password links sent to the old address become invalid, and it is notified, because it may be the only
+ * way to reach the owner.
  */
 async function setEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
   await tx
@@ -112,10 +112,10 @@ async function setEmail(tx: Tx, services: Services, user: UserRow, email: string
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'email-changed', values })
 }
 
-/** Enough of an address for its owner to know it, and not enough for others to write to it: `a•••@example.com`. */
+/** Part of an address: its owner recognises it, and others cannot write to it (`a•••@example.com`). */
 export const veiled = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
-/** The accounts of a person, whose pages may show both and whom offers reach by email. */
+/** The accounts of a person, whose pages may show email and phone and who get offers by email. */
 const findPersonal = (tx: Tx, userId: string) =>
   tx
     .select({ id: accounts.id })

@@ -26,8 +26,8 @@ beforeEach(async () => {
   fresh = `new.${me.username}@example.com`
 })
 
-describe('another email', () => {
-  it('counts once the link sent to it is opened, whoever opens it; the former address is told what to do', async () => {
+describe('a new email', () => {
+  it('takes effect when its link is opened, by anyone, and the old address is told what to do', async () => {
     expect(await newEmail(me, fresh)).toMatchObject({
       status: 202,
       body: { message: 'We’ve sent a link to the new address. Your email changes once you open it.' },
@@ -54,7 +54,7 @@ describe('another email', () => {
     expect((await confirm(token)).body).toMatchObject({ code: 'token_spent' })
   })
 
-  it('leaves sessions, and kills links for a new password that the former address holds', async () => {
+  it('keeps sessions, and voids password links sent to the old address', async () => {
     const elsewhere = await signIn(app, me.userId)
     await app.call('POST', '/password/forgot', { body: { email: me.email }, address: address() })
     const reset = await mailedToken(app, me.email)
@@ -66,7 +66,7 @@ describe('another email', () => {
     expect((await app.call('GET', '/user', { as: { token: elsewhere } })).status).toBe(200)
   })
 
-  it('of someone else is answered the same, tells its owner, and can never be confirmed', async () => {
+  it('that belongs to someone else gets the same answer, notifies its owner and can never be confirmed', async () => {
     const owner = await individual(app, { user: { language: 'am' } })
     const taken = owner.email.toUpperCase()
     const [known, unknown] = [await newEmail(me, taken), await newEmail(await individual(app), fresh)]
@@ -76,7 +76,7 @@ describe('another email', () => {
     expect((await contact(me))['pending']).toMatchObject([{ kind: 'email', to: taken }])
   })
 
-  it('that someone confirmed meanwhile is spent, and nothing changes', async () => {
+  it('that someone else confirmed in the meantime changes nothing', async () => {
     await newEmail(me, fresh)
     const token = await mailedToken(app, fresh)
     await individual(app, { email: fresh })
@@ -84,13 +84,13 @@ describe('another email', () => {
     expect((await contact(me))['email']).toBe(me.email)
   })
 
-  it('may change only in its case', async () => {
+  it('may differ only in upper and lower case', async () => {
     await newEmail(me, me.email.toUpperCase())
     expect((await confirm(await mailedToken(app, me.email.toUpperCase()))).status).toBe(200)
     expect((await contact(me))['email']).toBe(me.email.toUpperCase())
   })
 
-  it('asked for twice: only the last link works; taken back: none', async () => {
+  it('requested twice, works with the last link only; cancelled, with none', async () => {
     await newEmail(me, fresh)
     const first = await mailedToken(app, fresh)
     await newEmail(me, `two.${fresh}`)
@@ -102,13 +102,13 @@ describe('another email', () => {
     expect((await contact(me))['pending']).toEqual([])
   })
 
-  it('taken back before its mail was written gets none', async () => {
+  it('gets no mail when it is cancelled before the mail is written', async () => {
     await newEmail(me, fresh)
     await app.call('DELETE', '/user/contact/pending/email', { as: me })
     expect(await app.mails(fresh)).toHaveLength(0)
   })
 
-  it('waits 24 hours, in the table as a hash, and is swept afterwards', async () => {
+  it('waits 24 hours with its token stored as a hash, and is deleted afterwards', async () => {
     await newEmail(me, fresh)
     const token = await mailedToken(app, fresh)
     expect(JSON.stringify(await app.db.select().from(contactChanges))).not.toContain(token)
@@ -121,7 +121,7 @@ describe('another email', () => {
     expect(await app.db.select().from(contactChanges).where(eq(contactChanges.userId, me.userId))).toEqual([])
   })
 
-  it('no longer waits once the password was changed or set by mail', async () => {
+  it('is cancelled when the password is changed or reset', async () => {
     await newEmail(me, fresh)
     const token = await mailedToken(app, fresh)
     const body = { current_password: me.password, password: 'a wholly new one', confirm_password: 'a wholly new one' }
@@ -129,7 +129,7 @@ describe('another email', () => {
     expect((await confirm(token)).status).toBe(410)
   })
 
-  it('of a disabled user is not confirmed', async () => {
+  it('of a disabled user cannot be confirmed', async () => {
     await newEmail(me, fresh)
     const token = await mailedToken(app, fresh)
     await app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, me.userId))
@@ -145,7 +145,7 @@ describe('another email', () => {
       { email: ['The password can’t be your username or email'] },
     ],
     ['a wrong password', () => ({ password: 'not the password' }), { password: ['This is not your current password'] }],
-  ])('is refused for %s, beside the field', async (_what, over, errors) => {
+  ])('is refused at the field: %s', async (_what, over, errors) => {
     const { of: _of, ...given } = { of: null, ...over(me) }
     expect(await ask(me, 'email', { email: fresh, password: me.password, ...given })).toMatchObject({
       status: 422,
@@ -155,8 +155,8 @@ describe('another email', () => {
   })
 })
 
-describe('another phone number', () => {
-  it('counts once the link in the mail to the user is opened', async () => {
+describe('a new phone number', () => {
+  it('takes effect when the link mailed to the user is opened', async () => {
     expect(await ask(me, 'phone', { phone_number: '+251922345678', password: me.password })).toMatchObject({
       status: 202,
     })
@@ -174,14 +174,14 @@ describe('another phone number', () => {
     })
   })
 
-  it('is one that a network gives', async () => {
+  it('must exist in a phone network', async () => {
     expect(await ask(me, 'phone', { phone_number: '+2511110', password: me.password })).toMatchObject({
       status: 422,
       body: { errors: { phone_number: ['Phone number is invalid'] } },
     })
   })
 
-  it('of a company is that of its registration at first', async () => {
+  it('of a company starts as the one it registered with', async () => {
     const entry = await companyEntry(app)
     await app.call('POST', '/register/company', { body: entry, address: address() })
     await app.call('POST', '/register/verify', {
@@ -201,7 +201,7 @@ describe('another phone number', () => {
   })
 })
 
-it('wrong passwords are limited like tries to sign in, by a count that strangers cannot fill', async () => {
+it('limits wrong passwords as at sign-in, with a counter that strangers cannot use up', async () => {
   for (let i = 0; i < 25; i += 1) await login(me.email, 'not the password')
   const paths = [
     ['POST', '/user/contact/email', { email: fresh }],
@@ -219,12 +219,12 @@ it('wrong passwords are limited like tries to sign in, by a count that strangers
   expect((await newEmail(me, fresh)).status).toBe(202)
 })
 
-it('mails to one new address are five an hour, whoever asks', async () => {
+it('sends one new address at most five mails an hour, whoever asks', async () => {
   for (let i = 0; i < 7; i += 1) expect((await newEmail(await individual(app), fresh)).status).toBe(202)
   expect(await app.mails(fresh)).toHaveLength(5)
 })
 
-it('someone who acts for their employer sees and changes what is their own', async () => {
+it('lets someone who acts for their employer see and change only their own', async () => {
   const worker = await employee(app)
   expect(await contact(worker)).toMatchObject({
     email: worker.email,
@@ -238,7 +238,7 @@ it('someone who acts for their employer sees and changes what is their own', asy
 })
 
 describe('the calendar', () => {
-  it('is Ethiopian for who registers in Amharic, Gregorian for others, and kept when chosen', async () => {
+  it('is Ethiopian for people who register in Amharic, Gregorian for others, and stored when chosen', async () => {
     for (const [lang, calendar] of [
       ['am', 'ethiopian'],
       ['en', 'gregorian'],
@@ -266,7 +266,7 @@ describe('the calendar', () => {
   })
 })
 
-it('an address is veiled but for its first letter and its domain', () => {
+it('shows only the first letter and the domain of an address', () => {
   expect(veiled('selam@example.com')).toBe('s•••@example.com')
   expect(veiled('አበበ@example.com')).toBe('አ•••@example.com')
 })

@@ -18,7 +18,7 @@ async function registered(over = {}) {
 }
 
 describe('a mistyped address', () => {
-  it('is corrected with username and password; the former link is dead, the new one makes the account', async () => {
+  it('is corrected with username and password; the old link stops working and the new one creates the account', async () => {
     const { entry, first, right } = await registered()
     expect(await correct(entry, right)).toMatchObject({ status: 202 })
     const second = await mailedToken(app, right)
@@ -33,7 +33,7 @@ describe('a mistyped address', () => {
     expect((await post('/login', { login: entry.email, password: entry.password })).status).toBe(401)
   })
 
-  it('is corrected even when the first mail had not been written yet', async () => {
+  it('is corrected even before the first mail is written', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
     const to = `right.${entry.email}`
@@ -44,7 +44,7 @@ describe('a mistyped address', () => {
     expect(await app.mails(entry.email)).toEqual([])
   })
 
-  it('can be corrected again, and the mail be asked for at the new address', async () => {
+  it('can be corrected again, and the mail can be resent to the new address', async () => {
     const { entry, right } = await registered()
     await correct(entry, right)
     await app.mails()
@@ -59,7 +59,7 @@ describe('a mistyped address', () => {
     ).toBe(200)
   })
 
-  it('that is someone’s changes nothing for them; they are told', async () => {
+  it('that belongs to someone else changes nothing for them, and notifies them', async () => {
     const owner = await individual(app)
     const { entry } = await registered()
     expect((await correct(entry, owner.email.toUpperCase())).status).toBe(202)
@@ -70,7 +70,7 @@ describe('a mistyped address', () => {
   it.each([
     ['a wrong password', (entry: { username: string }) => ({ username: entry.username, password: 'not the password' })],
     ['an unknown name', () => ({ username: 'nobody.here', password: 'not the password' })],
-  ])('with %s is answered the same, and nothing moves', async (_what, over) => {
+  ])('gets the same answer and changes nothing with %s', async (_what, over) => {
     const { entry, first, right } = await registered()
     const theirs = await registered()
     const [refused, taken] = [
@@ -82,7 +82,7 @@ describe('a mistyped address', () => {
     expect((await post('/register/verify', { token: first, password: 'a long sentence' })).status).toBe(200)
   })
 
-  it('is not corrected after the confirmation, nor by an account’s password', async () => {
+  it('cannot be corrected after the confirmation, nor with an account’s password', async () => {
     const { entry, first, right } = await registered()
     await post('/register/verify', { token: first, password: 'a long sentence' })
     expect((await correct(entry, right)).status).toBe(202)
@@ -90,7 +90,7 @@ describe('a mistyped address', () => {
     expect((await post('/login', { login: entry.email, password: entry.password })).status).toBe(200)
   })
 
-  it('takes the held name along', async () => {
+  it('keeps the reserved username', async () => {
     const { entry, right } = await registered()
     await correct(entry, right)
     await app.mails()
@@ -107,7 +107,7 @@ describe('a mistyped address', () => {
   })
 })
 
-it('wrong passwords count with those of signing in', async () => {
+it('counts wrong passwords together with those at sign-in', async () => {
   const { entry, right } = await registered()
   const from = '10.99.0.1'
   const statuses: number[] = []
@@ -124,7 +124,7 @@ it('wrong passwords count with those of signing in', async () => {
   expect(statuses).toEqual([429])
 })
 
-it('mails to one address stay five an hour, whatever is corrected', async () => {
+it('sends one address at most five mails an hour, however often it is corrected', async () => {
   const to = 'victim@example.com'
   for (let i = 0; i < 7; i += 1) await correct((await registered()).entry, to)
   expect(await app.mails(to)).toHaveLength(5)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { say } from '../../kernel/say.ts'
-import { addressHash, deviceInWords, deviceOf } from './device.ts'
+import { addressHash, deviceInWords, deviceOf } from './device-name.ts'
 
 describe('deviceOf', () => {
   it.each([
@@ -53,7 +53,7 @@ it.each([
   ['Chrome · Linux', 'Chrome on Linux', 'Chrome በLinux ላይ'],
   ['Linux', 'Linux', 'Linux'],
   ['', 'Unknown device', 'ያልታወቀ መሣሪያ'],
-])('says %s in words', (device, en, am) => {
+])('writes %s in words', (device, en, am) => {
   expect(deviceInWords(device, 'en', { say })).toBe(en)
   expect(deviceInWords(device, 'am', { say })).toBe(am)
 })

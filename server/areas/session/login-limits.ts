@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import { rateLimits } from '../../db/platform-tables.ts'
 import type { Database, Tx } from '../../kernel/context.ts'
-import { overLimit } from '../../kernel/limits.ts'
+import { overLimit } from '../../kernel/rate-limits.ts'
 
 export const QUARTER_HOUR = 15 * 60
 /**
- * Wrong passwords in a quarter of an hour: under one name from one address, under one name from everywhere, and on one
- * device that signed in before.
+ * Wrong passwords allowed in a quarter of an hour: for one name from one address, for one name from everywhere, and on
+ * one known device.
  */
 export const LOGIN_LIMIT = { pair: 20, name: 50, device: 20 } as const
 
@@ -16,12 +16,12 @@ const nameKey = (name: string) => `login:name:${digest(name)}`
 
 export interface Try {
   /**
-   * What was typed, in lower case: the email and the username of one person count apart, so that no limit tells that
-   * they belong together.
+   * The typed name in lower case. Email and username of one person count separately, so that no limit reveals that they
+   * belong together.
    */
   readonly name: string
   readonly address: string
-  /** The user whose known device this is, and which of theirs; null for all others. */
+  /** The user and proof of a known device; null for all others. */
   readonly known: string | null
 }
 
@@ -34,8 +34,8 @@ function countersOf({ name, address, known }: Try): { key: string; limit: number
 }
 
 /**
- * Counts a try before its password is looked at, so that parallel tries cannot slip through. Seconds to wait, or null
- * when it may be looked at.
+ * Counts a try before its password is checked, so that parallel tries cannot slip through. Returns the seconds to wait,
+ * or null when it may be checked.
  */
 export async function countTry(db: Database, attempt: Try, now: Date): Promise<number | null> {
   for (const { key, limit } of countersOf(attempt)) {
@@ -46,8 +46,8 @@ export async function countTry(db: Database, attempt: Try, now: Date): Promise<n
 }
 
 /**
- * True for one refused try of a name in a quarter of an hour, on a device that is not known: then its owner, if there
- * is one, is told. The same is counted for every name, whoever has it.
+ * True for one refused try per name in a quarter of an hour, on an unknown device: its owner, if there is one, is then
+ * notified. Every name is counted the same way.
  */
 export async function isFirstRefusal(db: Database, { name, known }: Try, now: Date): Promise<boolean> {
   return (
@@ -56,7 +56,7 @@ export async function isFirstRefusal(db: Database, { name, known }: Try, now: Da
   )
 }
 
-/** A right password was no wrong try: takes the count back. */
+/** A correct password was not a wrong try: removes it from the count. */
 export async function forgive(tx: Tx, attempt: Try, now: Date): Promise<void> {
   const keys = countersOf(attempt).map(({ key }) => key)
   const since = Math.floor(now.getTime() / 1000) - QUARTER_HOUR
@@ -66,13 +66,15 @@ export async function forgive(tx: Tx, attempt: Try, now: Date): Promise<void> {
     .where(and(inArray(rateLimits.key, keys), gt(rateLimits.windowStart, since), gt(rateLimits.count, 0)))
 }
 
-/** After a new password was set by mail, nobody's wrong tries hold its owner up any more. */
+/** After a reset by mail, earlier wrong tries no longer block the owner. */
 export async function forgetTries(tx: Tx, names: readonly string[], address: string): Promise<void> {
   for (const name of names)
     await tx.delete(rateLimits).where(inArray(rateLimits.key, [nameKey(name), `login:pair:${digest(name, address)}`]))
 }
 
-/** At most five mails of a kind an hour to one address, whoever asks for them. True when this one may go. */
+/**
+ * Allows at most five mails of a kind an hour to one address, whoever requests them. True when this one may be sent.
+ */
 export async function mayMail(db: Database, kind: string, emailKey: string, now: Date): Promise<boolean> {
   return (await overLimit(db, { key: `mail:${kind}:${digest(emailKey)}`, limit: 5, per: 3600, now })) === null
 }

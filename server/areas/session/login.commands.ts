@@ -6,27 +6,27 @@ import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
-import { addressHash, deviceInWords, deviceOf } from './device.ts'
-import { provenDevice } from './known-device.ts'
+import { addressHash, deviceInWords, deviceOf } from './device-name.ts'
+import { provenDevice } from './device-proof.ts'
 import { countTry, forgive, isFirstRefusal, type Try } from './login-limits.ts'
 import { findDevice, findGreeting, findLogin, findRegistration, type UserRow } from './session.queries.ts'
-import { after, LIFE, NOBODY } from './tokens.ts'
+import { after, LIFE, NOBODY } from './lifetimes.ts'
 
-/** A user is signed in at most so often at once; those unused longest end first. */
+/** The most sessions of one user; those unused longest end first. */
 const MOST_SESSIONS = 200
 
 export interface Proof {
   readonly user: UserRow
   readonly attempt: Try
   readonly device: string
-  /** A sign-in on a device that this user had not used before, though it had used others. */
+  /** A sign-in on a device that is new to a user who has used others. */
   readonly isNewDevice: boolean
 }
 
 /**
- * Looks at a password. Refuses with `invalid_credentials`, `too_many_requests`, or `email_unverified` when the password
- * is right but belongs to a registration that waits for its confirmation. For every name the same statements run, and
- * two hashes unless the first is right: neither answer nor time tells whether a user exists (decision 010).
+ * Checks a password. Refuses with `invalid_credentials`, `too_many_requests`, or, when the password is correct, with
+ * `user_disabled`, or `email_unverified` for an unconfirmed registration. Every name runs the same statements, and two hashes unless the
+ * first matches: neither answer nor time reveals whether a user exists (decision 010).
  */
 export async function proveLogin(
   db: Database,
@@ -62,13 +62,15 @@ export async function proveLogin(
   }
   const matches = async (hash: string | undefined) =>
     hash === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(hash, password)
-  if ((await matches(user?.passwordHash)) && user !== undefined)
+  if ((await matches(user?.passwordHash)) && user !== undefined) {
+    if (user.disabledAt !== null) refuse('user_disabled', {})
     return { user, attempt, device, isNewDevice: seen.some && !seen.label }
+  }
   if (await matches(registration?.passwordHash)) refuse('email_unverified', {})
   return refuse('invalid_credentials', {})
 }
 
-/** From now on wrong tries of strangers do not hold this user up at this address with this kind of browser. */
+/** From now on strangers' wrong tries do not block this user at this address with this kind of browser. */
 export async function rememberDevice(
   tx: Tx,
   services: Services,
@@ -86,8 +88,8 @@ export async function rememberDevice(
 }
 
 /**
- * Opens a session and gives back its token, which is kept nowhere. A password changed since it was looked at is refused
- * as wrong.
+ * Opens a session and returns its token, which is stored only as a hash. A password that was changed since it was
+ * checked is refused as wrong.
  */
 export async function openSession(tx: Tx, services: Services, proof: Proof, now: Date): Promise<string> {
   const { user, attempt, device } = proof

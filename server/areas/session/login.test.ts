@@ -16,7 +16,7 @@ const login = (name: string, password: string, headers: Record<string, string> =
   app.call('POST', '/login', { body: { login: name, password }, headers, address })
 
 describe('signing in', () => {
-  it('takes the email in any case, and the username of every owned account', async () => {
+  it('accepts the email in any case, and the username of every owned account', async () => {
     const person = await company(app, { username: 'Bole.Trade' })
     await app.call('POST', '/create/new/account', { as: person, body: { username: 'bole-branch' } })
     for (const name of [
@@ -33,7 +33,7 @@ describe('signing in', () => {
     }
   })
 
-  it('gives a token that works, is kept as a hash alone, and names the device', async () => {
+  it('returns a working token, stores only its hash, and names the device', async () => {
     const person = await individual(app)
     const token = String((await login(person.email, person.password)).body['access_token'])
     expect((await app.call('GET', '/user', { as: { token } })).status).toBe(200)
@@ -45,20 +45,31 @@ describe('signing in', () => {
     expect(JSON.stringify(await app.db.select().from(sessions))).not.toContain(token)
   })
 
-  it('does not take an employer’s username: it is not owned', async () => {
+  it('does not accept an employer’s username', async () => {
     const worker = await employee(app, { user: { passwordHash: await app.services.passwords.hash('of the worker') } })
     expect((await login(worker.username, 'of the worker')).status).toBe(200)
     expect((await login(worker.company.username, 'of the worker')).status).toBe(401)
   })
 
-  it('refuses an unknown login, a wrong password and a disabled user with the same words', async () => {
+  it('says that a user is disabled only to someone who knows the password, and whom to ask', async () => {
+    const person = await individual(app, { user: { disabledAt: app.clock.now() } })
+    for (const name of [person.email, person.username]) {
+      const right = await login(name, person.password)
+      expect(right).toMatchObject({ status: 403, body: { code: 'user_disabled' } })
+      expect(right.body['message']).toMatch(/administrators of Sira disabled .* ask them to enable it/)
+      expect((await login(name, person.password, { ...firefox, lang: 'am' })).body['message']).toMatch(/አግደዋል.*ይጠይቁ/)
+    }
+    expect(await app.mails(person.email)).toHaveLength(0)
+  })
+
+  it('refuses an unknown login and a wrong password, of a disabled user too, with the same message', async () => {
     const person = await individual(app)
     const disabled = await individual(app, { user: { disabledAt: app.clock.now() } })
     const answers = [
       await login('nobody@example.com', 'whatever it is'),
       await login(person.email, 'whatever it is'),
       await login(person.username, 'whatever it is'),
-      await login(disabled.email, disabled.password),
+      await login(disabled.email, 'whatever it is'),
     ]
     for (const { status, body } of answers) {
       expect(status).toBe(401)
@@ -67,12 +78,12 @@ describe('signing in', () => {
     }
   })
 
-  it('speaks the caller’s language', async () => {
+  it('answers in the caller’s language', async () => {
     const { body } = await login('nobody@example.com', 'whatever it is', { ...firefox, lang: 'am' })
     expect(body['message']).toBe('ኢሜይሉ፣ የተጠቃሚ ስሙ ወይም የይለፍ ቃሉ ትክክል አይደለም')
   })
 
-  it('says that an email waits for its confirmation only to whoever knows the password', async () => {
+  it('says that an email is unconfirmed only to someone who knows the password', async () => {
     const entry = personEntry()
     await app.call('POST', '/register/user', { body: entry })
     for (const name of [entry.email, entry.username]) {
@@ -81,7 +92,7 @@ describe('signing in', () => {
     }
   })
 
-  it('slides: 30 days from the last use, then the token is dead', async () => {
+  it('keeps a token valid for 30 days after its last use', async () => {
     const person = await individual(app)
     const token = String((await login(person.email, person.password)).body['access_token'])
     const day = 86_400_000
@@ -97,7 +108,7 @@ describe('signing in', () => {
 })
 
 describe('a new device', () => {
-  it('is told by mail, a known one and the very first are not', async () => {
+  it('is announced by mail; a known device and the first one are not', async () => {
     const person = await individual(app, { user: { language: 'am' } })
     await login(person.email, person.password, firefox)
     await login(person.email, person.password, firefox, '10.9.9.9')
@@ -113,7 +124,7 @@ describe('a new device', () => {
 describe('too many wrong passwords', () => {
   const wrong = (name: string, address: string, headers = chrome) => login(name, 'not the password', headers, address)
 
-  it('are refused with the time to wait, from one address for one name', async () => {
+  it('are refused with the time to wait, for one address and name', async () => {
     const person = await individual(app)
     const statuses: number[] = []
     for (let i = 0; i < 25; i += 1) statuses.push((await wrong(person.email, '10.2.0.1')).status)
@@ -128,7 +139,7 @@ describe('too many wrong passwords', () => {
     expect((await login(person.email, person.password, chrome, '10.2.0.1')).status).toBe(200)
   })
 
-  it('count alike for names that exist and names that do not', async () => {
+  it('count in the same way for known and unknown names', async () => {
     const codes = async (name: string, address: string) => {
       const all: number[] = []
       for (let i = 0; i < 21; i += 1) all.push((await wrong(name, address)).status)
@@ -138,7 +149,7 @@ describe('too many wrong passwords', () => {
     expect(await codes(person.email, '10.3.0.1')).toEqual(await codes('nobody.at.all@example.com', '10.3.0.2'))
   })
 
-  it('from many addresses stop strangers, not the owner on a known device', async () => {
+  it('from many addresses stop strangers, but not the owner on a known device', async () => {
     const person = await individual(app)
     await login(person.email, person.password, firefox, '10.4.0.1')
     const statuses: number[] = []
@@ -148,20 +159,20 @@ describe('too many wrong passwords', () => {
     expect((await login(person.email, person.password, firefox, '10.4.0.1')).status).toBe(200)
   })
 
-  it('do not tell that an email and a username are one person’s', async () => {
+  it('do not reveal that an email and a username belong to one person', async () => {
     const person = await individual(app)
     for (let i = 0; i < 21; i += 1) await wrong(person.email, '10.5.0.1')
     expect((await wrong(person.username, '10.5.0.1')).status).toBe(401)
   })
 
-  it('never count right ones', async () => {
+  it('do not include correct ones', async () => {
     const person = await individual(app)
     for (let i = 0; i < 30; i += 1)
       expect((await login(person.email, person.password, chrome, `10.6.0.${i % 3}`)).status).toBe(200)
   })
 })
 
-it('keeps the 200 sessions used last', async () => {
+it('leave at most 200 sessions, those used last', async () => {
   const person = await individual(app)
   for (let i = 0; i < 205; i += 1) {
     app.clock.advance(1)
@@ -173,7 +184,7 @@ it('keeps the 200 sessions used last', async () => {
   expect((await app.call('GET', '/user', { as: { token: person.token } })).status).toBe(401)
 })
 
-it('does not open a session with a password that was changed meanwhile', async () => {
+it('open no session with a password that was changed in the meantime', async () => {
   const person = await individual(app)
   const verify = app.services.passwords.verify.bind(app.services.passwords)
   const changed = await app.services.passwords.hash('the new password')

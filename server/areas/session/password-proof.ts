@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { rateLimits } from '../../db/platform-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
-import { overLimit } from '../../kernel/limits.ts'
+import { overLimit } from '../../kernel/rate-limits.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { QUARTER_HOUR, LOGIN_LIMIT } from './login-limits.ts'
@@ -11,9 +11,8 @@ import { findByToken, findUser, type RegistrationRow, type UserRow } from './ses
 const keyOf = (userId: string) => `login:again:${userId}`
 
 /**
- * Asks someone who is signed in for their password again, before a change that could take the account away. Wrong ones
- * are 422 beside `field` and limited like tries to sign in, in a count of the user's own that strangers cannot fill:
- * `too_many_requests`.
+ * Checks the password of someone who is signed in, before a change that could take the account away. A wrong one is 422
+ * at `field`; tries are limited as at sign-in, with a counter that strangers cannot use up: `too_many_requests`.
  */
 export async function provePassword(
   db: Database,
@@ -28,7 +27,7 @@ export async function provePassword(
   const { userId, password, field, now } = given
   const user = await findUser(db, userId)
   if (user === undefined) return refuse('unauthenticated', {})
-  // Counted before the password is looked at, so that parallel tries cannot slip through.
+  // Counted before the password is checked, so that parallel tries cannot slip through.
   const wait = await overLimit(db, { key: keyOf(userId), limit: LOGIN_LIMIT.device, per: QUARTER_HOUR, now })
   if (wait !== null) refuse('too_many_requests', { retry_after: wait })
   if (!(await services.passwords.verify(user.passwordHash, password)))
@@ -47,9 +46,8 @@ export async function provePassword(
 }
 
 /**
- * Asks whoever opened the mail of a registration for the password it was made with: somebody else may have made it with
- * their email. Wrong ones are 422 and limited for each registration: `too_many_requests`. A token that helps no more is
- * `token_spent`.
+ * Checks the password of a registration when its mail is opened: somebody else may have registered with that email. A
+ * wrong one is 422, limited for each registration: `too_many_requests`. An invalid token is `token_spent`.
  */
 export async function proveRegistration(
   db: Database,
@@ -70,10 +68,7 @@ export async function proveRegistration(
   return waiting
 }
 
-/**
- * Locks the user's row and refuses when the password that was proved is no longer the current one, as if it had been
- * wrong.
- */
+/** Locks the user's row, and refuses as for a wrong password when the password has changed since it was checked. */
 export async function stillProved(tx: Tx, user: UserRow): Promise<void> {
   const [still] = await tx
     .select({ id: users.id })

@@ -11,9 +11,13 @@ import { rememberDevice } from './login.commands.ts'
 import { forgetTries } from './login-limits.ts'
 import { findGreeting, listUsernames, type UserRow } from './session.queries.ts'
 
-/** Refuses a new password that is among the commonest, or equal to the user's email or a username (product.md §2). */
+/**
+ * Refuses a new password that is among the commonest, or equal to the user's email, a username or the present password
+ * (product.md §2).
+ */
 export async function checkPassword(db: Database, services: Services, user: UserRow, password: string): Promise<void> {
   checkNewPassword(services, password, [user.emailKey, ...(await listUsernames(db, user.id))])
+  if (await services.passwords.verify(user.passwordHash, password)) invalid({ password: ['validation.password_same'] })
 }
 
 /** The same for someone whose email and usernames are known: `names`, in lower case. */
@@ -23,8 +27,8 @@ export function checkNewPassword(services: Services, password: string, names: re
 }
 
 /**
- * Spends the reset token, sets the password and ends every session. Whoever has the mail is the owner: where they set
- * it is a known device, however many tries strangers go on making. A token spent meanwhile is `token_spent`.
+ * Uses the reset token, sets the password and ends every session. The reader of the mail is the owner, so their device
+ * becomes a known one, however many tries strangers make. A token used meanwhile is `token_spent`.
  */
 export async function resetPassword(
   tx: Tx,
@@ -53,8 +57,8 @@ export async function resetPassword(
 }
 
 /**
- * Sets the password and ends the other sessions. When another change came first, the one that was confirmed is no
- * longer the current password.
+ * Sets the password and ends the other sessions. If another change came first, the confirmed password is no longer the
+ * current one.
  */
 export async function changePassword(
   tx: Tx,
@@ -72,7 +76,7 @@ export async function changePassword(
   await afterChange(tx, services, user, now)
 }
 
-/** No older link sets the password again or changes how its owner is reached, and the owner is told. */
+/** Older links can no longer set the password or change email and phone, and the owner is notified. */
 async function afterChange(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
   await tx
     .update(oneTimeTokens)

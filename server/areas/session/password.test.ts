@@ -12,7 +12,7 @@ const post = (path: string, body: unknown) => app.call('POST', path, { body, add
 const twice = (password: string) => ({ password, confirm_password: password })
 
 describe('a forgotten password', () => {
-  it('is set anew by the link of the mail; every session ends and the owner is told', async () => {
+  it('is reset by the link in the mail, which ends every session and notifies the owner', async () => {
     const person = await individual(app)
     const other = await signIn(app, person.userId)
     expect((await post('/password/forgot', { email: person.email.toUpperCase() })).status).toBe(202)
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
       })
   })
 
-  it('has an hour, and one setting spends all its links', async () => {
+  it('can be reset within an hour, and all its links are void after one reset', async () => {
     const person = await individual(app)
     await post('/password/forgot', { email: person.email })
     const late = await mailedToken(app, person.email)
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await post('/password/reset', { token: first, ...twice('yet another one') })).status).toBe(410)
   })
 
-  it('is refused beside the field without spending the link', async () => {
+  it('can be tried again with the same link when the new one is refused', async () => {
     const person = await individual(app, { username: 'somebody.long' })
     await post('/password/forgot', { email: person.email })
     const token = await mailedToken(app, person.email)
@@ -58,6 +58,7 @@ describe('a forgotten password', () => {
       ['SomeBody.Long', 'The password can’t be your username or email'],
       [person.email.toUpperCase(), 'The password can’t be your username or email'],
       ['short', 'A password has at least 10 characters'],
+      [person.password, 'The new password must be different from the one you have now'],
     ] as const) {
       expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({
         status: 422,
@@ -73,7 +74,7 @@ describe('a forgotten password', () => {
     expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
   })
 
-  it('answers alike for every email, and sends a waiting registration its confirmation', async () => {
+  it('gets the same answer for every email, and resends the confirmation of an unconfirmed registration', async () => {
     const person = await individual(app)
     const waiting = personEntry()
     await post('/register/user', waiting)
@@ -87,7 +88,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('lifts the limits that strangers reached', async () => {
+  it('clears the limits that strangers have reached', async () => {
     const person = await individual(app)
     for (let i = 0; i < 60; i += 1)
       await app.call('POST', '/login', {
@@ -100,7 +101,7 @@ describe('a forgotten password', () => {
     expect((await post('/login', { login: person.email, password: 'a wholly new one' })).status).toBe(200)
   })
 
-  it('sends nothing to a disabled user', async () => {
+  it('sends no mail to a disabled user', async () => {
     const person = await individual(app, { user: { disabledAt: app.clock.now() } })
     await post('/password/forgot', { email: person.email })
     expect(await app.mails(person.email)).toHaveLength(0)
@@ -128,7 +129,7 @@ describe('changing the password', () => {
     expect((await app.mails(person.email))[0]?.subject).toBe('Your Sira password was changed')
   })
 
-  it('refuses a wrong current password beside its field, and a weak new one beside its own', async () => {
+  it('refuses a wrong current password and a weak new one at their fields', async () => {
     const person = await individual(app)
     expect(await change(person.token, 'not my password', 'a wholly new one', 'am')).toMatchObject({
       status: 422,
@@ -142,11 +143,15 @@ describe('changing the password', () => {
       status: 422,
       body: { errors: { password: ['The password can’t be your username or email'] } },
     })
+    expect(await change(person.token, person.password, person.password, 'am')).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['አዲሱ የይለፍ ቃል አሁን ካለዎት የተለየ መሆን አለበት'] } },
+    })
     const [row] = await app.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, person.userId))
     expect(await app.services.passwords.verify(row?.hash ?? '', person.password)).toBe(true)
   })
 
-  it('may be tried ten times in ten minutes', async () => {
+  it('is limited to ten tries in ten minutes', async () => {
     const person = await individual(app)
     const statuses: number[] = []
     for (let i = 0; i < 11; i += 1)

@@ -20,15 +20,15 @@ import { openSite } from '../../kernel/site-content.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { isRealPhone } from '../../kernel/phone.ts'
 import { findCompanyChoices, isGood, type RegistrationRow } from './session.queries.ts'
-import { after, LIFE } from './tokens.ts'
-import { holdUsername, takeHeldUsername, takeUsername, usernameKey } from './username.ts'
+import { after, LIFE } from './lifetimes.ts'
+import { holdUsername, takeUsername, usernameKey, type Wanting } from './username.keeper.ts'
 
 export type Entered = z.output<typeof userRegistration> | z.output<typeof companyRegistration>
 const isCompany = (entered: Entered): entered is z.output<typeof companyRegistration> => 'company_name' in entered
 
 /**
- * What the schema cannot know: common passwords, numbers that no network gives, choices that are gone. Refuses with all
- * of them at once.
+ * Checks what the schema cannot know: common passwords, phone numbers that cannot exist, choices that were deleted.
+ * Refuses with all of them at once.
  */
 export async function checkRegistration(db: Database, services: Services, entered: Entered): Promise<void> {
   const errors: Record<string, ValidationId[]> = {}
@@ -42,7 +42,7 @@ export async function checkRegistration(db: Database, services: Services, entere
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
-/** The choices were there a moment ago; from here on nobody deletes them without seeing this registration. */
+/** Locks the choices, so that from here on nobody deletes them without seeing this registration. */
 async function lockChoices(
   tx: Tx,
   { company_size_id, info_source_id }: z.output<typeof companyRegistration>,
@@ -56,10 +56,7 @@ async function lockChoices(
     })
 }
 
-/**
- * What a company chose when it registered, as far as it is there still: a choice that is gone is no reason not to let
- * the company in.
- */
+/** A company's choices at registration, as far as they still exist: a deleted choice must not keep the company out. */
 async function choicesOf(tx: Tx, { companySizeId, infoSourceId }: RegistrationRow) {
   const kept = async (table: Parameters<typeof lockChoice>[1], id: string | null) =>
     id !== null && (await lockChoice(tx, table, id, { active: false })) ? id : null
@@ -67,9 +64,9 @@ async function choicesOf(tx: Tx, { companySizeId, infoSourceId }: RegistrationRo
 }
 
 /**
- * Keeps a registration and holds its username; the mail follows from the outbox. It does not look whether the email is
- * known: the worker of the outbox decides which mail goes, so that answer, time and what can be seen afterwards are the
- * same.
+ * Stores a registration and reserves its username for an hour, long enough to read the mail; later it still gets the
+ * name unless someone else took it (decision 174). The outbox sends the mail. Whether the email is registered is not
+ * checked here: the outbox decides which mail is sent, so that answer, time and later observations are the same.
  */
 export async function keepRegistration(
   tx: Tx,
@@ -80,7 +77,7 @@ export async function keepRegistration(
   const emailKey = entered.email.toLowerCase()
   const username = usernameKey(entered.username)
   const expiresAt = after(now, LIFE.registration)
-  if (!(await holdUsername(tx, { key: username, emailKey, until: expiresAt, now })))
+  if (!(await holdUsername(tx, { key: username, emailKey, until: after(now, LIFE.heldUsername), now })))
     throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
   if (isCompany(entered)) await lockChoices(tx, entered)
   const id = services.ids.uuid()
@@ -113,9 +110,9 @@ export async function keepRegistration(
 }
 
 /**
- * A registration that waits goes to another address, and the name it holds with it; the link in the former mail is
- * dead, and the outbox sends a new one. An id that is no such registration costs the same and changes nothing. The name
- * stays where an older registration of the same name and former address waits: it was first.
+ * Moves an unconfirmed registration and its reserved username to another address; the old link stops working and the
+ * outbox sends a new one. An unknown id costs the same and changes nothing. The username stays if an older registration
+ * with the same name and old address waits: it was first.
  */
 export async function moveRegistration(
   tx: Tx,
@@ -161,8 +158,8 @@ export async function moveRegistration(
 }
 
 /**
- * Throws a registration away and frees the name that it holds, unless another one of the same email holds it too. A
- * token that helps no more is `token_spent`.
+ * Deletes a registration and frees its reserved username, unless another one of the same email reserves it too. An
+ * invalid token is `token_spent`.
  */
 export async function discardRegistration(tx: Tx, token: string, now: Date): Promise<void> {
   const [gone] = await tx
@@ -191,10 +188,10 @@ export async function discardRegistration(tx: Tx, token: string, now: Date): Pro
 }
 
 /**
- * Spends the token of a confirmation and makes the user, its account and, for a person, its unpublished site and its
- * card's code. Whoever confirms has proved the registration's password, or sets another: `passwordHash`. Gives back the
- * username: the one that was entered, or, where that was lost meanwhile, one by chance that can be changed. A token
- * that is spent, too old or unknown, and an email confirmed by another registration meanwhile, are `token_spent`.
+ * Uses the token of a confirmation and creates the user, its account and, for a person, its unpublished site and card
+ * code. The caller has proved the registration's password or sets another one: `passwordHash`. Returns the username:
+ * the requested one or, if that was lost meanwhile, a random one that can be changed. A token that is used, too old or
+ * unknown, and an email confirmed by another registration meanwhile, are `token_spent`.
  */
 export async function confirmRegistration(
   tx: Tx,
@@ -221,8 +218,10 @@ export async function confirmRegistration(
   await tx
     .insert(accounts)
     .values({ id: accountId, ownerId: userId, kind: spent.kind, username: spent.username, ...contact, createdAt: now })
-  const isAsEntered = await takeHeldUsername(tx, { key: spent.username, emailKey, accountId })
-  const username = isAsEntered ? spent.username : await nameByChance(tx, services, { kind: spent.kind, accountId, now })
+  const isAsEntered = await takeUsername(tx, { key: spent.username, emailKey, accountId, now })
+  const username = isAsEntered
+    ? spent.username
+    : await nameByChance(tx, services, { kind: spent.kind, emailKey, accountId, now })
   if (spent.kind === 'individual') {
     await openSite(tx, accountId, now)
     await giveCode(tx, services, accountId, now)
@@ -233,15 +232,15 @@ export async function confirmRegistration(
   return { username, isAsEntered }
 }
 
-/** The name that was entered belongs to somebody else by now; that is no reason to turn away whoever owns the email. */
+/** The requested username belongs to somebody else by now; that is no reason to turn away the owner of the email. */
 async function nameByChance(
   tx: Tx,
   services: Services,
-  { kind, accountId, now }: { readonly kind: string; readonly accountId: string; readonly now: Date },
+  { kind, ...to }: Wanting & { readonly kind: string; readonly now: Date },
 ): Promise<string> {
   const key = usernameKey(`${kind}.${services.ids.code()}`)
-  if (!(await takeUsername(tx, { key, accountId, now }))) throw new Error('A name by chance was taken')
-  await tx.update(accounts).set({ username: key }).where(eq(accounts.id, accountId))
+  if (!(await takeUsername(tx, { key, ...to }))) throw new Error('A name by chance was taken')
+  await tx.update(accounts).set({ username: key }).where(eq(accounts.id, to.accountId))
   return key
 }
 
@@ -258,7 +257,7 @@ function userOf(entered: RegistrationRow, id: string, accountId: string, now: Da
     lastName,
     phoneNumber,
     language,
-    // Who reads Amharic is at home in the Ethiopian calendar, until they choose otherwise.
+    // People who read Amharic get the Ethiopian calendar until they choose another.
     calendar: language === 'am' ? 'ethiopian' : 'gregorian',
     tierKey: 'free',
     currentAccountId: accountId,

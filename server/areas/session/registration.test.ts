@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { individual } from '../../../tests/factories/people.ts'
 import { companyEntry, mailedToken, personEntry } from '../../../tests/factories/registration.ts'
-import { testApp } from '../../../tests/setup/app.ts'
+import { testApp, type As } from '../../../tests/setup/app.ts'
 import { jobs } from '../../db/platform-tables.ts'
 import { companySizes } from '../../db/list-tables.ts'
 import { registrations, usernames } from '../../db/sign-in-tables.ts'
@@ -64,7 +64,7 @@ describe('a person', () => {
     expect((await post('/login', { login: 'abeba.g', password: entry.password })).status).toBe(200)
   })
 
-  it('is told everything that is wrong at once', async () => {
+  it('gets all errors at once', async () => {
     const { status, body } = await post('/register/user', {
       ...personEntry(),
       first_name: ' ',
@@ -96,13 +96,13 @@ describe('a person', () => {
       { username: 'samesame123', password: 'SameSame123', confirm_password: 'SameSame123' },
       { password: ['The password can’t be your username or email'] },
     ],
-  ])('is refused %s beside its field', async (_what, over, errors) => {
+  ])('is refused %s at its field', async (_what, over, errors) => {
     const entry = personEntry(over)
     expect(await post('/register/user', entry)).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
     expect(await app.db.select().from(usernames).where(eq(usernames.key, entry.username))).toHaveLength(0)
   })
 
-  it('cannot take a used, held or reserved username, in any case', async () => {
+  it('cannot take a used or reserved username, in upper or lower case', async () => {
     const other = await individual(app, { username: 'Taken.Name' })
     await post('/register/user', personEntry({ username: 'heldname' }))
     for (const username of ['TAKEN.NAME', 'HeldName', 'dashboard', 'Administrator', other.username]) {
@@ -117,7 +117,7 @@ describe('a person', () => {
 })
 
 describe('a company', () => {
-  it('registers with its choices and becomes a company account', async () => {
+  it('registers with its choices and gets a company account', async () => {
     const entry = await companyEntry(app)
     expect((await post('/register/company', entry)).status).toBe(201)
     expect(
@@ -139,7 +139,7 @@ describe('a company', () => {
     })
   })
 
-  it('cannot choose what is gone or switched off', async () => {
+  it('cannot choose deleted or inactive entries', async () => {
     const entry = await companyEntry(app)
     await app.db.update(companySizes).set({ active: false }).where(eq(companySizes.id, entry.company_size_id))
     const { status, body } = await post('/register/company', { ...entry, info_source_id: app.services.ids.uuid() })
@@ -151,8 +151,8 @@ describe('a company', () => {
   })
 })
 
-describe('an email that is known already', () => {
-  it('is not revealed by the answer, the username, or the password given with it; its owner is told', async () => {
+describe('an email that is already registered', () => {
+  it('is not revealed by the answer, the username or the password, and its owner is notified', async () => {
     const owner = await individual(app, { email: 'Owner@example.com', user: { language: 'am' } })
     const entry = personEntry({ email: 'owner@EXAMPLE.com' })
     const fresh = personEntry()
@@ -172,7 +172,33 @@ describe('an email that is known already', () => {
     expect(await userOf(owner.email)).toMatchObject({ firstName: 'Abebe', id: owner.userId })
   })
 
-  it('may register again before it is confirmed; the first confirmation counts', async () => {
+  it('keeps no username from its owner, nor from others for longer than an hour', async () => {
+    const owner = await individual(app)
+    const wanted = personEntry({ email: owner.email })
+    await post('/register/user', wanted)
+    const isFree = async (as?: As) =>
+      (await app.call('GET', `/check-username/${wanted.username}`, { as, address: address() })).status === 200
+    expect([await isFree(), await isFree(await individual(app)), await isFree(owner)]).toEqual([false, false, true])
+
+    const other = personEntry({ username: wanted.username })
+    expect((await post('/register/user', other)).body['code']).toBe('username_taken')
+    app.clock.advance(3_600_000)
+    expect(await isFree()).toBe(true)
+    expect((await post('/register/user', other)).status).toBe(201)
+    expect(
+      (await post('/register/verify', { token: await mailedToken(app, other.email), password: other.password })).body,
+    ).toEqual({ message: 'Your email is confirmed. You can sign in now.' })
+  })
+
+  it('gives its owner the username that was asked for', async () => {
+    const owner = await individual(app)
+    const { username } = personEntry()
+    await post('/register/user', personEntry({ email: owner.email, username }))
+    const renamed = await app.call('PUT', '/user/username', { as: owner, body: { username, password: owner.password } })
+    expect(renamed.status).toBe(200)
+  })
+
+  it('may register again while unconfirmed; the first confirmation counts', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
     const first = await mailedToken(app, entry.email)
@@ -186,8 +212,8 @@ describe('an email that is known already', () => {
   })
 })
 
-describe('the token of a mail', () => {
-  it('is kept as a hash alone and leaves the outbox with the mail', async () => {
+describe('the token in a mail', () => {
+  it('is stored only as a hash and leaves the outbox with the mail', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
     const token = await mailedToken(app, entry.email)
@@ -220,7 +246,7 @@ describe('the token of a mail', () => {
     expect((await post('/register/verify', { token: again, password: 'a long sentence' })).status).toBe(200)
   })
 
-  it('is made new by a resend, and the older one is dead', async () => {
+  it('is replaced by a resend, and the old one stops working', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
     const first = await mailedToken(app, entry.email)
@@ -230,7 +256,19 @@ describe('the token of a mail', () => {
     expect((await post('/register/verify', { token: second, password: 'a long sentence' })).status).toBe(200)
   })
 
-  it('after seven days the name is free again', async () => {
+  it('still gives the username after the hour that it is reserved, unless someone took it', async () => {
+    const [entry, late] = [personEntry(), personEntry()]
+    for (const one of [entry, late]) await post('/register/user', one)
+    app.clock.advance(3_600_000)
+    await post('/register/user', { ...personEntry(), username: late.username })
+    const confirm = async ({ email, password }: typeof entry) =>
+      (await post('/register/verify', { token: await mailedToken(app, email), password })).body['message']
+    expect(await confirm(entry)).toBe('Your email is confirmed. You can sign in now.')
+    expect((await post('/login', { login: entry.username, password: entry.password })).status).toBe(200)
+    expect(await confirm(late)).toMatch(/@individual\./)
+  })
+
+  it('frees the username after seven days', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
     app.clock.advance(7 * 86_400_000)
@@ -246,7 +284,7 @@ describe('the token of a mail', () => {
 })
 
 describe('mails', () => {
-  it('to one address are five an hour, whoever asks', async () => {
+  it('to one address are at most five an hour, whoever asks', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
     for (let i = 0; i < 8; i += 1) expect((await post('/register/resend', { email: entry.email })).status).toBe(202)
@@ -256,14 +294,14 @@ describe('mails', () => {
     expect(await app.mails(entry.email)).toHaveLength(7)
   })
 
-  it('never go to an address that nobody registered', async () => {
+  it('are never sent to an address that nobody registered', async () => {
     await post('/register/resend', { email: 'stranger@example.com' })
     await post('/password/forgot', { email: 'stranger@example.com' })
     expect(await app.mails('stranger@example.com')).toHaveLength(0)
   })
 })
 
-it('limits registrations from one address', async () => {
+it('are limited by registrations from one network address', async () => {
   const from = '10.77.0.1'
   const statuses: number[] = []
   for (let i = 0; i < 31; i += 1)

@@ -5,7 +5,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { contactAnswer, sessionRow, userAnswer, waitingRegistration } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
 import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
-import { deviceInWords } from './device.ts'
+import { deviceInWords } from './device-name.ts'
 import type { AccountRow, ChangeRow, RegistrationRow, SessionRow, UserRow } from './session.queries.ts'
 
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
@@ -16,7 +16,7 @@ function accountName(account: AccountRow, user: UserRow): Localized {
   return hasName(name) ? name : { en: account.username }
 }
 
-/** The user as the browser knows it. Exactly one account is current: the one that acts in this call. */
+/** The user for the browser. Exactly one account is current: the one in use for this call. */
 export function presentUser(
   user: UserRow,
   accounts: readonly AccountRow[],
@@ -57,7 +57,7 @@ export function presentUser(
   }
 }
 
-/** How a user signs in and is reached; `username` is of the account that acts. */
+/** How a user signs in and is reached; `username` is that of the account in use. */
 export function presentContact(
   user: UserRow,
   account: AccountRow,
@@ -87,7 +87,7 @@ export function presentSession(
   }
 }
 
-/** A registration as whoever opened its mail may know it: enough to tell whether it is their own. */
+/** A registration for the reader of its mail: enough to tell whether it is their own. */
 export const presentRegistration = ({
   kind,
   firstName,

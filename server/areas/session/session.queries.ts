@@ -40,7 +40,7 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
 
 /**
  * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the active companies that
- * employ it, oldest first. Whose last day is over (Addis Ababa) works there no more, whether or not that is written
+ * employ the user, oldest first. An employment ends after its last day (Addis Ababa), whether or not that is recorded
  * yet; the same rule as in kernel/viewer.ts.
  */
 export async function listAccounts(db: Readable, user: string, now: Date): Promise<AccountRow[]> {
@@ -53,7 +53,7 @@ export async function listAccounts(db: Readable, user: string, now: Date): Promi
   return rows.map(withRights)
 }
 
-/** The user together with these, in one statement. */
+/** The user with these accounts, in one statement. */
 export async function findUserWithAccounts(
   db: Readable,
   user: string,
@@ -78,7 +78,7 @@ export async function findUserWithAccounts(
   )
 }
 
-/** An owner of a company has all rights; in other accounts there are none to have. */
+/** An owner of a company has all rights; other accounts have none. */
 const withRights = ({
   rights,
   ...row
@@ -102,6 +102,12 @@ function accountsOf(db: Readable) {
     .from(employments)
     .innerJoin(employer, eq(employer.id, employments.companyAccountId))
     .where(and(works, isActive('employer')))
+  // All jobs that somebody has at a company have the same rights.
+  const rights = db
+    .select({ rights: employments.rights })
+    .from(employments)
+    .where(and(eq(employments.companyAccountId, accounts.id), works))
+    .limit(1)
   return db
     .select({
       id: accounts.id,
@@ -113,10 +119,9 @@ function accountsOf(db: Readable) {
       pictureId: accounts.pictureId,
       createdAt: accounts.createdAt,
       isOwner: sql<boolean>`(${or(eq(accounts.ownerId, userId), inArray(accounts.id, shared))})`.as('is_owner'),
-      rights: employments.rights,
+      rights: sql<readonly Right[] | null>`${rights}`.as('rights'),
     })
     .from(accounts)
-    .leftJoin(employments, and(eq(employments.companyAccountId, accounts.id), works))
     .where(inArray(accounts.id, union(owned, shared, employers)))
 }
 
@@ -126,9 +131,7 @@ export async function listUsernames(db: Readable, userId: string): Promise<strin
   return rows.map(({ username }) => username.toLowerCase())
 }
 
-/**
- * How many accounts a user owns as their principal and may own by its tier; what others share with it counts for them.
- */
+/** How many accounts a user owns as principal and may own by their tier; shared accounts count for their principal. */
 export async function countAccounts(db: Readable, userId: string): Promise<{ limit: number; used: number }> {
   const used = db
     .select({ n: sql<number>`count(*)::int` })
@@ -150,7 +153,7 @@ export async function listSessions(db: Readable, userId: string, now: Date): Pro
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** Does the session still hold: not revoked, not expired, its user not disabled. */
+/** Is the session valid: not revoked, not expired, its user not disabled? */
 export async function isAlive(db: Readable, sessionId: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
@@ -170,15 +173,12 @@ export async function listChanges(db: Readable, userId: string, now: Date): Prom
 }
 
 /**
- * Whom a login names: an email, or the username of an account the user owns. `name` in lower case, trimmed. Disabled
- * users are nobody.
+ * The user that a login names: by email, or by the username of an account the user owns. `name` is trimmed, in lower
+ * case. Disabled users are found too.
  */
 export async function findLogin(db: Readable, name: string): Promise<UserRow | undefined> {
   if (name.includes('@')) {
-    const [row] = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.emailKey, name), isNull(users.disabledAt)))
+    const [row] = await db.select().from(users).where(eq(users.emailKey, name))
     return row
   }
   const [row] = await db
@@ -186,11 +186,11 @@ export async function findLogin(db: Readable, name: string): Promise<UserRow | u
     .from(usernames)
     .innerJoin(accounts, eq(accounts.id, usernames.accountId))
     .innerJoin(users, eq(users.id, accounts.ownerId))
-    .where(and(eq(usernames.key, name), eq(usernames.state, 'current'), isNull(users.disabledAt)))
+    .where(and(eq(usernames.key, name), eq(usernames.state, 'current')))
   return row?.user
 }
 
-/** The latest registration under an email or username that still waits for its confirmation. */
+/** The latest unconfirmed registration under an email or username. */
 export async function findRegistration(db: Readable, name: string, now: Date): Promise<RegistrationRow | undefined> {
   const [row] = await db
     .select()
@@ -207,7 +207,7 @@ export async function findRegistration(db: Readable, name: string, now: Date): P
   return row
 }
 
-/** The registrations under an email that still wait for their confirmation, oldest first; the newest `most` of them. */
+/** The unconfirmed registrations under an email, oldest first; only the newest `most`. */
 export async function listRegistrations(
   db: Readable,
   emailKey: string,
@@ -223,12 +223,12 @@ export async function listRegistrations(
   return rows.toReversed()
 }
 
-/** The registration that an unspent, unexpired token of a mail confirms. */
+/** The registration that an unused, unexpired token of a mail confirms. */
 export async function findByToken(db: Readable, hash: Buffer, now: Date): Promise<RegistrationRow | undefined> {
   const [row] = await db.select().from(registrations).where(isGood(hash, now))
   return row
 }
-/** The condition for it, for whoever spends the token. */
+/** The condition for it, for statements that use the token. */
 export const isGood = (hash: Buffer, now: Date) =>
   and(
     eq(registrations.tokenHash, hash),
@@ -237,10 +237,7 @@ export const isGood = (hash: Buffer, now: Date) =>
     gt(registrations.expiresAt, now),
   )
 
-/**
- * What is known of a device: `same` address and label signed in before, the `label` alone did, or anything did
- * (`some`).
- */
+/** How far a device is known: `same` address and label signed in before, only the `label`, or any device (`some`). */
 export async function findDevice(
   db: Readable,
   userId: string,
@@ -259,7 +256,7 @@ export async function findDevice(
   return row ?? { same: false, label: false, some: false }
 }
 
-/** The user whom an unspent, unexpired reset token belongs to. */
+/** The user of an unused, unexpired reset token. */
 export async function findResetToken(
   db: Readable,
   hash: Buffer,
@@ -281,7 +278,7 @@ export async function findResetToken(
   return row
 }
 
-/** Which of the two choices of a company's registration can still be chosen. */
+/** Which of the two choices of a company's registration are still available. */
 export async function findCompanyChoices(
   db: Readable,
   sizeId: string,
@@ -300,7 +297,7 @@ export async function findCompanyChoices(
   return { size: size !== undefined, source: source !== undefined }
 }
 
-/** How to greet a user in a mail: the given name, or the name of the first account. */
+/** The name for greeting a user in a mail: the given name, or the name of the first account. */
 export async function findGreeting(db: Readable, user: UserRow): Promise<string> {
   if (user.firstName) return user.firstName
   const [row] = await db

@@ -7,12 +7,12 @@ import { errorCode } from '../../kernel/outage.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { assertPhone } from '../../kernel/phone.ts'
-import type { AccountMail } from './account-mail.ts'
-import { createAccount, endSession, keepCalendar, keepLanguage, switchAccount } from './account.commands.ts'
+import type { AccountMail } from './account.mailer.ts'
+import { createAccount, endSession, keepPreference, switchAccount } from './account.commands.ts'
 import { askForEmail, askForPhone, cancelChange, confirmChange } from './contact.commands.ts'
-import { presentLanguages } from './front-languages.ts'
-import { deviceOf } from './device.ts'
-import { deviceProof } from './known-device.ts'
+import { presentLanguages } from './languages.present.ts'
+import { deviceOf } from './device-name.ts'
+import { deviceProof } from './device-proof.ts'
 import { countTry } from './login-limits.ts'
 import { openSession, proveLogin } from './login.commands.ts'
 import { changePassword, checkNewPassword, checkPassword, resetPassword } from './password.commands.ts'
@@ -37,12 +37,12 @@ import {
   listChanges,
   listSessions,
 } from './session.queries.ts'
-import { NOBODY } from './tokens.ts'
+import { NOBODY } from './lifetimes.ts'
 import { changeUsername } from './username.commands.ts'
-import { isFree, usernameFaults, usernameKey } from './username.ts'
+import { isFree, usernameFaults, usernameKey } from './username.keeper.ts'
 
 type Operations = typeof sessionOperations
-/** PostgreSQL: two rows would have the same key. */
+/** PostgreSQL's code for a duplicate key. */
 const UNIQUE_VIOLATION = '23505'
 
 async function register(
@@ -59,8 +59,8 @@ async function register(
 }
 
 /**
- * Leaves a request for a mail in the outbox, whatever the email: nobody can tell from the answer or its time whether it
- * is known.
+ * Leaves a request for a mail in the outbox, whatever the email: neither answer nor time reveals whether it is
+ * registered.
  */
 async function askForMail(
   call: HandlerCall<Operations['resendVerification']> | HandlerCall<Operations['forgotPassword']>,
@@ -73,7 +73,7 @@ async function askForMail(
   })
 }
 
-/** Makes the user of a registration; `passwordHash` is of the password that they sign in with from now on. */
+/** Creates the user of a registration; `passwordHash` is of the password for signing in from now on. */
 async function confirm(
   call: HandlerCall<Operations['verifyEmail']> | HandlerCall<Operations['claimRegistration']>,
   passwordHash: string,
@@ -126,7 +126,7 @@ export const handlers = {
 
   getEligibility: async ({ db, viewer }) => {
     const count = await countAccounts(db, viewer.userId)
-    // Only companies add accounts; for others what they have is what they may have.
+    // Only companies can add accounts; for others the limit is what they have.
     if (viewer.role !== ROLE.company) return { is_eligible: false, limit: count.used, used: count.used }
     return { is_eligible: count.used < count.limit, ...count }
   },
@@ -134,7 +134,9 @@ export const handlers = {
   checkUsername: async ({ db, params, viewer, services, lang, now, refuse }) => {
     const faults = usernameFaults(params.username)
     if (faults.length > 0) invalid({ username: faults })
-    if (!(await isFree(db, usernameKey(params.username), viewer?.accountId ?? null, now))) refuse('username_taken', {})
+    const user = viewer && (await findUser(db, viewer.userId))
+    const by = viewer && user ? { accountId: viewer.accountId, emailKey: user.emailKey } : null
+    if (!(await isFree(db, usernameKey(params.username), by, now))) refuse('username_taken', {})
     return { message: services.say(lang, 'server.session.username_free') }
   },
 
@@ -147,7 +149,7 @@ export const handlers = {
     }))
   },
 
-  setLanguage: async (call) => call.write((tx) => keepLanguage(tx, call.viewer.userId, call.body.language)),
+  setLanguage: async (call) => call.write((tx) => keepPreference(tx, call.services, call.viewer.userId, call.body)),
 
   registerUser: async (call) => register(call, call.body),
   registerCompany: async (call) => register(call, call.body),
@@ -311,7 +313,7 @@ export const handlers = {
     })
   },
 
-  editPreferences: async (call) => call.write((tx) => keepCalendar(tx, call.viewer.userId, call.body.calendar)),
+  editPreferences: async (call) => call.write((tx) => keepPreference(tx, call.services, call.viewer.userId, call.body)),
 
   listSessions: async ({ db, viewer, services, lang, now }) =>
     (await listSessions(db, viewer.userId, now)).map((row) => presentSession(row, viewer, lang, services)),

@@ -30,8 +30,8 @@ beforeEach(async () => {
   me = await individual(app)
 })
 
-describe('another username', () => {
-  it('is the account’s at once; the former one leads there and stays reserved', async () => {
+describe('a new username', () => {
+  it('takes effect at once; the old one redirects to it and stays reserved', async () => {
     await publish(me)
     expect((await page(me.username)).statusCode).toBe(200)
     const username = name()
@@ -54,7 +54,19 @@ describe('another username', () => {
     expect((await app.call('POST', '/login', { body: { login: me.username, password: me.password } })).status).toBe(401)
   })
 
-  it('may be one’s own former one, and only one’s own', async () => {
+  it.each([
+    ['en', 'Your Sira username was changed'],
+    ['am', 'የሥራ የተጠቃሚ ስምዎ ተቀይሯል'],
+  ] as const)('is told to the owner by mail: %s', async (language, subject) => {
+    const owner = await individual(app, { user: { language } })
+    const username = name()
+    await rename(owner, username)
+    const [mail] = await app.mails(owner.email)
+    expect(mail?.subject).toBe(subject)
+    for (const said of [`@${owner.username}`, `@${username}`]) expect(mail?.text).toContain(said)
+  })
+
+  it('may be an old one of the same account, but not of another', async () => {
     const other = await individual(app)
     const username = name()
     await rename(me, username)
@@ -79,7 +91,7 @@ describe('another username', () => {
     )
   })
 
-  it('leaves at most five names behind', async () => {
+  it('leaves at most five old names reserved', async () => {
     for (let i = 0; i < 5; i += 1) expect((await rename(me, name())).status).toBe(200)
     expect(await rename(me, name())).toMatchObject({
       status: 409,
@@ -104,7 +116,7 @@ describe('another username', () => {
     expect((await app.call('GET', '/user', { as: me })).body['accounts']).toMatchObject([{ username: me.username }])
   })
 
-  it('is not one that a registration holds, until the hold is over', async () => {
+  it('cannot be one that a registration has reserved, until it expires', async () => {
     const entry = personEntry({ username: name() })
     await app.call('POST', '/register/user', { body: entry })
     expect((await rename(me, entry.username)).status).toBe(409)
@@ -112,7 +124,7 @@ describe('another username', () => {
     expect((await rename(me, entry.username)).status).toBe(200)
   })
 
-  it('needs the password, which may not be the name', async () => {
+  it('needs the password, and must differ from it', async () => {
     expect(await rename(me, name(), 'not the password')).toMatchObject({
       status: 422,
       body: { errors: { password: ['This is not your current password'] } },
@@ -123,7 +135,7 @@ describe('another username', () => {
     })
   })
 
-  it('is given to companies and administrators too, not by an employee', async () => {
+  it('can be chosen by companies and administrators, but not by an employee', async () => {
     const worker = await employee(app)
     expect(await rename(worker, name())).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     for (const person of [worker.company, await administrator(app)])
@@ -131,7 +143,7 @@ describe('another username', () => {
     expect((await rename({ ...worker, accountId: worker.own }, name())).status).toBe(200)
   })
 
-  it('tells the public pages, which drop what they kept', async () => {
+  it('drops cached public pages', async () => {
     const heard: string[] = []
     const off = app.services.events.on('site', (id) => heard.push(id))
     await rename(me, name())
@@ -142,7 +154,7 @@ describe('another username', () => {
   })
 })
 
-it('the account that acts is renamed, not the first one', async () => {
+it('renames the account in use, not the first one', async () => {
   const firm = await company(app)
   await app.call('POST', '/create/new/account', { as: firm, body: { username: name() } })
   const [, second] = await app.db

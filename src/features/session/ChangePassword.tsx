@@ -26,7 +26,7 @@ const passwordMachine = createSaveMachine(changePassword)
 const sessionsMachine = createLoadMachine(listSessions)
 const revokeMachine = createSaveMachine(revokeSession)
 
-/** The page of what a person signs in with, of the devices where they are signed in, and of how they read. */
+/** The page of sign-in details, signed-in devices, language and calendar. */
 export function Screen() {
   const toast = useToast()
   const { t } = useTexts()

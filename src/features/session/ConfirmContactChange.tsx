@@ -9,10 +9,7 @@ import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useToken } from './useToken.ts'
 
-/**
- * The page that the link in the mail about another email or phone number opens: signed in or not, in this browser or
- * another.
- */
+/** The page opened by the link that confirms a new email or phone number, in any browser, signed in or not. */
 export function Screen() {
   const { user, refresh } = useSession()
   const token = useToken({ verify: confirmContactChange, onGood: () => (user ? refresh() : undefined) })
@@ -33,8 +30,8 @@ const titles = {
 } as const
 
 /**
- * The change is being confirmed, counts, or its link no longer helps. The details themselves are behind the sign-in for
- * who is not signed in.
+ * The change is being confirmed, confirmed, or its link is no longer valid. The details are shown only after signing
+ * in.
  */
 export function View({ isSignedIn, ...token }: TokenProps & { readonly isSignedIn: boolean }) {
   const { t } = useTexts()

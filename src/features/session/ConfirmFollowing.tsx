@@ -8,7 +8,7 @@ import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useToken } from './useToken.ts'
 
-/** The page that the link in the mail about following opens. */
+/** The page opened by the link that confirms following. */
 export function Screen() {
   const { t, pick } = useTexts()
   const [company, setCompany] = useState<Followed | null>(null)
@@ -35,7 +35,7 @@ const titles = {
   incomplete: checking,
 } as const
 
-/** Following is being confirmed, counts, or its link no longer helps. */
+/** Following is being confirmed, confirmed, or its link is no longer valid. */
 export function View({ company, ...token }: TokenProps & { readonly company: Followed | null }) {
   const { t } = useTexts()
   return (

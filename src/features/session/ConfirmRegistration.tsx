@@ -26,8 +26,8 @@ export interface ConfirmRegistrationProps {
 }
 
 /**
- * Shows whose registration a mail's link confirms, and asks for the password that it was made with: somebody else may
- * have registered with this email. Its owner can also set another password, or throw the registration away.
+ * Shows whose registration a link confirms and asks for its password, because somebody else may have registered with
+ * this email. Its owner can also set another password, or delete the registration.
  */
 export function ConfirmRegistration({ registration, proof, claim, discard }: ConfirmRegistrationProps) {
   const { t } = useTexts()
@@ -83,7 +83,7 @@ function Whose({ name, username, email }: Registration) {
   )
 }
 
-/** Tells password managers whose password this is. */
+/** Tells password managers which user the password belongs to. */
 const Username = ({ email }: Registration) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 )

@@ -16,19 +16,19 @@ const purposes = {
   username: 'session.rename.purpose',
 } as const
 
-/** What can be changed in a dialog. */
+/** The details that are changed in a dialog. */
 export type ContactField = keyof typeof machines
 
 export interface ContactDialogProps {
   readonly field: ContactField
   readonly contact: ContactDetails
   readonly onClose: () => void
-  /** The server took the change, or the wish for it, and said so. */
+  /** The server has accepted the change or the request for it. */
   readonly onDone: (message: string) => void
   readonly finalFocus: () => HTMLElement | null
 }
 
-/** The dialog that changes email, phone number or username. Mounted anew for each opening. */
+/** The dialog that changes email, phone number or username. Mounted again for each opening. */
 export function ContactDialog({ field, contact, onClose, onDone, finalFocus }: ContactDialogProps) {
   const { t } = useTexts()
   return (

@@ -19,7 +19,7 @@ const After = ({ children }: { readonly children: ReactNode }) => (
   </chakra.p>
 )
 
-/** Another email and the password. */
+/** A new email and the password. */
 export function EmailForm({ busy, failure, isSaved, submit, changed }: FormView<EmailChange>) {
   const { t } = useTexts()
   const form = useSchemaForm(emailChange, {})
@@ -50,7 +50,7 @@ export function EmailForm({ busy, failure, isSaved, submit, changed }: FormView<
   )
 }
 
-/** Another phone number and the password. */
+/** A new phone number and the password. */
 export function PhoneForm({ busy, failure, isSaved, submit, changed }: FormView<PhoneChange>) {
   const { t } = useTexts()
   const form = useSchemaForm(phoneChange, {})
@@ -73,7 +73,7 @@ export function PhoneForm({ busy, failure, isSaved, submit, changed }: FormView<
   )
 }
 
-/** Another username, asked about while it is typed, and the password. `username` is the present one. */
+/** A new username, checked while it is typed, and the password. `username` is the current one. */
 export function UsernameForm({
   username,
   busy,

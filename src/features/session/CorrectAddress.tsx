@@ -16,11 +16,11 @@ import { TooManyTries } from './TooManyTries.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export interface CorrectAddressProps extends FormView<RegistrationCorrection> {
-  /** The username chosen at the registration, where it is known; else empty. */
+  /** The username of the registration if known, else empty. */
   readonly username: string
 }
 
-/** Behind a button: the form for someone whose confirmation went to a mistyped address. */
+/** A button that opens the form for correcting a mistyped address. */
 export function CorrectAddress(props: CorrectAddressProps) {
   const { t } = useTexts()
   const [isOpen, setIsOpen] = useState(false)

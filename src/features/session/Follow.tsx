@@ -28,11 +28,11 @@ import { connectMailRequest, type MailRequestProps } from './mail-request.connec
 import { MailRequestForm } from './MailRequestForm.tsx'
 import { TextLink } from './TextLink.tsx'
 
-/** The page where a company's page can be followed, signed in or by email. */
+/** The page for following a company, signed in or by email. */
 export function Screen() {
   const { username = '' } = useParams()
   const { user, account, isSigning } = useSession()
-  // Whether the caller follows depends on who they are, which may become known after the page is there.
+  // Whether the caller follows depends on who they are, which may be known only after the page has loaded.
   return <Company key={`${username} ${isSigning} ${account?.id ?? user?.id ?? ''}`} username={username} />
 }
 
@@ -71,7 +71,7 @@ function Ready({ company, who }: { readonly company: Followed; readonly who: Who
   const followWished = useEffectEvent(() => {
     if (takeWish(company.username) && !company.is_following) submit(true)
   })
-  // Who went to sign in here in order to follow is spared the second press.
+  // People who signed in here in order to follow need not press Follow again.
   useEffect(() => {
     if (who === 'person') followWished()
   }, [who])
@@ -87,16 +87,16 @@ function Ready({ company, who }: { readonly company: Followed; readonly who: Who
   )
 }
 
-/** The page of sign-in, which leads back here. */
+/** The sign-in page, which leads back here. */
 const signInAndBack = (username: string) => `${pages.login.path}?${WANTED}=${encodeURIComponent(followPath(username))}`
 
-/** `other`: acts as a company or as an administrator, who follow nobody. `unknown`: it is being looked up. */
+/** `other`: a company or administrator, who cannot follow. `unknown`: not known yet. */
 type Who = 'unknown' | 'guest' | 'person' | 'other'
 export interface FollowProps {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   readonly company: Followed | null
   readonly who: Who
-  /** Why the company could not be read. */
+  /** Why the company could not be loaded. */
   readonly failure: Failure | null
   readonly onRetry: () => void
   readonly follow: {
@@ -104,11 +104,11 @@ export interface FollowProps {
     readonly failure: Failure | null
     readonly onChange: (wanted: boolean) => void
   } | null
-  /** The way by email, for whoever is not signed in. */
+  /** The form for people who are not signed in. */
   readonly request: MailRequestProps | null
 }
 
-/** The company with its mark, and the way to follow it that fits who is here. */
+/** The company with its badge, and how this visitor can follow it. */
 export function View({ company, who, failure, onRetry, follow, request }: FollowProps) {
   const { t, pick } = useTexts()
   const name = company ? pick(company.name) : undefined

@@ -24,7 +24,7 @@ import { TextLink } from './TextLink.tsx'
 
 const machine = createSaveMachine(resetPassword)
 
-/** The page for the new password, reached from a checked link. */
+/** The page for a new password, reached by a checked link. */
 export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
@@ -34,7 +34,7 @@ export function Screen() {
     row: null,
     onSaved: ({ message }) => {
       resetToken.forget()
-      // The server signed every session out, this browser's too.
+      // The server ended every session, this browser's too.
       if (user) {
         writeCookie('access_token', null)
         refresh()
@@ -59,7 +59,7 @@ export interface ForgotPasswordProps extends FormView<z.output<typeof passwordRe
   readonly isSpent: boolean
 }
 
-/** Takes the new password twice. Without a good link there is nothing to fill in, so it says how to get one. */
+/** Asks for the new password twice. Without a valid link it says how to get one. */
 export function View({ token, isSpent, ...form }: ForgotPasswordProps) {
   const { t } = useTexts()
   return (

@@ -7,7 +7,7 @@ import { MailRequestForm } from './MailRequestForm.tsx'
 import { TextLink } from './TextLink.tsx'
 import { useMailRequest } from './useMailRequest.ts'
 
-/** The page that asks for a link to a new password. */
+/** The page that requests a link for a new password. */
 export function Screen() {
   return <View {...useMailRequest('password', useRegisteredState().email)} />
 }

@@ -12,7 +12,7 @@ const languages = [
 ] as const satisfies readonly (readonly [Language, string])[]
 const calendars = ['gregorian', 'ethiopian'] as const satisfies readonly Calendar[]
 
-/** The language of the interface and the calendar of its dates. Both hold at once and are kept with the user. */
+/** Interface language and calendar. Both change at once and are saved with the user. */
 export function LanguageAndDates() {
   const { t, lang, setLang } = useTexts()
   const { calendar, setCalendar } = useSession()
@@ -54,7 +54,7 @@ interface ChoiceProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** One of a few, with the radio buttons of the platform. */
+/** A choice of a few, as native radio buttons. */
 function Choice<V extends string>({ legend, value, choices, onChange }: ChoiceProps<V>) {
   const name = useId()
   return (

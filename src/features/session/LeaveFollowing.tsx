@@ -5,7 +5,7 @@ import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useToken } from './useToken.ts'
 
-/** The page that the link at the end of each mail to followers opens: it leaves at once. */
+/** The page opened by the link at the end of mails to followers; it unfollows at once. */
 export function Screen() {
   return <View {...useToken({ verify: leaveFollowing, onGood: () => undefined })} />
 }
@@ -22,7 +22,7 @@ const titles = {
   incomplete: checking,
 } as const
 
-/** Leaving is under way, done, or was done before. */
+/** Unfollowing is in progress, done, or was done before. */
 export function View(token: TokenProps) {
   const { t } = useTexts()
   return (

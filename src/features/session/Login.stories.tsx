@@ -14,6 +14,7 @@ const after = (...events: readonly { type: string }[]) => ({
   ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'),
   submit: fn(),
   changed: fn(),
+  hasEnded: false,
 })
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
@@ -24,6 +25,11 @@ export const Editing: S = {
   args: after(),
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.submit') })).toBeVisible(),
+}
+export const Ended: S = {
+  args: { ...after(), hasEnded: true },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.login.ended')),
 }
 export const Saving: S = {
   args: after(sent),

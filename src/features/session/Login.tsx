@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { credentials } from '../../../openapi/schemas/session.ts'
+import type { credentials } from '../../../openapi/schemas/session.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -13,7 +13,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useLateSchemaForm } from '../../ui/form/useLateSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -25,10 +25,11 @@ import { TooManyTries } from './TooManyTries.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 const machine = createSaveMachine(login)
+const loadSchema = async () => (await import('../../../openapi/schemas/session.ts')).credentials
 
-/** The page to sign in. It renders at once; where to go afterwards is the application's business. */
+/** The sign-in page. It renders at once; the application decides where to go afterwards. */
 export function Screen() {
-  const { signIn, isSigning } = useSession()
+  const { signIn, isSigning, hasEnded } = useSession()
   const navigate = useNavigate()
   const form = useSave(machine, {
     row: null,
@@ -37,7 +38,7 @@ export function Screen() {
       signIn(access_token)
     },
     onFailed: (failure, values) => {
-      // An email that is not confirmed: that page explains, and sends the mail again.
+      // An unconfirmed email: the next page explains and sends the mail again.
       const typed = values.login.trim()
       if (failure.code === 'email_unverified')
         void navigate(pages.verifyBeforeLogin.path, {
@@ -45,17 +46,26 @@ export function Screen() {
         })
     },
   })
-  return <View {...form} busy={form.busy || (form.isSaved && isSigning)} />
+  return <View {...form} hasEnded={hasEnded} busy={form.busy || (form.isSaved && isSigning)} />
 }
 
-/** The form to sign in, and ways to an account for those without one. */
-export function View({ busy, failure, submit, changed }: FormView<z.output<typeof credentials>>) {
+/** The sign-in form, with links for people without an account. */
+export function View({
+  busy,
+  failure,
+  submit,
+  changed,
+  hasEnded,
+}: FormView<z.output<typeof credentials>> & {
+  /** The session that was open here ended elsewhere; the page says so. */
+  readonly hasEnded: boolean
+}) {
   const { t } = useTexts()
-  const form = useSchemaForm(credentials, {})
+  const form = useLateSchemaForm(loadSchema, { login: '', password: '' })
   const seconds = useSecondsLeft(failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0, failure)
   const wrong = failure?.code === 'invalid_credentials'
   useEffect(() => {
-    // Most often it is the password that was mistyped.
+    // Usually the password was mistyped.
     if (wrong) form.hook.setFocus('password', { shouldSelect: true })
   }, [failure, wrong, form.hook])
   return (
@@ -77,7 +87,11 @@ export function View({ busy, failure, submit, changed }: FormView<z.output<typeo
         failure={failure?.code === 'invalid' ? failure : null}
         onSubmit={(values) => (seconds > 0 ? undefined : submit(values))}
       >
-        {failure && failure.code !== 'invalid' ? <LoginFailure failure={failure} seconds={seconds} /> : null}
+        {failure && failure.code !== 'invalid' ? (
+          <LoginFailure failure={failure} seconds={seconds} />
+        ) : hasEnded ? (
+          <Notice kind="info">{t('session.login.ended')}</Notice>
+        ) : null}
         <chakra.div display="contents" onInput={changed}>
           <TextField
             control={form.control}
@@ -113,10 +127,7 @@ export function View({ busy, failure, submit, changed }: FormView<z.output<typeo
   )
 }
 
-/**
- * Why signing in did not work. Offline and server faults say what is safe; a wrong password says no more than that
- * something is wrong.
- */
+/** Why signing in failed. Offline and server errors say what is safe; a wrong password only that something is wrong. */
 function LoginFailure({ failure, seconds }: { readonly failure: Failure; readonly seconds: number }) {
   const { t } = useTexts()
   if (failure.code === 'email_unverified') return null

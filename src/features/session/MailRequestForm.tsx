@@ -11,14 +11,11 @@ import { TooManyTries } from './TooManyTries.tsx'
 
 export interface MailRequestFormProps extends MailRequestProps {
   readonly submit: string
-  /** The text of the button once a mail was sent. */
+  /** The button's text after a mail was sent. */
   readonly again: string
 }
 
-/**
- * Asks for a mail with a link: the address, and under it what became of it. The same address waits a minute between two
- * mails.
- */
+/** Requests a mail with a link and shows the outcome. The same address waits a minute between two mails. */
 export function MailRequestForm({
   busy,
   failure,

@@ -6,11 +6,11 @@ export interface NewPasswordFieldsProps<V extends FieldValues> {
   readonly control: Control<V>
   readonly password: Path<V>
   readonly confirm: Path<V>
-  /** `Password` when registering, `New password` when there is an old one. */
+  /** `Password` when registering, `New password` when replacing one. */
   readonly label?: string
 }
 
-/** A new password and once more, each to be shown on demand. */
+/** A new password and its confirmation, each of which can be shown. */
 export function NewPasswordFields<V extends FieldValues>({
   control,
   password,

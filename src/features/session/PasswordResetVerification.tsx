@@ -10,7 +10,7 @@ import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useToken } from './useToken.ts'
 
-/** The page that the link of the password mail opens; a good link goes on to the new password by itself. */
+/** The page opened by the link of the password mail; a valid link leads on to the new password. */
 export function Screen() {
   const navigate = useNavigate()
   const token = useToken({
@@ -23,7 +23,7 @@ export function Screen() {
   return <View token={token} />
 }
 
-/** The link is being checked, or another one is needed. */
+/** The link is being checked, or a new one is needed. */
 export function View({ token }: { readonly token: TokenProps }) {
   const { t } = useTexts()
   const isOver = token.state === 'spent' || token.state === 'incomplete'

@@ -33,7 +33,7 @@ import { useRegistrationFailure } from './useRegistrationFailure.ts'
 const machine = createSaveMachine(registerCompany)
 const choicesMachine = createLoadMachine(listRegistrationChoices)
 
-/** The page where a company registers; a mail with a link follows. */
+/** The registration of a company; a mail with a link follows. */
 export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
@@ -49,16 +49,13 @@ export function Screen() {
 }
 
 export interface CompanyViewProps extends FormView<z.output<typeof companyRegistration>> {
-  /** Sizes and sources, or null while they are not here. */
+  /** Sizes and sources, or null until they are loaded. */
   readonly choices: RegistrationChoices | null
   readonly choicesFailure: Failure | null
   readonly onRetryChoices: () => void
 }
 
-/**
- * The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in
- * meanwhile.
- */
+/** The registration form of a company. Its two lists come from the server; the rest can be filled in without them. */
 export function View({
   busy,
   isSaved,
@@ -70,7 +67,7 @@ export function View({
   onRetryChoices,
 }: CompanyViewProps) {
   const { t, pick } = useTexts()
-  // A name may be typed in Ge’ez script on the English page.
+  // A name can be typed in Ge’ez script on the English page.
   useEffect(() => void loadAmharicFont(), [])
   const form = useSchemaForm(companyRegistration, {})
   const options = (rows: readonly { readonly id: string; readonly name: Localized }[] | undefined) =>
@@ -86,7 +83,14 @@ export function View({
       purpose={t('session.register.company.purpose')}
       elsewhere={<RegistrationElsewhere to={pages.registerUser.path} label={t('session.register.user')} />}
     >
-      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
+      <Form
+        form={form}
+        draft="company registration"
+        busy={busy}
+        failure={useRegistrationFailure(failure)}
+        guarded={!isSaved}
+        onSubmit={submit}
+      >
         <chakra.div display="contents" onInput={changed}>
           <TextField
             control={form.control}

@@ -24,7 +24,7 @@ import { useRegistrationFailure } from './useRegistrationFailure.ts'
 
 const machine = createSaveMachine(registerUser)
 
-/** The page where a person registers; a mail with a link follows. */
+/** The registration of a person; a mail with a link follows. */
 export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
@@ -38,13 +38,13 @@ export function Screen() {
   return <View {...form} />
 }
 
-/** The form of a person: names as they are given in Ethiopia, the address of the later page, contact, a password. */
+/** The registration form of a person: Ethiopian names, username, contact and password. */
 export function View({ busy, isSaved, failure, submit, changed }: FormView<z.output<typeof userRegistration>>) {
   const { t } = useTexts()
-  // A name may be typed in Ge’ez script on the English page.
+  // A name can be typed in Ge’ez script on the English page.
   useEffect(() => void loadAmharicFont(), [])
   const { hash } = useLocation()
-  // An invitation was mailed to this address, and only whoever registers with it finds it.
+  // An invitation was mailed to this address, and only a registration with it gets the offer.
   const email = new URLSearchParams(hash.slice(1)).get('email')
   const form = useSchemaForm(userRegistration, email === null ? {} : { email })
   return (
@@ -53,7 +53,14 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
       purpose={t('session.register.user.purpose')}
       elsewhere={<RegistrationElsewhere to={pages.registerCompany.path} label={t('session.register.company')} />}
     >
-      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
+      <Form
+        form={form}
+        draft="registration"
+        busy={busy}
+        failure={useRegistrationFailure(failure)}
+        guarded={!isSaved}
+        onSubmit={submit}
+      >
         <chakra.div display="contents" onInput={changed}>
           <TextField
             control={form.control}

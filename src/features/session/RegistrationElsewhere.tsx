@@ -2,7 +2,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { TextLink } from './TextLink.tsx'
 
-/** Under a registration: to sign in, or to the other kind of account. */
+/** Below a registration form: links to sign-in and to the other kind of registration. */
 export function RegistrationElsewhere({ to, label }: { readonly to: string; readonly label: string }) {
   const { t } = useTexts()
   return (

@@ -29,13 +29,13 @@ const proving = createSaveMachine(verifyEmail)
 const claiming = createSaveMachine(claimRegistration)
 const discarding = createSaveMachine(discardRegistration)
 
-/** What became of the registration, in the server's words. */
+/** The outcome of the registration, in the server's message. */
 export interface RegistrationOutcome {
   readonly kind: 'confirmed' | 'discarded'
   readonly message: string
 }
 
-/** The page that the link of the confirmation mail opens, signed in or not. */
+/** The page opened by the confirmation link, signed in or not. */
 export function Screen() {
   const { user } = useSession()
   const [found, setFound] = useState<(WaitingRegistration & { readonly token: string }) | null>(null)
@@ -76,7 +76,7 @@ export function Screen() {
 
 export interface RegistrationVerificationProps {
   readonly token: TokenProps
-  /** Whose registration the link confirms, and the ways to do so; null until that is known. */
+  /** The registration to confirm and the ways to do so; null until known. */
   readonly waiting: ConfirmRegistrationProps | null
   readonly outcome: RegistrationOutcome | null
   readonly request: MailRequestProps
@@ -97,7 +97,7 @@ const titles = {
 } as const
 const ended = { confirmed: 'session.verify.confirmed', discarded: 'session.registration.discarded' } as const
 
-/** The link is being checked, its registration is confirmed or thrown away, or another mail is needed. */
+/** The link is being checked, its registration is confirmed or deleted, or a new mail is needed. */
 export function View({ token, waiting, outcome, request, isSignedIn }: RegistrationVerificationProps) {
   const { t } = useTexts()
   const isAsking = outcome === null && token.state === 'verified'
@@ -123,7 +123,7 @@ export function View({ token, waiting, outcome, request, isSignedIn }: Registrat
   )
 }
 
-/** Where to go from here: whoever is signed in goes on as they are. */
+/** Where to go next; people who are signed in stay so. */
 function Onward({ kind, isSignedIn }: { readonly kind: RegistrationOutcome['kind']; readonly isSignedIn: boolean }) {
   const { t } = useTexts()
   const link = isSignedIn

@@ -10,9 +10,9 @@ import type { SessionRow } from './session.effects.ts'
 import { useDates } from '../../ui/useDates.ts'
 
 export interface SessionListProps {
-  /** Null until they are here. */
+  /** Null until they are loaded. */
   readonly sessions: readonly SessionRow[] | null
-  /** Why they could not be read. */
+  /** Why they could not be loaded. */
   readonly failure: Failure | null
   /** The id of the one that is being signed out. */
   readonly revoking: string | null
@@ -20,7 +20,7 @@ export interface SessionListProps {
   readonly onRevoke: (id: string) => void
 }
 
-/** Where the person is signed in, the device in hand first; any other can be signed out from here. */
+/** The devices where the person is signed in, this one first; any other can be signed out here. */
 export function SessionList({ sessions, failure, revoking, onRetry, onRevoke }: SessionListProps) {
   const { t } = useTexts()
   const { dateTime: when } = useDates()

@@ -13,11 +13,11 @@ import type { ChangeKind, ContactDetails } from './contact.effects.ts'
 import type { ContactField } from './ContactDialog.tsx'
 
 export interface SignInDetailsProps {
-  /** Null until they are here. */
+  /** Null until they are loaded. */
   readonly contact: ContactDetails | null
-  /** Why they could not be read. */
+  /** Why they could not be loaded. */
   readonly failure: Failure | null
-  /** The change that is being taken back. */
+  /** The change that is being cancelled. */
   readonly takingBack: ChangeKind | null
   readonly onRetry: () => void
   /** `button` gets the focus back. */
@@ -27,10 +27,7 @@ export interface SignInDetailsProps {
   readonly children?: ReactNode
 }
 
-/**
- * What the person signs in with and is reached by, each with its change, and the changes that wait for a link to be
- * opened.
- */
+/** The sign-in details, each with its button to change it, and the changes that wait for a link to be opened. */
 export function SignInDetails({
   contact,
   failure,

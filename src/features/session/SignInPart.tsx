@@ -27,11 +27,11 @@ export function SignInPart() {
     onSaved: (_, kind) => {
       toast({ severity: 'success', text: t('session.contact.taken_back') })
       reload()
-      // Its own button goes with the notice.
+      // Its button disappears with the notice.
       document.getElementById(`change-${kind}`)?.focus()
     },
     onFailed: (failure) => {
-      // Confirmed or taken back elsewhere: what is shown is old.
+      // Confirmed or cancelled elsewhere: the shown data is outdated.
       if (failure.code === 'not_found') return reload()
       const { title, text } = failureText(failure, t)
       toast({ severity: 'error', title, text: text || title })
@@ -59,7 +59,7 @@ export function SignInPart() {
             toast({ severity: 'success', text: message })
             setOpen(null)
             reload()
-            // The name stands in the bar and in links.
+            // The username is in the top bar and in links.
             if (open === 'username') refresh()
           }}
         />

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 
 export interface TextLinkProps {
   readonly to: string
-  /** Handed to the page, outside of its address: an email that was typed already. */
+  /** Passed to the page outside its address: an email that was typed already. */
   readonly state?: { readonly email: string } | undefined
-  /** Told before it leads there. */
+  /** Called before it navigates. */
   readonly onFollow?: (() => void) | undefined
   readonly children: ReactNode
 }

@@ -9,15 +9,15 @@ import { TooManyTries } from './TooManyTries.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export interface TokenStatusProps extends TokenProps {
-  /** Shown with a good one. */
+  /** Shown for a valid link. */
   readonly verified: ReactNode
-  /** Shown with one that no longer helps: how to get another. */
+  /** Shown for a link that is no longer valid: how to get another. */
   readonly another: ReactNode
-  /** Why it no longer helps, where that is not how mails with a link usually end. */
+  /** Why it is no longer valid, if not for the usual reasons. */
   readonly spentText?: string
 }
 
-/** Where a mail's link stands: being checked, good, used up, not whole, or not to be checked just now. */
+/** The state of a mail's link: being checked, valid, used, incomplete, or impossible to check now. */
 export function TokenStatus({ state, message, seconds, onRetry, verified, another, spentText }: TokenStatusProps) {
   const { t } = useTexts()
   const left = useSecondsLeft(seconds, seconds)

@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts } from '../../i18n/useTexts.ts'
 
-/**
- * "Try again in 42 seconds", or in minutes while it is long: the time runs down for the eye; a screen reader hears once
- * how long it is.
- */
+/** "Try again in 42 seconds", or in minutes. The time counts down visibly; a screen reader announces it once. */
 export function TooManyTries({ seconds, of }: { readonly seconds: number; readonly of: number }) {
   const { t } = useTexts()
   const say = (left: number) =>

@@ -20,11 +20,11 @@ const machine = usernameMachine.provide({
 export interface UsernameFieldProps<V extends FieldValues> {
   readonly control: Control<V>
   readonly name: Path<V>
-  /** "Username" unless told. */
+  /** "Username" by default. */
   readonly label?: string
 }
 
-/** A username, asked about while it is typed. What the server says of it stands under the field. */
+/** A username that is checked while it is typed, with the server's message below the field. */
 export function UsernameField<V extends FieldValues>({ control, name, label }: UsernameFieldProps<V>) {
   const { t } = useTexts()
   const [snapshot, send] = useMachine(machine)
@@ -52,7 +52,7 @@ const looks = {
   failed: { color: 'fg.warning', Icon: AlertIcon },
 } as const
 
-/** One line: being checked, free, taken, or not known. */
+/** One line: being checked, free, taken, or unknown. */
 export function UsernameHint({
   state,
   message,

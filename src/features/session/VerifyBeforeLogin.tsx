@@ -18,8 +18,8 @@ import { useMailRequest } from './useMailRequest.ts'
 const correctMachine = createSaveMachine(correctRegistration)
 
 /**
- * The page between registration and the first sign-in. A corrected address takes the place of the former one, in a page
- * that starts anew.
+ * The page between registration and the first sign-in. A corrected address replaces the old one and starts the page
+ * again.
  */
 export function Screen() {
   const registered = useRegisteredState()
@@ -58,12 +58,12 @@ export interface VerifyBeforeLoginProps {
   readonly registered: string
   /** The username chosen, or empty. */
   readonly username: string
-  /** What the server said of a corrected address; empty before. */
+  /** The server's message after a correction; empty before. */
   readonly corrected: string
   readonly correction: FormView<RegistrationCorrection>
 }
 
-/** Says that a link was sent and where to look for it, sends it again, and to another address if that one was wrong. */
+/** Says that a link was sent and where to look for it, sends it again, or to another address. */
 export function View({ request, registered, username, corrected, correction }: VerifyBeforeLoginProps) {
   const { t } = useTexts()
   const notice = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export function View({ request, registered, username, corrected, correction }: V
   return (
     <AuthLayout
       title={t('page.verifyBeforeLogin.title')}
-      // After a correction nobody knows whether it matched a registration: then only the server's own words stand here.
+      // After a correction it is unknown whether it matched a registration, so only the server's message is shown.
       {...(corrected
         ? {}
         : { purpose: registered ? t('session.verify.sent_to', { email: registered }) : t('session.verify.sent') })}

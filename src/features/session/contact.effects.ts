@@ -9,22 +9,20 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { components } from '../../api/schema.d.ts'
 import type { SaveRequest } from '../../machines/save/save.machine.ts'
-import { asUsername } from '../../machines/username/username.machine.ts'
+import { asUsername } from '../../../openapi/format/username.ts'
 
 export type ContactDetails = components['schemas']['ContactDetails']
 export type EmailChange = z.output<typeof emailChange>
 export type PhoneChange = z.output<typeof phoneChange>
 export type UsernameChange = z.output<typeof usernameChange>
 export type RegistrationCorrection = z.output<typeof registrationCorrection>
-/** What can be changed with a link in a mail. */
+/** The details that are changed by a link in a mail. */
 export type ChangeKind = ContactDetails['pending'][number]['kind']
 export interface Said {
   readonly message: string
 }
 
-/**
- * What a person signs in with and is reached by, and its changes. Each throws `FailureError` and stops with its signal.
- */
+/** A person's sign-in details and their changes. Each call throws `FailureError` and stops with its signal. */
 export const getContact = (_: null, signal: AbortSignal): Promise<ContactDetails> =>
   answer(api.GET('/user/contact', { signal }))
 export const changeEmail = ({ values }: SaveRequest<EmailChange, Said>, signal: AbortSignal): Promise<Said> =>

@@ -8,11 +8,11 @@ import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
 export type Followed = z.output<typeof followed>
 
-/** The company behind a username, as it may be followed. */
+/** The company with a username, for following. */
 export const followedMachine = createLoadMachine<Followed, string>((username, signal) =>
   answer(api.GET('/following/{username}', { params: { path: { username } }, signal })),
 )
-/** Follows or leaves: `values` is what shall be. */
+/** Follows or unfollows; `values` is the wanted state. */
 export const followMachine = createSaveMachine<boolean, Followed>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('Nobody to follow')
   const params = { path: { username: row.username } }
@@ -20,7 +20,7 @@ export const followMachine = createSaveMachine<boolean, Followed>(async ({ value
   await answer(api.DELETE('/following/{username}', { params, signal }))
   return { ...row, is_following: false }
 })
-/** Asks for the mail with the link that confirms; the server's words are the same for any email. */
+/** Requests the mail with the confirmation link; the server's message is the same for any email. */
 export const followByMail = async (
   username: string,
   email: string,
@@ -36,9 +36,9 @@ export const followByMail = async (
       }),
     )
   ).message
-/** Confirms by the token of the mail, and says whom. */
+/** Confirms by the token of the mail and returns the company. */
 export const confirmFollowing = (token: string, signal: AbortSignal): Promise<Followed> =>
   answer(api.POST('/followers/confirm', { body: { token }, signal }))
-/** Leaves by the token of any mail. */
+/** Unfollows by the token of any mail. */
 export const leaveFollowing = async (token: string, signal: AbortSignal): Promise<string> =>
   (await answer(api.POST('/followers/leave', { body: { token }, signal }))).message

@@ -1,7 +1,6 @@
 /**
- * The token of a mail's link between the page that checked it and what uses it up: for this tab alone and never in an
- * address, so that it stands neither in the history nor in a referrer, and a reload in between loses nothing (decision
- * 052).
+ * Stores the token of a mail's link between the page that checked it and the page that uses it: in this tab only and
+ * never in an address, so it is in neither history nor referrer and a reload loses nothing (decision 052).
  */
 const keptAs = (key: string) => ({
   keep: (token: string): void => sessionStorage.setItem(key, token),

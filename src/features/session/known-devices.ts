@@ -1,13 +1,13 @@
 const KEY = 'known_devices'
-/** A browser is shared by so many people at most; who signed in last comes first. */
+/** The most people whose proofs a browser keeps; the latest sign-in comes first. */
 const MOST = 5
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /**
- * The proofs that people signed in on this browser before (decision 137). They open nothing: with one, strangers' wrong
- * tries do not count for this browser.
+ * The proofs of people who have signed in on this browser (decision 137). They give no access: with one, strangers'
+ * wrong passwords do not count for this browser.
  */
 export function readKnownDevices(): string[] {
   try {
@@ -18,7 +18,7 @@ export function readKnownDevices(): string[] {
   }
 }
 
-/** Keeps a proof in the place of an earlier one of the same person, whose id it begins with. */
+/** Stores a proof and replaces an earlier one of the same person, whose id it begins with. */
 export function keepKnownDevice(proof: string): void {
   const whose = proof.split('.')[0] ?? proof
   const others = readKnownDevices().filter((one) => !one.startsWith(`${whose}.`))

@@ -5,18 +5,18 @@ import type { mailRequestMachine } from '../../machines/mail-request/mail-reques
 export interface MailRequestProps {
   readonly busy: boolean
   readonly failure: Failure | null
-  /** The address that is waiting, or that was typed last. */
+  /** The address that was sent to, or the one typed last. */
   readonly email: string
-  /** What the server said after sending; empty before. */
+  /** The server's message after sending; empty before. */
   readonly message: string
-  /** Seconds until the same address may ask again; 0 when it may. */
+  /** Seconds until the same address can be sent to again; 0 when it can. */
   readonly cooling: number
-  /** Seconds until anybody may ask from here again after too many tries; 0 when they may. */
+  /** Seconds until the limit on tries ends; 0 when there is none. */
   readonly refused: number
   readonly onRequest: (email: string) => void
 }
 
-/** The props of the form that asks for a mail. */
+/** The props of the form that requests a mail. */
 export const connectMailRequest = (
   snapshot: SnapshotFrom<typeof mailRequestMachine>,
   send: (event: EventFromLogic<typeof mailRequestMachine>) => void,

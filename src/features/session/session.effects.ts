@@ -13,7 +13,7 @@ import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { components } from '../../api/schema.d.ts'
 import { readKnownDevices } from './known-devices.ts'
-import { asUsername } from '../../machines/username/username.machine.ts'
+import { asUsername } from '../../../openapi/format/username.ts'
 import type { SaveRequest } from '../../machines/save/save.machine.ts'
 
 export type SessionRow = components['schemas']['Session']
@@ -27,10 +27,7 @@ interface Said {
   readonly message: string
 }
 
-/**
- * Everything that signing in, registering and passwords ask of the server. Each throws `FailureError` and stops with
- * its signal.
- */
+/** All calls for signing in, registering and passwords. Each throws `FailureError` and stops with its signal. */
 export const login = (
   { values }: SaveRequest<z.output<typeof credentials>, AccessToken>,
   signal: AbortSignal,
@@ -62,7 +59,7 @@ export const registerCompany = (
   )
 
 const all = { query: { per_page: 100 } } as const
-/** What a company chooses from when it registers; what an administrator switched off is not offered. */
+/** The choices of a company's registration; inactive entries are not offered. */
 export async function listRegistrationChoices(_: null, signal: AbortSignal): Promise<RegistrationChoices> {
   const [sizes, sources] = await Promise.all([
     answer(api.GET('/company-sizes', { params: all, signal })),

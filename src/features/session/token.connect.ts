@@ -3,14 +3,14 @@ import type { oneTimeTokenMachine } from '../../machines/one-time-token/one-time
 
 export interface TokenProps {
   readonly state: SnapshotFrom<typeof oneTimeTokenMachine>['value']
-  /** What the server said of a good one. */
+  /** The server's message for a valid token. */
   readonly message: string
   /** Seconds to wait after too many tries. */
   readonly seconds: number
   readonly onRetry: () => void
 }
 
-/** The props of a page that a mail's link opened. */
+/** The props of a page opened by a mail's link. */
 export const connectToken = (
   snapshot: SnapshotFrom<typeof oneTimeTokenMachine>,
   send: (event: EventFromLogic<typeof oneTimeTokenMachine>) => void,

@@ -11,7 +11,7 @@ const by = (send: Send) =>
   })
 const machines = { confirmation: by(resendVerification), password: by(forgotPassword) }
 
-/** Runs the request for a mail. `known` is an address that stands in the field from the start, or empty. */
+/** Runs the request for a mail. `known` fills the field at first, or is empty. */
 export function useMailRequest(kind: keyof typeof machines, known: string): MailRequestProps {
   const [snapshot, send] = useMachine(machines[kind], { input: { email: known } })
   return connectMailRequest(snapshot, send)

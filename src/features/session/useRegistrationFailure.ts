@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 import type { Failure } from '../../../openapi/failure.ts'
 
-/**
- * A username that was taken between the check and the sending belongs to its field, like every other message about one.
- */
+/** Shows a username that was taken between check and sending as an error at its field, like its other errors. */
 export function useRegistrationFailure(failure: Failure | null): Failure | null {
   return useMemo(
     () =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts `seconds` down to 0, by the clock and not by ticks, because a tab in the background ticks seldom.
- * It starts again when `since` is another object: the refusal that named the seconds.
+ * Counts `seconds` down to 0 by the clock, because a tab in the background gets few ticks. It starts again when `since`
+ * is another object: the refusal that named the seconds.
  */
 export function useSecondsLeft(seconds: number, since: unknown): number {
   const [left, setLeft] = useState(seconds)

@@ -7,13 +7,13 @@ import { connectToken, type TokenProps } from './token.connect.ts'
 
 export interface TokenUse {
   readonly verify: (token: string, signal: AbortSignal) => Promise<string>
-  /** A token that an earlier load of the page took out of the address. */
+  /** A token that an earlier load of the page took from the address. */
   readonly kept?: () => string | null
-  /** Told a good token, for the next page. */
+  /** Receives a valid token, for the next page. */
   readonly onGood: (token: string) => void
 }
 
-/** Runs a one-time token from the address: takes it out of there at once and asks the server about it. */
+/** Runs a one-time token from the address: removes it from there at once and checks it with the server. */
 export function useToken({ verify, kept, onGood }: TokenUse): TokenProps {
   const navigate = useNavigate()
   const [snapshot, send] = useMachine(

@@ -32,7 +32,7 @@ function arranged(...answers: (string | Error)[]) {
   }
 }
 
-test('a mail was sent: the same address waits its minute, second by second', async () => {
+test('counts down a minute before it sends to the same address again', async () => {
   const s = arranged(sent, sent)
   s.request()
   await s.settles()
@@ -46,14 +46,14 @@ test('a mail was sent: the same address waits its minute, second by second', asy
   s.request()
   expect(s.asked).toEqual([email, email])
 })
-test('a corrected address need not wait', async () => {
+test('sends to a corrected address without waiting', async () => {
   const s = arranged(sent, sent)
   s.request()
   await s.settles()
   s.request('almaz@example.com')
   expect(s.asked).toEqual([email, 'almaz@example.com'])
 })
-test('too many tries: nothing is sent until the time is over', async () => {
+test('sends nothing after too many tries until the time is over', async () => {
   const s = arranged(refusal('too_many_requests', { retry_after: 3 }), sent)
   s.request()
   await s.settles()
@@ -66,7 +66,7 @@ test.for([
   ['invalid', refusal('invalid', {}, { email: ['Must be a valid email'] })],
   ['offline', offline()],
   ['500', refusal('internal', {})],
-] as const)('after %s the address is kept and may be tried again', async ([, error]) => {
+] as const)('keeps the address for another try after %s', async ([, error]) => {
   const s = arranged(error, sent)
   s.request()
   await s.settles()
@@ -76,7 +76,7 @@ test.for([
   expect(s.actor.getSnapshot()).toMatchObject({ value: 'cooling', context: { failure: null } })
 })
 
-test('every edge is walked', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(mailRequestMachine, {
     input: {},
     facts: (c) => String(c.seconds),

@@ -37,14 +37,14 @@ function arranged(taken: string | null | Error, answers: (string | Error)[]) {
 }
 
 describe('a token from an address', () => {
-  test('a good one is verified, handed on and forgotten', async () => {
+  test('is verified, passed on and forgotten when it is valid', async () => {
     const s = arranged(token, ['Your email is confirmed'])
     const { context } = await s.reaches('verified')
     expect(s.asked).toEqual([token])
     expect(s.keep).toHaveBeenCalledExactlyOnceWith(token)
     expect(context).toMatchObject({ token: '', message: 'Your email is confirmed' })
   })
-  test('a spent one is not handed on', async () => {
+  test('is not passed on when it was already used', async () => {
     const s = arranged(token, [refusal('token_spent', {})])
     const { context } = await s.reaches('spent')
     expect(s.keep).not.toHaveBeenCalled()
@@ -58,13 +58,13 @@ describe('a token from an address', () => {
       expect(s.asked).toEqual([])
     },
   )
-  test('a line that comes back verifies by itself', async () => {
+  test('is verified by itself when the connection is back', async () => {
     const s = arranged(token, [offline(), 'done'])
     await s.reaches('offline')
     s.actor.send({ type: 'network.restored' })
     await s.reaches('verified')
   })
-  test('a line that is down keeps the token', async () => {
+  test('is kept while there is no connection', async () => {
     const s = arranged(token, [offline(), refusal('internal', {}), 'done'])
     await s.reaches('offline')
     s.actor.send({ type: 'token.retry' })
@@ -73,7 +73,7 @@ describe('a token from an address', () => {
     await s.reaches('verified')
     expect(s.asked).toEqual([token, token, token])
   })
-  test('too many tries: asked again by itself when the time is over, not before', async () => {
+  test('is tried again by itself when the limit on tries ends, not before', async () => {
     const s = arranged(token, [refusal('too_many_requests', { retry_after: 12 }), 'done'])
     await s.reaches('waiting')
     s.clock.increment(11_999)
@@ -83,7 +83,7 @@ describe('a token from an address', () => {
   })
 })
 
-test('every edge is walked', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(oneTimeTokenMachine.provide({ actions: { keep: () => undefined } }), {
     events: [
       { type: 'token.retry' },

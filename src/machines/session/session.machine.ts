@@ -13,10 +13,12 @@ export interface SessionContext {
   /** The account this tab acts as; one of the user's accounts. */
   readonly accountId: string | null
   readonly eligibility: Eligibility | null
-  /** The calendar chosen here, which goes before the one of the fetched user; null when none was. */
+  /** The calendar chosen here, which goes before the one of the fetched user until the next refresh; else null. */
   readonly calendar: Calendar | null
   /** Why the kept session could not be confirmed. A session that only could not be reached is kept for another try. */
   readonly lost: Failure | null
+  /** The session ended without this tab's doing: the page of sign-in says why until somebody signs in. */
+  readonly hasEnded: boolean
   /** The account asked for while switching. */
   readonly wanted: string | null
   /** The person signed out here: the page is about to end. */
@@ -73,12 +75,12 @@ export function actingAccount(user: User, pinned: string | null): string | null 
  * `keepCalendar`; actions `keepToken`, `keepAccount`, `dropAccount`, `forget` (token, account and language),
  * `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`, `sayLoggedOut`, `sayLogoutFailed`,
  * `saySwitched`, `sayAccountGone`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is
- * the account of the tab.
+ * the account of the tab, `hasEnded` what was said before a reload.
  */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    input: {} as { readonly pinned: string | null },
+    input: {} as { readonly pinned: string | null; readonly hasEnded: boolean },
     events: {} as SessionEvent,
     tags: {} as 'signing' | 'known',
   },
@@ -108,6 +110,7 @@ export const sessionMachine = setup({
     sayCalendarNotKept: (_, _params: { readonly failure: Failure }) => {},
     leave: assign({ isLeaving: true }),
     empty: assign({ user: null, accountId: null, eligibility: null, wanted: null, calendar: null, shutOut: null }),
+    end: assign({ hasEnded: true }),
     shutOut: assign(({ context }) => ({ shutOut: accountOf(context) })),
   },
   guards: {
@@ -132,6 +135,7 @@ export const sessionMachine = setup({
     eligibility: null,
     calendar: null,
     lost: null,
+    hasEnded: input.hasEnded,
     wanted: null,
     isLeaving: false,
     shutOut: null,
@@ -169,7 +173,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isDead', params: ({ event }) => event },
                 target: '#session.signedOut',
-                actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+                actions: ['forget', 'empty', 'end', assign(({ event }) => ({ lost: failureOf(event.error) }))],
               },
               {
                 target: '#session.signedOut',
@@ -197,7 +201,7 @@ export const sessionMachine = setup({
             },
             onError: {
               target: '#session.signedOut',
-              actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+              actions: ['forget', 'empty', 'end', assign(({ event }) => ({ lost: failureOf(event.error) }))],
             },
           },
         },
@@ -243,9 +247,10 @@ export const sessionMachine = setup({
     authenticated: {
       tags: 'known',
       type: 'parallel',
+      entry: assign({ hasEnded: false }),
       on: {
         'session.logout': 'signingOut',
-        'session.expired': { target: 'signedOut', actions: ['forget', 'empty'] },
+        'session.expired': { target: 'signedOut', actions: ['forget', 'empty', 'end'] },
         'session.shutOut': { guard: { type: 'isActing', params: ({ event }) => event }, actions: 'shutOut' },
         'session.leaveAccount': { guard: 'isShutOut', target: 'goingOver' },
         'session.switch': [
@@ -283,7 +288,7 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'isDead', params: ({ event }) => event },
                     target: '#session.signedOut',
-                    actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+                    actions: ['forget', 'empty', 'end', assign(({ event }) => ({ lost: failureOf(event.error) }))],
                   },
                   // The screens stay with what was typed; the tab says why nothing works, and where to go.
                   {
@@ -320,7 +325,18 @@ export const sessionMachine = setup({
             'session.calendar': { target: '.keeping', actions: assign(({ event }) => ({ calendar: event.calendar })) },
           },
           states: {
-            resting: {},
+            resting: {
+              on: {
+                // It was kept with the user, who may have chosen again on another device.
+                'session.refresh': {
+                  actions: assign(({ context: { user, calendar } }) => ({
+                    user: user && { ...user, calendar: calendar ?? user.calendar },
+                    calendar: null,
+                  })),
+                },
+              },
+            },
+            unkept: {},
             keeping: {
               invoke: {
                 src: 'keepCalendar',
@@ -328,7 +344,7 @@ export const sessionMachine = setup({
                 input: ({ context }) => ({ calendar: context.calendar ?? 'gregorian' }),
                 onDone: 'resting',
                 onError: {
-                  target: 'resting',
+                  target: 'unkept',
                   actions: { type: 'sayCalendarNotKept', params: ({ event }) => ({ failure: failureOf(event.error) }) },
                 },
               },
@@ -360,7 +376,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isDead', params: ({ event }) => event },
             target: 'signedOut',
-            actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+            actions: ['forget', 'empty', 'end', assign(({ event }) => ({ lost: failureOf(event.error) }))],
           },
           {
             target: 'authenticated',
@@ -390,7 +406,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isDead', params: ({ event }) => event },
             target: 'signedOut',
-            actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+            actions: ['forget', 'empty', 'end', assign(({ event }) => ({ lost: failureOf(event.error) }))],
           },
           {
             target: 'authenticated',

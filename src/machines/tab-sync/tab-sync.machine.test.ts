@@ -46,7 +46,7 @@ describe('a tab without unsaved input', () => {
 })
 
 describe('a tab with unsaved input', () => {
-  test('stays, and keeps the last thing that happened elsewhere', () => {
+  test('stays and remembers the last event elsewhere', () => {
     const t = tab()
     t.actor.send({ type: 'unsaved.changed', dirty: true })
     t.hears(there('switched'))
@@ -55,7 +55,7 @@ describe('a tab with unsaved input', () => {
     expect(t.state()).toBe('apart')
     expect(t.pending()).toEqual(there('signedOut'))
   })
-  test('stays after saving too, until the person says so', () => {
+  test('stays after saving until the person decides to follow', () => {
     const t = tab()
     t.actor.send({ type: 'unsaved.changed', dirty: true })
     t.hears(there('switched'))
@@ -64,7 +64,7 @@ describe('a tab with unsaved input', () => {
     t.actor.send({ type: 'tab.follow' })
     expect(t.followed).toEqual([there('switched')])
   })
-  test('a switch made here brings the tabs together again', () => {
+  test('is in step with the others again after a switch of its own', () => {
     const t = tab()
     t.actor.send({ type: 'unsaved.changed', dirty: true })
     t.hears(there('switched'))
@@ -75,7 +75,7 @@ describe('a tab with unsaved input', () => {
   })
 })
 
-test('its own messages are ignored, also while apart', () => {
+test('ignores its own messages, also while out of step', () => {
   const t = tab()
   t.hears(there('switched', 'me'))
   expect(t.state()).toBe('together')
@@ -85,7 +85,7 @@ test('its own messages are ignored, also while apart', () => {
   expect(t.pending()).toEqual(there('switched'))
 })
 
-test('what it does itself is told once', () => {
+test('reports its own changes once', () => {
   const t = tab()
   t.actor.send({ type: 'tab.switched', accountId: 'a2' })
   t.actor.send({ type: 'tab.signedOut' })
@@ -95,7 +95,7 @@ test('what it does itself is told once', () => {
   ])
 })
 
-test('nothing that was received is ever sent on: 200 interleavings of two tabs', () => {
+test('never passes on what it received, in 200 interleavings of two tabs', () => {
   const kinds = ['switch', 'out', 'dirty', 'clean', 'follow'] as const
   for (let round = 0; round < 200; round++) {
     const tabs = [tab('one'), tab('two')] as const
@@ -135,7 +135,7 @@ test('nothing that was received is ever sent on: 200 interleavings of two tabs',
   }
 })
 
-test('every transition is taken by some walk', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(tabSyncMachine, {
     input: { id: 'me' },
     events: [

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { asUsername, usernameMachine } from './username.machine.ts'
+import { asUsername } from '../../../openapi/format/username.ts'
+import { usernameMachine } from './username.machine.ts'
 
 /** The machine with a clock that stands still and a server that answers when told to. */
 function arranged() {
@@ -55,7 +56,7 @@ describe('when the server is asked', () => {
     s.clock.increment(500)
     expect(s.asked.map((q) => q.username)).toEqual([value.toLowerCase()])
   })
-  test('only after 500 ms without a key, and once', () => {
+  test('asks once, 500 ms after the last key', () => {
     const s = arranged()
     for (const value of ['abe', 'abeb', 'abebe']) {
       s.type(value)
@@ -65,7 +66,7 @@ describe('when the server is asked', () => {
     s.clock.increment(1)
     expect(s.asked.map((q) => q.username)).toEqual(['abebe'])
   })
-  test('a question under way is aborted by the next key, and its late answer changes nothing', async () => {
+  test('aborts a running request on the next key and ignores its late answer', async () => {
     const s = arranged()
     s.type('abebe')
     s.clock.increment(500)
@@ -76,7 +77,7 @@ describe('when the server is asked', () => {
     expect(s.state()).toBe('debouncing')
     expect(s.context().message).toBeNull()
   })
-  test('an emptied field aborts too', () => {
+  test('aborts the request when the field is emptied', () => {
     const s = arranged()
     s.type('abebe')
     s.clock.increment(500)
@@ -86,7 +87,7 @@ describe('when the server is asked', () => {
   })
 })
 
-describe('what it says', () => {
+describe('the message', () => {
   test.for([
     ['a free one', 'Username is available', 'available', { text: 'Username is available' }],
     ['409', refusal('username_taken', {}), 'taken', { id: 'error.username_taken' }],
@@ -94,13 +95,13 @@ describe('what it says', () => {
     ['503', refusal('unavailable', {}), 'failed', { id: 'session.username.unexpected' }],
     ['429', refusal('too_many_requests', { retry_after: 9 }), 'failed', { id: 'session.username.unexpected' }],
     ['no answer', offline(), 'failed', { id: 'session.username.unexpected' }],
-  ] as const)('after %s', async ([, answer, state, message]) => {
+  ] as const)('is shown after %s', async ([, answer, state, message]) => {
     const s = arranged()
     await s.hears('abebe', answer)
     expect(s.state()).toBe(state)
     expect(s.context().message).toEqual(message)
   })
-  test('a message goes as soon as the text changes', async () => {
+  test('disappears as soon as the text changes', async () => {
     const s = arranged()
     await s.hears('abebe', refusal('username_taken', {}))
     s.type('abebe2')
@@ -108,11 +109,11 @@ describe('what it says', () => {
   })
 })
 
-test('the submitted username is lower case without white space', () => {
+test('submits the username in lower case without white space', () => {
   expect(asUsername('  Abe Be\tB ')).toBe('abebeb')
 })
 
-test('every edge is walked', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(usernameMachine, {
     events: [
       { type: 'username.change', value: 'abebe' },

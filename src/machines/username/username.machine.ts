@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { asUsername } from '../../../openapi/format/username.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { username } from '../../../openapi/schemas/primitives.ts'
 import { failureOf } from '../../../openapi/failure.ts'
@@ -9,9 +10,6 @@ type Thrown = { readonly error: unknown }
 
 /** A message of ours by its id, or the words of the server as they came. */
 export type UsernameMessage = { readonly id: MessageId } | { readonly text: string }
-
-/** A username as it is sent: lower case, without white space (specification §5). */
-export const asUsername = (typed: string): string => typed.toLowerCase().replace(/\s+/gu, '')
 
 /**
  * Is a username still free, asked while it is typed (specification §5 and §8).

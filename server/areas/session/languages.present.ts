@@ -5,7 +5,7 @@ import { am } from '../../../openapi/messages/am.ts'
 import { en } from '../../../openapi/messages/en.ts'
 import type { frontLanguages } from '../../../openapi/schemas/session.ts'
 
-/** Texts that only mails and answers of the server use do not travel. */
+/** Texts that only mails and the server use are not sent. */
 const forScreens = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([id]) => !id.startsWith('mail.') && !id.startsWith('server.')))
 const describe = (value: Language, all: Readonly<Record<string, string>>) => {
@@ -24,8 +24,8 @@ const languages = [describe('en', en), describe('am', am)]
 export const carriedTexts = languages.map(({ version }) => version).join(' ')
 
 /**
- * The languages offered, each under its own name, and the texts of the caller's (specification §7), unless their
- * version is among those that it has. The files do not change while the process runs.
+ * The available languages, each with its own name, and the texts of the caller's (specification §7), unless the caller
+ * already has that version. The files do not change while the process runs.
  */
 export const presentLanguages = (lang: Language, known = ''): z.input<typeof frontLanguages> =>
   languages.map(({ name, value, version, texts }) =>

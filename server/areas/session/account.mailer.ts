@@ -14,11 +14,11 @@ import {
   type RegistrationRow,
   type UserRow,
 } from './session.queries.ts'
-import { after, LIFE } from './tokens.ts'
+import { after, LIFE } from './lifetimes.ts'
 
 /**
- * What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password,
- * another email; or wrong passwords were tried too often under a name.
+ * A request for a mail: for a registration or its correction (its id may be unknown), its mail again, a new password or
+ * another email; or because a name had too many wrong passwords.
  */
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('registration'), id: z.uuid() }),
@@ -27,14 +27,14 @@ const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('locked'), name: z.string() }),
   z.strictObject({ about: z.literal('email-change'), userId: z.uuid(), to: z.string() }),
 ])
-/** So many registrations of one email are mailed again at once. */
+/** How many registrations of one email get their mail again at once. */
 const MOST_WAITING = 3
 export type AccountMail = z.infer<typeof request>
 
 /**
- * Decides after the answer which mail goes, if any; so the calls themselves do the same for every email. Known emails
- * get "you already have an account" or the reset link, waiting registrations their confirmation, others nothing. At
- * most five of a kind an hour.
+ * Decides after the answer which mail is sent, if any, so that the calls themselves do the same for every email. A
+ * registered email gets "you already have an account" or the reset link, an unconfirmed registration its confirmation,
+ * others nothing. At most five of a kind an hour.
  */
 export async function sendAccountMail(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const asked = request.parse(payload)
@@ -51,13 +51,11 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
   )
 }
 
-/**
- * Strangers try passwords under this name: its owner hears of it, with a link that lets them in on a device that is not
- * known.
- */
+/** Strangers try passwords for this name: its owner gets a mail with a link that works on an unknown device. */
 async function mailLocked(services: Services, name: string, now: Date): Promise<void> {
   const user = await findLogin(services.db, name)
-  if (user === undefined || !(await mayMail(services.db, 'locked', user.emailKey, now))) return
+  if (user === undefined || user.disabledAt !== null || !(await mayMail(services.db, 'locked', user.emailKey, now)))
+    return
   await services.transaction((tx) => mailReset(tx, services, user, now, 'sign-in-blocked'))
 }
 
@@ -73,8 +71,8 @@ async function mailRegistration(services: Services, id: string, now: Date): Prom
 }
 
 /**
- * Each registration that waits gets its own mail: one that somebody else made with the email never takes the place of
- * its owner's.
+ * Each unconfirmed registration gets its own mail, so one that somebody else made with the email never replaces its
+ * owner's.
  */
 async function mailWaiting(services: Services, about: 'resend' | 'reset', emailKey: string, now: Date): Promise<void> {
   for (const entered of await listRegistrations(services.db, emailKey, MOST_WAITING, now)) {
@@ -84,7 +82,7 @@ async function mailWaiting(services: Services, about: 'resend' | 'reset', emailK
 }
 
 /**
- * The link goes to the new address, unless that is someone's: then they are told, and the change can never be
+ * The link goes to the new address, unless it belongs to someone: then they are notified, and the change can never be
  * confirmed.
  */
 async function mailEmailChange(
@@ -112,7 +110,7 @@ async function mailEmailChange(
         ),
       )
       .returning({ to: contactChanges.to })
-    // Taken back, or another one was asked for meanwhile.
+    // Cancelled, or replaced by another one meanwhile.
     if (waiting.length === 0) return
     await queueMail(tx, services, {
       to,
@@ -180,7 +178,7 @@ async function mailReset(
   })
 }
 
-/** The owner of an email hears that someone else entered it. */
+/** Tells the owner of an email that someone else entered it. */
 async function tell(
   tx: Tx,
   services: Services,

@@ -26,21 +26,21 @@ const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
 
 const BETWEEN = ' · '
 /**
- * Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it says neither. Kept like
- * this, the same in every language.
+ * Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it names neither. Stored
+ * in this form, the same in every language.
  */
 export function deviceOf(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   return [first(browsers, text), first(systems, text)].filter((part) => part !== undefined).join(BETWEEN)
 }
 
-/** What `deviceOf` found, in words: "Firefox on Windows". */
+/** The device from `deviceOf` in words: "Firefox on Windows". */
 export function deviceInWords(device: string, lang: Language, { say }: Pick<Services, 'say'>): string {
   const [browser = '', system] = device.split(BETWEEN)
   if (browser === '') return say(lang, 'server.session.unknown_device')
   return system === undefined ? browser : say(lang, 'server.session.device', { browser, system })
 }
 
-/** Recognises a user's address again without keeping it. */
+/** A hash that recognises a user's network address without storing it. */
 export const addressHash = (services: Pick<Services, 'secret'>, userId: string, address: string) =>
   createHmac('sha256', services.secret('addresses')).update(`${userId} ${address}`).digest()

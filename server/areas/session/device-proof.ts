@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../../kernel/context.ts'
-import { LIFE, NOBODY } from './tokens.ts'
+import { LIFE, NOBODY } from './lifetimes.ts'
 
 /**
- * A known device's proof: whose, since when, and a mark that only this installation makes. It opens nothing: it only
- * keeps strangers' wrong tries apart (decision 137).
+ * A known device's proof: user, time, and a signature that only this installation can make. It gives no access; it only
+ * counts strangers' wrong passwords separately (decision 137).
  */
 const FORM = /^([0-9a-f-]{36})\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/
 
@@ -12,7 +12,7 @@ interface Holder {
   readonly id: string
   readonly passwordHash: string
 }
-/** With another password every proof made before is worth nothing. */
+/** A new password makes all earlier proofs invalid. */
 const markOf = (services: Pick<Services, 'secret'>, { id, passwordHash }: Holder, since: number): Buffer =>
   createHmac('sha256', services.secret('device')).update(`${id} ${since} ${passwordHash}`).digest()
 
@@ -20,8 +20,8 @@ export const deviceProof = (services: Pick<Services, 'secret'>, user: Holder, no
   `${user.id}.${now.getTime()}.${markOf(services, user, now.getTime()).toString('base64url')}`
 
 /**
- * The first of these proofs that is this user's and not too old; null without one. A few marks are all it costs,
- * whether or not the user exists.
+ * The first of these proofs that is this user's and not expired, or null. It costs a few signatures, whether or not the
+ * user exists.
  */
 export function provenDevice(
   services: Pick<Services, 'secret'>,

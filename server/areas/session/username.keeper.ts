@@ -7,29 +7,37 @@ import type { Readable, Tx } from '../../kernel/context.ts'
 
 const reserved: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 
-/** The form in which a username is unique and kept: specification §5, lowercased and trimmed. */
+/** A username as it is compared and stored: trimmed, in lower case (specification §5). */
 export const usernameKey = (username: string) => username.trim().toLowerCase()
 
-/** What is wrong with a text as a username, by the rules of the form; empty when nothing is. */
+/** The errors of a username by the rules of the form; empty when it is valid. */
 export function usernameFaults(username: string): readonly Explained[] {
   const parsed = usernameSchema.safeParse(username)
   return parsed.success ? [] : parsed.error.issues.map(explain)
 }
 
-/**
- * Free for an account, or for someone who has none (null): no page's address, and in no row but a hold that is over or
- * one it left behind. `key` as made by `usernameKey`.
- */
-export async function isFree(db: Readable, key: string, accountId: string | null, now: Date): Promise<boolean> {
-  if (reserved.has(key)) return false
-  const [row] = await db.select().from(usernames).where(eq(usernames.key, key))
-  if (row === undefined || (row.state === 'held' && row.heldUntil !== null && row.heldUntil <= now)) return true
-  return row.state === 'former' && accountId !== null && row.accountId === accountId
+/** Who would like a name: the account that acts, and the user's email in lower case. */
+export interface Wanting {
+  readonly accountId: string
+  readonly emailKey: string
 }
 
 /**
- * Holds a name for the registration of `emailKey` until `until`; the same email may hold it again. False when it is
- * taken. One atomic statement.
+ * Is a name free for somebody, or for someone who is not signed in (null)? It must not be a page's address, and may
+ * only be in a row that is an old name of this account, or a reservation that is over or made with this email. `key` as
+ * made by `usernameKey`.
+ */
+export async function isFree(db: Readable, key: string, by: Wanting | null, now: Date): Promise<boolean> {
+  if (reserved.has(key)) return false
+  const [row] = await db.select().from(usernames).where(eq(usernames.key, key))
+  if (row === undefined || (row.state === 'held' && row.heldUntil !== null && row.heldUntil <= now)) return true
+  if (by === null) return false
+  return row.state === 'held' ? row.heldFor === by.emailKey : row.state === 'former' && row.accountId === by.accountId
+}
+
+/**
+ * Reserves a name for the registration of `emailKey` until `until`; the same email may reserve it again. False when it
+ * is taken. One atomic statement.
  */
 export async function holdUsername(
   tx: Tx,
@@ -41,10 +49,10 @@ export async function holdUsername(
   return claim(tx, { key: hold.key, ...values }, and(held, mine))
 }
 
-/** An account leaves at most so many names behind. */
+/** The most old names that an account keeps. */
 export const MOST_FORMER = 5
 
-/** The names that an account left behind. */
+/** The old names of an account. */
 export async function ownFormer(db: Readable, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ key: usernames.key })
@@ -53,7 +61,7 @@ export async function ownFormer(db: Readable, accountId: string): Promise<string
   return rows.map(({ key }) => key)
 }
 
-/** An account's name becomes one it left behind: it leads to the new one and is nobody else's. */
+/** Turns an account's name into an old one, which redirects to the new one and stays reserved. */
 export async function leaveUsername(tx: Tx, key: string, accountId: string): Promise<void> {
   await tx
     .update(usernames)
@@ -62,37 +70,25 @@ export async function leaveUsername(tx: Tx, key: string, accountId: string): Pro
 }
 
 /**
- * Gives a name to an account: a free one, or one that this account left behind. False when it is taken. One atomic
- * statement.
+ * Gives an account a name that is free, one of its old ones, or one that a registration with its owner's email
+ * reserves. False when it is taken. One atomic statement.
  */
 export async function takeUsername(
   tx: Tx,
-  { key, accountId, now }: { readonly key: string; readonly accountId: string; readonly now: Date },
+  { key, accountId, emailKey, now }: Wanting & { readonly key: string; readonly now: Date },
 ): Promise<boolean> {
   if (reserved.has(key)) return false
   const mine = and(eq(usernames.state, 'former'), eq(usernames.accountId, accountId))
+  const free = or(lte(usernames.heldUntil, now), eq(usernames.heldFor, emailKey))
   return claim(
     tx,
     { key, accountId, state: 'current', heldFor: null, heldUntil: null, createdAt: now },
-    or(and(held, lte(usernames.heldUntil, now)), mine),
+    or(and(held, free), mine),
   )
 }
 
-/** Gives the name that a registration holds to the account made of it. False when the hold is lost. */
-export async function takeHeldUsername(
-  tx: Tx,
-  { key, emailKey, accountId }: { readonly key: string; readonly emailKey: string; readonly accountId: string },
-): Promise<boolean> {
-  const taken = await tx
-    .update(usernames)
-    .set({ state: 'current', accountId, heldFor: null, heldUntil: null })
-    .where(and(eq(usernames.key, key), eq(usernames.state, 'held'), eq(usernames.heldFor, emailKey)))
-    .returning({ key: usernames.key })
-  return taken.length === 1
-}
-
 const held = eq(usernames.state, 'held')
-/** Makes the row, or takes over the one that is there when the condition holds for it. */
+/** Creates the row, or takes over the existing one if the condition holds for it. */
 async function claim(tx: Tx, row: typeof usernames.$inferInsert, evenWhen: SQL | undefined): Promise<boolean> {
   const { key: _key, ...set } = row
   const claimed = await tx
