@@ -37,7 +37,7 @@ export interface Page {
   readonly alternates: readonly Alternate[]
   readonly indexable: boolean
   readonly openGraph: {
-    readonly type: 'profile' | 'website'
+    readonly type: 'article' | 'profile' | 'website'
     readonly image: { readonly url: string; readonly width: number; readonly height: number } | null
   } | null
   /** schema.org; null: none. */
@@ -53,7 +53,8 @@ export interface Page {
 
 /** The addresses of a page in both languages: its own language has no query. */
 export function languageLinks(canonical: string, own: Language): Readonly<Record<Language, string>> {
-  const address = (lang: Language) => (lang === own ? canonical : `${canonical}?lang=${lang}`)
+  const address = (lang: Language) =>
+    lang === own ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}`
   return { en: address('en'), am: address('am') }
 }
 

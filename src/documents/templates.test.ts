@@ -42,7 +42,7 @@ const nothing = {
 const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly string[]>>>> = {
   about: {
     en: ['Vision', 'Mission', 'Values', 'Goal', 'A city in which no child'],
-    am: ['ራእይ', 'ተልእኮ', 'እሴቶች', 'ግብ', 'ማንም ያልመረመረውን'],
+    am: ['ራዕይ', 'ተልዕኮ', 'እሴቶች', 'ግብ', 'ማንም ያልመረመረውን'],
   },
   experience: {
     en: [
@@ -106,6 +106,12 @@ for (const template of TEMPLATES) {
   const page = templates[template]
   const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') =>
     markup(page(site({ template, ...over }), context(lang)))
+
+  it.each(TEMPLATES)('%s: what is laid out later has a height until then, and no width that a phone lacks', (name) => {
+    const styles = templates[name](sample, context('en')).styles.join('')
+    expect(styles).toMatch(/contain-intrinsic-height/)
+    expect(styles).not.toMatch(/contain-intrinsic-(size|width|inline-size)/)
+  })
 
   describe(`the template ${template}`, () => {
     for (const lang of ['en', 'am'] as const)
@@ -337,7 +343,7 @@ for (const template of TEMPLATES) {
 
     it('says that it is a preview or a sample', () => {
       for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const)
-        expect(markup(page(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
+        expect(markup(page(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">Preview/)
       expect(markup(page(site({ template }), context('en'), { kind: 'sample' }))).toContain(
         `A sample of the template ${NAMES[template]}.`,
       )

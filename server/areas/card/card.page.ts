@@ -4,8 +4,8 @@ import type { Services } from '../../kernel/context.ts'
 import { type AskedPage, publicPage, type Special, type TablePage } from '../../site/public-page.ts'
 import { wishOf } from '../../site/reader.ts'
 import type { SiteSource } from '../site/site.source.ts'
-import { contactFile } from './contact.ts'
-import { qrDrawing } from './qr-drawing.ts'
+import { contactFile } from './contact-file.present.ts'
+import { qrDrawing } from './qr-code.path.ts'
 
 const CODE = /^[A-Za-z0-9]{6,20}$/
 const CONTACT = '.vcf'

@@ -10,10 +10,10 @@ import { refuse } from '../../kernel/refusal.ts'
 import { loadCard } from '../site/site.source.ts'
 import { chooseDesign } from './card.commands.ts'
 import { cardCode, cardNumbers, chosenDesign } from './card.queries.ts'
-import { contactFile } from './contact.ts'
-import { factsOf } from './print/facts.ts'
-import { printedSides } from './printed.ts'
-import { qrSheet } from './qr-code.ts'
+import { contactFile } from './contact-file.present.ts'
+import { factsOf } from './print/card-facts.present.ts'
+import { printedSides } from './printed-card.present.ts'
+import { qrSheet } from './qr-code.marks.ts'
 
 /** The card as its holders see it, so that the owner's screen shows exactly what others get. */
 async function cardOf(

@@ -48,7 +48,7 @@ const text = async (path: string) => (await get(path)).bytes.toString()
 const unfolded = (contact: string) => contact.replaceAll('\r\n ', '')
 
 describe('the design', () => {
-  it('is the first one until another is saved, and a change needs the version that was seen', async () => {
+  it('is the first one until another is saved, and a change needs the current version', async () => {
     const person = await individual(test)
     expect((await get('/card', person)).body).toMatchObject({ design: 'band', version: 1 })
     const kept = await test.call('PUT', '/card', { as: person, body: { design: 'ledger', version: 1 } })
@@ -80,9 +80,9 @@ describe('the design', () => {
   })
 })
 
-describe('who may', () => {
+describe('access to a card', () => {
   it.each(['/card', '/card/qr.svg', '/card/svg/front', '/card/png/back', '/card/print.pdf', '/card/contact.vcf'])(
-    'GET %s: people and companies, for themselves alone',
+    'is for people and companies, for their own card only (GET %s)',
     async (path) => {
       expect((await test.call('GET', path)).status).toBe(401)
       expect((await get(path, await company(test))).status).toBe(200)
@@ -91,7 +91,7 @@ describe('who may', () => {
       expect((await get(path)).status).toBe(200)
     },
   )
-  it('a side that no card has is not found', async () => {
+  it('answers not found for an unknown side', async () => {
     for (const path of ['/card/svg/top', '/card/png/top']) expect([404, 422]).toContain((await get(path)).status)
   })
 })
@@ -115,14 +115,14 @@ describe('the drawing', () => {
     },
   )
 
-  it('shows on the front what its holders may see, and on the back the address in the code', async () => {
+  it('shows on the front what its holders may see, and on the back the address of the code', async () => {
     const desc = (svg: string) => /<desc id="d">([^<]*)</.exec(svg)?.[1]
     expect(desc(await text('/card/svg/front?language=en'))).toBe(
       'Hana Bekele Wolde · Structural engineer · Phone +251 91 123 4567 · Work +251 11 551 2345 · Email hana@example.com · Work office@roads.example · Site localhost:3000/@hana.bekele',
     )
     const { code } = (await get('/card')).body
     expect(desc(await text('/card/svg/back?language=am'))).toBe(
-      `ሐና በቀለ ወልዴ · አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ · localhost:3000/${code as unknown as string}`,
+      `ሐና በቀለ ወልዴ · አድራሻዬን ለማስቀመጥ ኮዱን ይቃኙ · localhost:3000/${code as unknown as string}`,
     )
   })
 
@@ -139,7 +139,7 @@ describe('the drawing', () => {
     expect(await scanned((await get(`/card/svg/back?design=${design}`)).bytes, 320)).toBe(url)
   })
 
-  it('gives the code alone', async () => {
+  it('can be the code alone', async () => {
     const { url } = (await get('/card')).body
     expect(await scanned((await get('/card/qr.svg')).bytes, 240)).toBe(url)
   })
@@ -167,7 +167,7 @@ describe('the PDF', () => {
         'localhost:3000/@hana.bekele',
       ])
         expect(pages[0]?.words).toContain(written.replaceAll(/\s/g, ''))
-      expect(pages[1]?.words).toContain('አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ'.replaceAll(/\s/g, ''))
+      expect(pages[1]?.words).toContain('አድራሻዬን ለማስቀመጥ ኮዱን ይቃኙ'.replaceAll(/\s/g, ''))
       const source = bytes.toString('latin1')
       const trim = [...source.matchAll(/\/TrimBox \[([^\]]*)\]/g)].map(([, box = '']) =>
         box.split(' ').map(Number).map(millimetres),
@@ -186,7 +186,7 @@ describe('the PDF', () => {
 })
 
 describe('the contact', () => {
-  it('is 3.0 unless 4.0 is asked for, in the language that is asked for', async () => {
+  it('is version 3.0 unless 4.0 is requested, in the requested language', async () => {
     const old = unfolded(await text('/card/contact.vcf'))
     expect(old).toContain(
       'VERSION:3.0\r\nFN:Hana Bekele Wolde\r\nN:;Hana;Bekele,Wolde;;\r\nTITLE:Structural engineer\r\nTEL;TYPE=CELL:+251911234567\r\n',
@@ -198,7 +198,7 @@ describe('the contact', () => {
     expect((await get('/card/contact.vcf?version=2.1')).status).toBe(422)
   })
 
-  it('is the same for who scans the code', async () => {
+  it('is the same for people who scan the code', async () => {
     const { code } = (await get('/card')).body
     const open = (query = '') => test.app.inject({ url: `/${code as unknown as string}.vcf${query}` })
     expect((await open()).payload).toBe(await text('/card/contact.vcf'))
@@ -218,7 +218,7 @@ describe('the contact', () => {
   })
 })
 
-it('no file contains a field that only its owner may see', async () => {
+it('contains no field that only its owner may see, like every other file', async () => {
   await allow(['site'])
   const { code } = (await get('/card')).body
   const secrets = [
@@ -249,7 +249,59 @@ it('no file contains a field that only its owner may see', async () => {
   await allow(['site', 'card'])
 })
 
-it('hostile names run nowhere, and spoil no file', async () => {
+it('shows the three names in English when only an Amharic name is shown, like the site and the menu', async () => {
+  const user = { firstName: 'Sara', middleName: 'Tadesse', lastName: 'Alemu', displayName: { am: 'ሳራ ታደሰ' } }
+  const sara = await individual(test, { user })
+  await test.db.update(sites).set({ status: 'published' }).where(eq(sites.accountId, sara.accountId))
+  for (const [lang, name] of [
+    ['en', 'Sara Tadesse Alemu'],
+    ['am', 'ሳራ ታደሰ'],
+  ] as const) {
+    const of = async (path: string) => (await get(`${path}?language=${lang}`, sara)).bytes
+    expect((await of('/card/svg/front')).toString()).toMatch(new RegExp(`<title id="t">[^<]*${name}`))
+    const [front] = await pdfTexts(await of('/card/print.pdf'))
+    expect(front?.words).toContain(name.replaceAll(' ', ''))
+    expect(unfolded((await of('/card/contact.vcf')).toString())).toContain(`FN:${name}\r\n`)
+    const site = await test.app.inject({ url: `/@${sara.username}?lang=${lang}` })
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(site.payload)?.[1]).toContain(name)
+  }
+  expect((await get('/card/contact.vcf', sara)).bytes.toString()).toContain('N:;Sara;Tadesse,Alemu;;')
+  expect((await get('/user', sara)).body).toMatchObject({
+    accounts: [{ name: { en: 'Sara Tadesse Alemu', am: 'ሳራ ታደሰ' } }],
+  })
+})
+
+it('mentions a number and an address once that are both the own and those at work', async () => {
+  const one = await individual(test, {
+    email: 'one@example.com',
+    user: {
+      phoneNumber: '+251911234568',
+      audiences: { phone_number: ['card'], email: ['card'] },
+    },
+    account: {
+      workEmail: 'One@Example.com',
+      workPhoneNumber: '+251911234568',
+      audiences: { work_email: ['card'], work_phone_number: ['card'] },
+    },
+  })
+  const file = async (path: string) => (await get(path, one)).bytes
+  const { code } = (await get('/card', one)).body
+  const page = await test.app.inject({ url: `/${code as unknown as string}` })
+  for (const written of [
+    ...(await Promise.all(
+      CARD_DESIGNS.map(async (design) => (await file(`/card/svg/front?design=${design}`)).toString()),
+    )),
+    (await pdfTexts(await file('/card/print.pdf')))[0]?.words ?? '',
+    unfolded((await file('/card/contact.vcf')).toString()),
+    page.payload.replaceAll(/(href|content)="[^"]*"/g, ''),
+  ]) {
+    const plain = written.replaceAll(/\s/g, '')
+    expect(plain.match(/\+251911234568/g)).toHaveLength(1)
+    expect(plain.match(/one@example\.com/gi)).toHaveLength(1)
+  }
+})
+
+it('contains hostile names as plain text, like every other file', async () => {
   const name = '<script>alert(1)</script>"><img src=x onerror=alert(1)>&amp;]]>\u202e${7*7}'
   const person = await individual(test, { user: { displayName: { en: name } } })
   const svg = (await get('/card/svg/front', person)).bytes

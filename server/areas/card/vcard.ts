@@ -2,6 +2,7 @@ import { resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { CompanyAddress, Coordinates } from '../../../src/documents/company-data.ts'
+import { reachOf } from '../../../src/documents/reach.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
 import type { NameParts } from './name-parts.ts'
 
@@ -97,6 +98,7 @@ function addressOf(
 export function vCard(card: CardData, { version, lang, parts, photo }: ContactOptions): string {
   const name = resolve(card.name, lang)
   const { company } = card
+  const reach = reachOf(card)
   const headline = resolve(card.headline, lang)
   const title = company === null ? (resolve(card.job_title, lang) ?? headline) : null
   const ways = WAYS[version]
@@ -112,10 +114,10 @@ export function vCard(card: CardData, { version, lang, parts, photo }: ContactOp
       : 'N:;;;;',
     company && name && `ORG${language}:${escape(name.text)}`,
     title && `TITLE:${escape(title.text)}`,
-    card.phone_number && ways.phone(card.phone_number, company === null ? 'CELL' : 'WORK'),
-    card.work_phone_number && ways.phone(card.work_phone_number, 'WORK'),
-    card.email && ways.email(card.email, company === null ? 'HOME' : 'WORK'),
-    card.work_email && ways.email(card.work_email, 'WORK'),
+    reach.phone_number && ways.phone(reach.phone_number, company === null ? 'CELL' : 'WORK'),
+    reach.work_phone_number && ways.phone(reach.work_phone_number, 'WORK'),
+    reach.email && ways.email(reach.email, company === null ? 'HOME' : 'WORK'),
+    reach.work_email && ways.email(reach.work_email, 'WORK'),
     company?.address && `ADR;TYPE=WORK:${addressOf(company.address, lang)}`,
     company?.map && ways.place(company.map),
     company?.website && `URL:${company.website}`,

@@ -1,8 +1,9 @@
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Handlers } from '../../kernel/context.ts'
-import { createPreview } from './preview.ts'
+import { createPreview } from './preview-link.ts'
 import { editSite, publishSite, readSite, unpublishSite } from './publishing.commands.ts'
-import { editSection, listSections, orderSections } from './sections.ts'
+import { editSection, orderSections } from './sections.commands.ts'
+import { listSections } from './sections.queries.ts'
 
 /**
  * The handlers for sections and site of a person or company. The contract admits only owners, and every row is found by

@@ -39,8 +39,8 @@ const found = async () => {
   return answer.data
 }
 
-describe('a site as its page gets it', () => {
-  it('costs two statements, whatever it shows', async () => {
+describe('the data of a site’s page', () => {
+  it('takes two statements, whatever it shows', async () => {
     await found()
     const { $client: pool } = app.db as typeof app.db & { readonly $client: Pool }
     const statements = vi.spyOn(pool, 'query')

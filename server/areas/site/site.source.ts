@@ -4,7 +4,7 @@ import { SITEMAP_MOST } from '../../site/robots.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import { arrange, audienceOf, maySee } from '../../kernel/audience.ts'
 import type { PreviewClaim } from './preview-token.ts'
-import { employersOf, type Addresses, type NameOf } from './section-entry.ts'
+import { employersOf, type Addresses, type NameOf } from './section-entry.present.ts'
 import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
 import {
   faceByCode,

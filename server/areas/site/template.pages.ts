@@ -9,7 +9,7 @@ import { TEMPLATE_PATHS, templates } from '../../../src/documents/templates.ts'
 import type { Services } from '../../kernel/context.ts'
 import { samplePictures } from '../../site/assets.ts'
 import { publicPage, type PublicPage, type Special, type TablePage } from '../../site/public-page.ts'
-import { previewSecret } from './preview.ts'
+import { previewSecret } from './preview-link.ts'
 import { readPreview } from './preview-token.ts'
 import type { SiteSource } from './site.source.ts'
 

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { print: false, farewell: null },
   render: ({ print, farewell }, { globals }) => (
-    <Document page={landingPage(documentContext(globals), farewell)} print={print} />
+    <Document page={landingPage(documentContext(globals), { farewell, hasArticles: true })} print={print} />
   ),
 } satisfies Meta<Args>
 export default meta

@@ -1,11 +1,7 @@
 import { compact } from '../compact.ts'
+import { ownFrameStyles } from '../parts/own-frame.styles.ts'
 
-export const landingStyles = compact(`
-.wrap { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem }
-.bar { display: flex; flex-wrap: wrap; overflow-wrap: normal; align-items: center; justify-content: space-between; gap: .5rem; padding: .75rem 0 }
-.bar .tools { flex-wrap: wrap }
-.bar > .tools { margin-right: -.75rem }
-.tools .enter { color: var(--text); font-weight: 600 }
+export const landingStyles = compact(`${ownFrameStyles}
 .said { padding: .75rem 1rem; border: 1px solid var(--hairline); border-left: 4px solid var(--primary); border-radius: 10px; background: var(--surface); font-weight: 600 }
 .said.failed { border-left-color: var(--second) }
 .hero { display: grid; gap: 2.5rem; align-items: center; padding: clamp(2rem, 6vw, 5rem) 0 clamp(3rem, 7vw, 6rem) }
@@ -36,10 +32,8 @@ h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35 }
 .panel p { max-width: 38rem; margin-top: .75rem; color: var(--muted); text-wrap: pretty }
 .firm { border-top: 0; padding-top: 0 }
 .end { text-align: center } .end .actions { justify-content: center }
-.foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem; padding: 1.5rem 0 2rem }
-[lang|=am] body { line-height: 1.8 }
 [lang|=am] h1 { font-size: clamp(2.25rem, 6vw, 3.75rem); line-height: 1.25; letter-spacing: 0 } [lang|=am] h2 { line-height: 1.4; letter-spacing: 0 } [lang|=am] h3 { line-height: 1.55 } [lang|=am] .lead { line-height: 1.8 }
-@media (max-width: 30rem) { .hero .actions .button, .panel .button { flex: 1 1 100% } .tools .enter { padding: 0 .5rem } }
+@media (max-width: 30rem) { .hero .actions .button, .panel .button { flex: 1 1 100% } }
 @media (min-width: 40rem) { .four { grid-template-columns: 1fr 1fr } .three { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)) } .steps { grid-template-columns: repeat(3, 1fr) } .panel { grid-template-columns: 1fr auto } }
 @media (min-width: 60rem) { .hero { grid-template-columns: 1.1fr 1fr; gap: 4rem } }
 @media print { .drawing { max-width: 80mm } .part { break-inside: avoid; padding: 8mm 0 } }

@@ -3,11 +3,9 @@ import { pages } from '../../../openapi/routes.ts'
 import { TEMPLATES } from '../../../openapi/schemas/site.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import { type DocumentContext, languageLinks, type Page } from '../document.ts'
-import { Band } from '../parts/Band.tsx'
-import { Brand } from '../parts/Brand.tsx'
+import type { DocumentContext, Page } from '../document.ts'
 import { ArrowIcon } from '../parts/icons.tsx'
-import { Tools } from '../parts/Tools.tsx'
+import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { TEMPLATE_PATHS } from '../templates.ts'
 import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
@@ -19,11 +17,20 @@ const product = { product: PRODUCT_NAME }
 export type Farewell = 'done' | 'failed'
 const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_failed' } as const
 
+/** What differs on the landing page: `hasArticles` while something is published on the blog. */
+export interface LandingData {
+  readonly farewell: Farewell | null
+  readonly hasArticles: boolean
+}
+
 /**
  * `/`: what the product offers people and companies. After signing out it says so, also in its title, which screen
  * readers read first.
  */
-export function landingPage(context: DocumentContext, farewell: Farewell | null = null): Page {
+export function landingPage(
+  context: DocumentContext,
+  { farewell, hasArticles }: LandingData = { farewell: null, hasArticles: false },
+): Page {
   const { lang, say } = context
   const url = `${context.origin}/`
   const description = say('document.landing.description')
@@ -44,7 +51,7 @@ export function landingPage(context: DocumentContext, farewell: Farewell | null 
     font: 'noto',
     styles: landingStyles,
     colours: BRAND,
-    body: <Landing context={context} farewell={farewell} />,
+    body: <Landing context={context} farewell={farewell} hasArticles={hasArticles} />,
   })
 }
 
@@ -52,115 +59,105 @@ const FEATURES = ['page', 'card', 'choice', 'language'] as const
 const STEPS = ['register', 'write', 'publish'] as const
 
 /** The markup of the page's body, also for stories. */
-export function Landing({ context, farewell }: { context: DocumentContext; farewell: Farewell | null }) {
+export function Landing({ context, farewell, hasArticles }: LandingData & { readonly context: DocumentContext }) {
   const { say, origin } = context
   return (
-    <>
-      <a className="skip" href="#main">
-        {say('document.skip')}
-      </a>
-      <Band id="tibeb" />
-      <div className="wrap">
-        <header className="bar">
-          <Brand say={say} />
-          <div className="tools">
-            <a className="enter" href={pages.login.path}>
-              {say('document.landing.login')}
+    <OwnFrame
+      context={context}
+      url={`${origin}/`}
+      foot={
+        hasArticles ? (
+          <p className="made">
+            <a href={pages.latestBlogs.path}>{say('document.blog.title')}</a>
+          </p>
+        ) : null
+      }
+    >
+      {farewell ? (
+        <p className={`said ${farewell}`} role="status">
+          {say(FAREWELLS[farewell])}
+        </p>
+      ) : null}
+      <section className="hero">
+        <div>
+          <h1>{say('document.landing.headline')}</h1>
+          <p className="lead">{say('document.landing.lead', product)}</p>
+          <p className="actions">
+            <a className="button" href={pages.registerUser.path}>
+              {say('document.landing.register')}
             </a>
-            <Tools links={languageLinks(`${origin}/`, 'en')} context={context} />
-          </div>
-        </header>
-        <main id="main">
-          {farewell ? (
-            <p className={`said ${farewell}`} role="status">
-              {say(FAREWELLS[farewell])}
-            </p>
-          ) : null}
-          <section className="hero">
-            <div>
-              <h1>{say('document.landing.headline')}</h1>
-              <p className="lead">{say('document.landing.lead', product)}</p>
-              <p className="actions">
-                <a className="button" href={pages.registerUser.path}>
-                  {say('document.landing.register')}
-                </a>
-                <a className="button quiet" href={pages.registerCompany.path}>
-                  {say('document.landing.company')}
-                </a>
-              </p>
+            <a className="button quiet" href={pages.registerCompany.path}>
+              {say('document.landing.company')}
+            </a>
+          </p>
+          <p className="also">
+            <a href={TEMPLATE_PATHS.template1}>
+              {say('document.landing.sample')}
+              <ArrowIcon />
+            </a>
+          </p>
+        </div>
+        <Drawing label={say('document.landing.picture')} />
+      </section>
+      <section className="part" aria-labelledby="people">
+        <h2 id="people">{say('document.landing.people')}</h2>
+        <ul className="four">
+          {FEATURES.map((key) => (
+            <li key={key}>
+              <h3>{say(`document.landing.people.${key}`)}</h3>
+              <p>{say(`document.landing.people.${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="part" aria-labelledby="templates">
+        <h2 id="templates">{say('document.landing.templates')}</h2>
+        <ul className="three">
+          {TEMPLATES.map((key) => (
+            <li key={key}>
+              <Miniature template={key} />
+              <h3>{say(`document.template.${key}`)}</h3>
+              <p>{say(`document.landing.template.${key}.text`)}</p>
               <p className="also">
-                <a href={TEMPLATE_PATHS.template1}>
-                  {say('document.landing.sample')}
+                <a href={TEMPLATE_PATHS[key]}>
+                  {say('document.landing.template.see', { template: say(`document.template.${key}`) })}
                   <ArrowIcon />
                 </a>
               </p>
-            </div>
-            <Drawing label={say('document.landing.picture')} />
-          </section>
-          <section className="part" aria-labelledby="people">
-            <h2 id="people">{say('document.landing.people')}</h2>
-            <ul className="four">
-              {FEATURES.map((key) => (
-                <li key={key}>
-                  <h3>{say(`document.landing.people.${key}`)}</h3>
-                  <p>{say(`document.landing.people.${key}.text`)}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className="part" aria-labelledby="templates">
-            <h2 id="templates">{say('document.landing.templates')}</h2>
-            <ul className="three">
-              {TEMPLATES.map((key) => (
-                <li key={key}>
-                  <Miniature template={key} />
-                  <h3>{say(`document.template.${key}`)}</h3>
-                  <p>{say(`document.landing.template.${key}.text`)}</p>
-                  <p className="also">
-                    <a href={TEMPLATE_PATHS[key]}>
-                      {say('document.landing.template.see', { template: say(`document.template.${key}`) })}
-                      <ArrowIcon />
-                    </a>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className="part" aria-labelledby="steps">
-            <h2 id="steps">{say('document.landing.steps')}</h2>
-            <ol className="steps">
-              {STEPS.map((key) => (
-                <li key={key}>
-                  <h3>{say(`document.landing.step.${key}`)}</h3>
-                  <p>{say(`document.landing.step.${key}.text`)}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section className="part firm" aria-labelledby="companies">
-            <div className="panel">
-              <div>
-                <h2 id="companies">{say('document.landing.companies')}</h2>
-                <p>{say('document.landing.companies.text')}</p>
-              </div>
-              <a className="button" href={pages.registerCompany.path}>
-                {say('document.landing.company')}
-              </a>
-            </div>
-          </section>
-          <section className="part end" aria-labelledby="end">
-            <h2 id="end">{say('document.landing.end')}</h2>
-            <p className="actions">
-              <a className="button" href={pages.registerUser.path}>
-                {say('document.landing.register')}
-              </a>
-            </p>
-          </section>
-        </main>
-        <footer className="foot">
-          <p className="made">{say('document.landing.foot', product)}</p>
-        </footer>
-      </div>
-    </>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="part" aria-labelledby="steps">
+        <h2 id="steps">{say('document.landing.steps')}</h2>
+        <ol className="steps">
+          {STEPS.map((key) => (
+            <li key={key}>
+              <h3>{say(`document.landing.step.${key}`)}</h3>
+              <p>{say(`document.landing.step.${key}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="part firm" aria-labelledby="companies">
+        <div className="panel">
+          <div>
+            <h2 id="companies">{say('document.landing.companies')}</h2>
+            <p>{say('document.landing.companies.text')}</p>
+          </div>
+          <a className="button" href={pages.registerCompany.path}>
+            {say('document.landing.company')}
+          </a>
+        </div>
+      </section>
+      <section className="part end" aria-labelledby="end">
+        <h2 id="end">{say('document.landing.end')}</h2>
+        <p className="actions">
+          <a className="button" href={pages.registerUser.path}>
+            {say('document.landing.register')}
+          </a>
+        </p>
+      </section>
+    </OwnFrame>
   )
 }

@@ -36,6 +36,22 @@ export const ABSENCES = {
     action: 'document.expired.action',
     href: '/user/templates',
   },
+  withdrawn: {
+    status: 410,
+    title: 'document.blog.gone.title',
+    headline: 'document.blog.gone.headline',
+    text: 'document.blog.gone.text',
+    action: 'document.blog.gone.action',
+    href: '/latest-blogs',
+  },
+  previewOver: {
+    status: 410,
+    title: 'document.expired.title',
+    headline: 'document.blog.preview.over.headline',
+    text: 'document.blog.preview.over.text',
+    action: 'document.notfound.home',
+    href: '/',
+  },
 } as const satisfies Record<string, AbsenceTexts & { readonly status: 404 | 410 }>
 type AbsenceTexts = Readonly<Record<'title' | 'headline' | 'text' | 'action', MessageId>> & { readonly href: string }
 export type AbsenceKind = keyof typeof ABSENCES

@@ -3,6 +3,7 @@ import { formatPhone } from '../../../openapi/format/phone.ts'
 import { mailLink, ownLink, phoneLink } from '../../../openapi/format/safe-link.ts'
 import type { CompanyContact } from '../company-data.ts'
 import type { Say } from '../document.ts'
+import { reachOf } from '../reach.ts'
 import type { SiteData } from '../site-data.ts'
 import { BellIcon, GlobeIcon, MailIcon, PageIcon, PhoneIcon, SaveIcon } from './icons.tsx'
 import { Outside, spokenAddress } from './Outside.tsx'
@@ -16,12 +17,12 @@ type Reachable = Pick<SiteData, 'email' | 'phone_number' | 'work_email' | 'work_
  */
 export function Contact({ of, say }: { of: Reachable; say: Say }) {
   const website = of.company?.website ?? null
+  const reach = reachOf(of)
   const lines = [
-    line('phone', of.phone_number, false),
-    line('mail', of.email, false),
-    // One address for both is said once.
-    line('phone', of.work_phone_number === of.phone_number ? null : of.work_phone_number, true),
-    line('mail', of.work_email === of.email ? null : of.work_email, true),
+    line('phone', reach.phone_number, false),
+    line('mail', reach.email, false),
+    line('phone', reach.work_phone_number, true),
+    line('mail', reach.work_email, true),
   ].filter((one) => one !== null)
   if (lines.length === 0 && website === null) return null
   return (

@@ -4,5 +4,5 @@
  * cut off.
  */
 export const partStyles = `
-.part:not(.bio) > h2 + * { content-visibility: auto; contain-intrinsic-size: auto 24rem; overflow-clip-margin: 1rem }
+.part:not(.bio) > h2 + * { content-visibility: auto; contain-intrinsic-height: auto 24rem; overflow-clip-margin: 1rem }
 `

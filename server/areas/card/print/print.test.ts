@@ -7,9 +7,9 @@ import { bareCard as bare, fullCard as sample } from '../../../../tests/factorie
 import type { TextLine } from '../../../kernel/drawing.ts'
 import { say } from '../../../kernel/say.ts'
 import { font } from '../../../kernel/typeface.ts'
-import { factsOf, type Say } from './facts.ts'
-import { fit } from './fit.ts'
-import { cardSheet } from './sheet.ts'
+import { factsOf, type Say } from './card-facts.present.ts'
+import { fit } from './text.fitter.ts'
+import { cardSheet } from './card-sheet.ts'
 
 const speaking =
   (lang: 'en' | 'am'): Say =>

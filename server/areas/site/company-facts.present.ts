@@ -4,7 +4,7 @@ import { HOME_COUNTRY, type ReferenceList } from '../../../openapi/schemas/refer
 import type { CompanyAddress, CompanyContact, CompanyFacts, LegalNumber } from '../../../src/documents/company-data.ts'
 import { partsFrom, type CompanyParts } from '../company/company-parts.queries.ts'
 import { maySee, type Looker } from '../../kernel/audience.ts'
-import { named, spoken, type NameOf } from './section-entry.ts'
+import { named, spoken, type NameOf } from './section-entry.present.ts'
 import type { Face } from './site.queries.ts'
 
 /** The company's information, from the rows that were loaded with its account. */
@@ -14,7 +14,11 @@ export const partsOf = (face: Face): CompanyParts['values'] =>
 /**
  * The address if `looker` may see it; null if it is empty. Places in Ethiopia are keys of lists, elsewhere free text.
  */
-function addressOf({ place }: CompanyParts['values'], looker: Looker, nameOf: NameOf): CompanyAddress | null {
+export function companyAddress(
+  { place }: CompanyParts['values'],
+  looker: Looker,
+  nameOf: NameOf,
+): CompanyAddress | null {
   if (!maySee(place.audiences.address, looker)) return null
   const { po_box, street_address: street, zip_code, country } = place
   const inLists = country === HOME_COUNTRY
@@ -38,7 +42,7 @@ export function companyContact(face: Face, looker: Looker, nameOf: NameOf): Comp
   return {
     is_verified: face.verification === 'verified',
     website: parts.place.website,
-    address: addressOf(parts, looker, nameOf),
+    address: companyAddress(parts, looker, nameOf),
     map: maySee(parts.place.audiences.address, looker) ? parts.place.map : null,
   }
 }

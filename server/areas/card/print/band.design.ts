@@ -1,9 +1,9 @@
 import { polygons, rectangle, type Mark, type Shape } from '../../../kernel/drawing.ts'
 import type { Shades } from '../../../../openapi/colour.ts'
-import { qrMarks } from '../qr-code.ts'
-import type { Contact, Facts } from './facts.ts'
-import { CAP, depth, fit, set, setContact } from './fit.ts'
-import { CARD, LEAST, MARGIN } from './sizes.ts'
+import { qrMarks } from '../qr-code.marks.ts'
+import type { Contact, Facts } from './card-facts.present.ts'
+import { CAP, depth, fit, set, setContact } from './text.fitter.ts'
+import { CARD, LEAST, MARGIN } from './card-sizes.ts'
 
 const [LEFT, FULL] = [-CARD.bleed, CARD.width + 2 * CARD.bleed]
 const ROOM = CARD.width - 2 * MARGIN

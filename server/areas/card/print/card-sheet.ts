@@ -1,11 +1,11 @@
 import type { Language } from '../../../../openapi/define.ts'
 import type { CardDesign, CardSide } from '../../../../openapi/schemas/site.ts'
 import type { Mark, Sheet } from '../../../kernel/drawing.ts'
-import { bandBack, bandFront } from './band.ts'
-import type { Facts, Say } from './facts.ts'
-import { ledgerBack, ledgerFront } from './ledger.ts'
-import { portraitBack, portraitFront } from './portrait.ts'
-import { CARD } from './sizes.ts'
+import { bandBack, bandFront } from './band.design.ts'
+import type { Facts, Say } from './card-facts.present.ts'
+import { ledgerBack, ledgerFront } from './ledger.design.ts'
+import { portraitBack, portraitFront } from './portrait.design.ts'
+import { CARD } from './card-sizes.ts'
 
 const DESIGNS: Readonly<Record<CardDesign, Readonly<Record<CardSide, (facts: Facts) => readonly Mark[]>>>> = {
   band: { front: bandFront, back: bandBack },

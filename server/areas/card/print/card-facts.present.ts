@@ -4,6 +4,7 @@ import { initials, resolve } from '../../../../openapi/format/names.ts'
 import { formatPhone } from '../../../../openapi/format/phone.ts'
 import type { MessageId } from '../../../../openapi/messages/catalogue.ts'
 import { spokenAddress } from '../../../../src/documents/parts/Outside.tsx'
+import { reachOf } from '../../../../src/documents/reach.ts'
 import type { CardData } from '../../../../src/documents/site-data.ts'
 
 /** A message in the card's language. */
@@ -39,6 +40,7 @@ const bare = (url: string) => url.replace(/^https?:\/\//, '')
 /** The facts of a card in one language. A card without a name shows its address instead. */
 export function factsOf(card: CardData, lang: Language, say: Say, portrait: Uint8Array | null): Facts {
   const name = resolve(card.name, lang)?.text ?? null
+  const reach = reachOf(card)
   const website = card.company?.website ?? null
   const contact = (kind: Contact['kind'], label: MessageId, text: string | null): readonly Contact[] =>
     text === null ? [] : [{ kind, label: say(label), text, isAddress: kind !== 'phone' && kind !== 'work_phone' }]
@@ -47,10 +49,10 @@ export function factsOf(card: CardData, lang: Language, say: Say, portrait: Uint
     initials: initials(name ?? ''),
     line: (resolve(card.job_title, lang) ?? resolve(card.headline, lang))?.text ?? null,
     contacts: [
-      ...contact('phone', 'card.print.phone', card.phone_number && formatPhone(card.phone_number)),
-      ...contact('work_phone', 'card.print.work', card.work_phone_number && formatPhone(card.work_phone_number)),
-      ...contact('email', 'card.print.email', card.email),
-      ...contact('work_email', 'card.print.work', card.work_email),
+      ...contact('phone', 'card.print.phone', reach.phone_number && formatPhone(reach.phone_number)),
+      ...contact('work_phone', 'card.print.work', reach.work_phone_number && formatPhone(reach.work_phone_number)),
+      ...contact('email', 'card.print.email', reach.email),
+      ...contact('work_email', 'card.print.work', reach.work_email),
       ...contact('website', 'card.print.website', website === null ? null : spokenAddress(website)),
       ...contact('site', 'card.print.site', card.urls.site && bare(card.urls.site)),
     ],

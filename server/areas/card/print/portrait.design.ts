@@ -1,8 +1,8 @@
 import { rectangle, type Mark } from '../../../kernel/drawing.ts'
-import { qrMarks } from '../qr-code.ts'
-import type { Facts } from './facts.ts'
-import { CAP, depth, fit, set, setContact } from './fit.ts'
-import { CARD, FRAME, LEAST, MARGIN } from './sizes.ts'
+import { qrMarks } from '../qr-code.marks.ts'
+import type { Facts } from './card-facts.present.ts'
+import { CAP, depth, fit, set, setContact } from './text.fitter.ts'
+import { CARD, FRAME, LEAST, MARGIN } from './card-sizes.ts'
 
 const [LEFT, FULL] = [-CARD.bleed, CARD.width + 2 * CARD.bleed]
 const EDGE = FRAME.x + FRAME.width

@@ -6,9 +6,9 @@ import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { keptPicture } from '../../kernel/kept-picture.ts'
 import type { Sheet } from '../../kernel/drawing.ts'
-import { factsOf, type Say } from './print/facts.ts'
-import { cardSheet } from './print/sheet.ts'
-import { FRAME } from './print/sizes.ts'
+import { factsOf, type Say } from './print/card-facts.present.ts'
+import { cardSheet } from './print/card-sheet.ts'
+import { FRAME } from './print/card-sizes.ts'
 
 /** Dots of the portrait's frame: 350 to an inch, which is what offset print shows. */
 const DOTS = 350 / 25.4

@@ -2,7 +2,7 @@ import { HOME_COUNTRY, type ReferenceList } from '../../../openapi/schemas/refer
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Fact } from '../../../src/documents/site-data.ts'
 import { audienceOf, maySee, type Looker } from '../../kernel/audience.ts'
-import { named, spoken, type NameOf } from './section-entry.ts'
+import { named, spoken, type NameOf } from './section-entry.present.ts'
 import type { Face } from './site.queries.ts'
 
 /** The personal details that `looker` may see, in the order of the form, and then salary and employment status. */

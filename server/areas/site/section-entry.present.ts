@@ -46,7 +46,7 @@ export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named =
   name: nameOf(list, key) ?? { en: key },
 })
 
-/** Who confirms an entry of experience, as `section-rows.ts` reads it. */
+/** Who confirms an entry of experience, as `section-rows.queries.ts` reads it. */
 interface Employer {
   readonly accountId: string
   readonly publicName: Localized | null

@@ -1,8 +1,8 @@
 import { rectangle, type Mark } from '../../../kernel/drawing.ts'
-import { qrMarks } from '../qr-code.ts'
-import type { Facts } from './facts.ts'
-import { fit, set, setContact, type Fitted } from './fit.ts'
-import { CARD, LEAST, MARGIN } from './sizes.ts'
+import { qrMarks } from '../qr-code.marks.ts'
+import type { Facts } from './card-facts.present.ts'
+import { fit, set, setContact, type Fitted } from './text.fitter.ts'
+import { CARD, LEAST, MARGIN } from './card-sizes.ts'
 
 /** Like a page of an account book: rows of the same height, and a margin with two lines. */
 const ROW = 5.6

@@ -1,42 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { section, sectionBody, SectionKey, sectionOrder, SiteKind } from '../../../openapi/schemas/profile.ts'
+import type { sectionBody, SectionKey, sectionOrder } from '../../../openapi/schemas/profile.ts'
 import { sections } from '../../db/site-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { prepared } from '../../db/prepared.ts'
-import type { Readable, Services, Tx } from '../../kernel/context.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { arrange, SECTION_DEFAULTS } from '../../kernel/audience.ts'
-import { sectionCounts } from './section-rows.ts'
+import { SECTION_DEFAULTS } from '../../kernel/audience.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
-import { arrangements } from './site.queries.ts'
-
-type Section = z.input<typeof section>
-
-/** The sections of an account in order, each with its number of entries and of visible ones. One statement. */
-export async function listSections(db: Readable, accountId: string): Promise<Section[]> {
-  const [row] = await prepared(
-    db,
-    'list_sections',
-    () =>
-      db
-        .select({ kind: accounts.kind, arrangements, counts: sectionCounts })
-        .from(accounts)
-        .where(eq(accounts.id, sql.placeholder('account'))),
-    { account: accountId },
-  )
-  if (!row) return refuse('not_found', {})
-  return arrange(row.arrangements, row.kind as SiteKind).map((arranged) => ({
-    ...arranged,
-    audience: [...arranged.audience],
-    ...row.counts[arranged.key],
-  }))
-}
-
-async function oneSection(db: Readable, accountId: string, key: SectionKey): Promise<Section> {
-  const found = (await listSections(db, accountId)).find((row) => row.key === key)
-  return found ?? refuse('not_found', {})
-}
+import { listSections, readSection, type Section } from './sections.queries.ts'
 
 /** Makes changes of the order run one after another, so that positions stay without gaps. */
 const lockArrangement = (tx: Tx, accountId: string) =>
@@ -59,7 +30,7 @@ export async function editSection(
   body: z.output<typeof sectionBody>,
 ): Promise<Section> {
   await lockArrangement(tx, accountId)
-  const before = await oneSection(tx, accountId, key)
+  const before = await readSection(tx, accountId, key)
   await tx
     .insert(sections)
     .values(firstRow(accountId, key, before.position))
@@ -69,9 +40,9 @@ export async function editSection(
     .set({ visible: body.visible, audience: body.audience, version: sql`${sections.version} + 1` })
     .where(and(eq(sections.accountId, accountId), eq(sections.key, key), eq(sections.version, body.version)))
     .returning({ key: sections.key })
-  if (changed.length === 0) refuse('stale', { current: await oneSection(tx, accountId, key) })
+  if (changed.length === 0) refuse('stale', { current: await readSection(tx, accountId, key) })
   await contentChanged(tx, services, accountId)
-  return oneSection(tx, accountId, key)
+  return readSection(tx, accountId, key)
 }
 
 /**

@@ -1,0 +1,89 @@
+import { resolve } from '../../../openapi/format/names.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { BRAND } from '../brand.ts'
+import { composePage } from '../compose-page.ts'
+import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { Cover } from '../parts/Photo.tsx'
+import { Text } from '../parts/Text.tsx'
+import { RichText } from '../rich-text/RichText.tsx'
+import { articlePath, listPath } from './blog-address.ts'
+import type { ArticleData } from './blog-data.ts'
+import { blogStyles } from './blog.styles.ts'
+import { Cards, Facts } from './parts.tsx'
+
+/** `/blog-detail/{slug}`: one article; in a preview without links for machines, and with a line that says so. */
+export function articlePage(article: ArticleData, context: DocumentContext): Page {
+  const { lang, origin } = context
+  const url = origin + articlePath(article.slug)
+  const title = resolve(article.title, lang)?.text ?? ''
+  const description = descriptionOf(resolve(article.summary, lang)?.text ?? '')
+  const image = article.cover && { ...article.cover, url: new URL(article.cover.url, origin).href }
+  return composePage(context, {
+    title: `${title} · ${PRODUCT_NAME}`,
+    description,
+    address: article.isPreview ? null : { url, language: 'en' },
+    indexable: true,
+    openGraph: { type: 'article', image: image && { url: image.url, width: image.width, height: image.height } },
+    jsonLd: (address) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: title,
+      description,
+      url: address,
+      mainEntityOfPage: address,
+      inLanguage: resolve(article.title, lang)?.lang ?? lang,
+      datePublished: article.published_at,
+      dateModified: article.updated_at,
+      author: { '@type': 'Person', name: resolve(article.author, lang)?.text },
+      publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` },
+      ...(image ? { image: image.url } : {}),
+      ...(article.category ? { articleSection: resolve(article.category.name, lang)?.text } : {}),
+    }),
+    font: 'noto',
+    styles: blogStyles,
+    colours: BRAND,
+    isPreview: article.isPreview,
+    body: <Article article={article} context={context} />,
+  })
+}
+
+function Article({ article, context }: { readonly article: ArticleData; readonly context: DocumentContext }) {
+  const { lang, say, origin } = context
+  const author = resolve(article.author, lang)
+  return (
+    <OwnFrame
+      context={context}
+      url={origin + articlePath(article.slug)}
+      foot={
+        <p className="made">
+          <a href={listPath(null)}>{say('document.blog.title')}</a>
+        </p>
+      }
+    >
+      {article.isPreview ? <p className="notice noprint">{say('document.blog.preview')}</p> : null}
+      <article>
+        <div className="top article">
+          <Facts article={article} lang={lang} />
+          <h1>
+            <Text value={article.title} lang={lang} />
+          </h1>
+          <p className="lead">
+            <Text value={article.summary} lang={lang} />
+          </p>
+          {author ? <p className="by">{say('document.blog.by', { author: author.text })}</p> : null}
+        </div>
+        {article.cover ? <Cover picture={article.cover} /> : null}
+        <div className="text">
+          <RichText value={article.body} lang={lang} under={1} />
+        </div>
+      </article>
+      {article.more.length > 0 ? (
+        <section className="more" aria-labelledby="more">
+          <h2 id="more">{say('document.blog.more')}</h2>
+          <Cards articles={article.more} lang={lang} level="h3" />
+        </section>
+      ) : null}
+    </OwnFrame>
+  )
+}

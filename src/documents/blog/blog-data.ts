@@ -1,0 +1,42 @@
+import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { Picture } from '../site-data.ts'
+
+export interface CategoryLink {
+  readonly slug: string
+  readonly name: Localized
+}
+
+/** An article as lists show it. */
+export interface ArticleCard {
+  readonly slug: string
+  readonly title: Localized
+  readonly summary: Localized
+  readonly author: Localized
+  /** ISO date of the day on which it appeared in Addis Ababa; null: it has not appeared. */
+  readonly day: string | null
+  /** Null where the category is switched off. */
+  readonly category: CategoryLink | null
+  readonly cover: Picture | null
+}
+
+/** A whole article. */
+export interface ArticleData extends ArticleCard {
+  readonly body: LocalizedRichText
+  /** ISO instants; `published_at` is null in a preview of what has not appeared. */
+  readonly published_at: string | null
+  readonly updated_at: string
+  /** The newest other ones. */
+  readonly more: readonly ArticleCard[]
+  readonly isPreview: boolean
+}
+
+/** A page of the list of articles, of all or of one category. */
+export interface BlogListData {
+  readonly articles: readonly ArticleCard[]
+  readonly categories: readonly CategoryLink[]
+  readonly category: (CategoryLink & { readonly description: Localized | null }) | null
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+}

@@ -1,0 +1,11 @@
+/** How the frame of the product's own documents looks (`OwnFrame`). */
+export const ownFrameStyles = `
+.wrap { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem }
+.bar { display: flex; flex-wrap: wrap; overflow-wrap: normal; align-items: center; justify-content: space-between; gap: .5rem; padding: .75rem 0 }
+.bar .tools { flex-wrap: wrap }
+.bar > .tools { margin-right: -.75rem }
+.tools .enter { color: var(--text); font-weight: 600 }
+.foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem; padding: 1.5rem 0 2rem }
+[lang|=am] body { line-height: 1.8 }
+@media (max-width: 30rem) { .tools .enter { padding: 0 .5rem } }
+`
