@@ -5,8 +5,8 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { handlers } from './areas.ts'
-import { carriedTexts } from './areas/session/front-languages.ts'
-import { isShownTo } from './areas/site/shown-picture.ts'
+import { carriedTexts } from './areas/session/languages.present.ts'
+import { isShownTo } from './areas/site/shown-picture.queries.ts'
 import {
   CONNECTION_LIMITS,
   registerConnections,

@@ -7,6 +7,7 @@ import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
+import { handlers as plan } from './areas/plan/plan.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
 import { handlers as session } from './areas/session/session.routes.ts'
@@ -30,6 +31,7 @@ const table = {
   ...structure,
   ...company,
   ...administration,
+  ...plan,
   ...collections,
 } satisfies Handlers<Operations>
 

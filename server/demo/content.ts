@@ -4,7 +4,7 @@ import type { resources } from '../../openapi/resources/registry.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
 import type { Look } from '../../openapi/schemas/site.ts'
-import type { Details } from '../areas/profile/details.ts'
+import type { Details } from '../areas/profile/details.queries.ts'
 
 /**
  * The people of a demonstration, invented: a civil engineer in Addis Ababa, a coffee exporter in Jimma, and who runs

@@ -5,6 +5,8 @@ import { errorTable, type ErrorCode } from '../../openapi/errors.ts'
 import { companyVerification } from '../../openapi/lifecycles/company-verification.ts'
 import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
 import { ownershipInvitation } from '../../openapi/lifecycles/ownership-invitation.ts'
+import { planRequest } from '../../openapi/lifecycles/plan-request.ts'
+import { publishing } from '../../openapi/lifecycles/publishing.ts'
 import { site } from '../../openapi/lifecycles/site.ts'
 import { user } from '../../openapi/lifecycles/user.ts'
 import { areas } from '../../openapi/operations/registry.ts'
@@ -70,6 +72,8 @@ export function registerReference(app: FastifyInstance, { config, say }: Service
       companyVerification,
       jobOffer,
       ownershipInvitation,
+      planRequest,
+      publishing,
       site,
       user,
     ]) as Json)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Told } from './child-program.ts'
-import { turns } from './turns.ts'
+import { turns } from './work-queue.ts'
 
 /**
  * What a program can do: by name, what it is given and what it answers. Both travel between processes (structured

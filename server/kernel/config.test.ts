@@ -5,7 +5,7 @@ import { DEMO_EMAILS } from '../runtime.ts'
 import { readConfig } from './config.ts'
 
 describe('the settings', () => {
-  it('are by default what the README says: its address, its people', () => {
+  it('default to the address and people in the README', () => {
     expect(readConfig({})).toMatchObject({ webOrigin: README_ORIGIN, apiOrigin: README_ORIGIN, isDemo: true })
     expect(README_LOGINS).toEqual(DEMO_EMAILS.map((login) => ({ login, password: DEMO_PASSWORD })))
   })

@@ -9,6 +9,7 @@ import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
 import type { PdfPress } from './pdf.ts'
+import type { Typesetter } from './typesetting.ts'
 import type { Reactions } from './reactions.ts'
 import type { Uploads } from './uploads.ts'
 import type { FindViewer } from './viewer.ts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly files: FileStore
   readonly passwords: Passwords
   readonly pdf: PdfPress
+  readonly typesetter: Typesetter
   readonly uploads: Uploads
   readonly charts: ChartPress
   readonly reactions: Reactions

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Mark, Sheet } from './drawing.ts'
 import { sheetSvg } from './drawing-svg.ts'
-import { turns } from './turns.ts'
+import { turns } from './work-queue.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)

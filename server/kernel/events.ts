@@ -6,11 +6,23 @@ import type { Tx } from './context.ts'
 import { reasonOf } from './log.ts'
 
 /**
- * `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed; `user`:
+ * `site`: what an account's public pages show changed (id: account). `content`: what the platform's show (id: the name of
+ * the collection). `account`, `session`: such a row changed; `user`:
  * what a user may act as (id: user). `notification`, `offers`: those of an account; `structure`: a company's
- * departments, positions or who holds them (id: account). `job`: the outbox has work.
+ * departments, positions or who holds them (id: account). `verifications`: one stands elsewhere in administrators' queue
+ * (id: verification). `job`: the outbox has work.
  */
-export type Topic = 'site' | 'account' | 'session' | 'user' | 'notification' | 'offers' | 'structure' | 'job'
+export type Topic =
+  | 'site'
+  | 'content'
+  | 'account'
+  | 'session'
+  | 'user'
+  | 'notification'
+  | 'offers'
+  | 'structure'
+  | 'verifications'
+  | 'job'
 
 /**
  * News between the parts of the product and, on PostgreSQL, between processes. Ids only: a listener reads what it may
@@ -35,12 +47,14 @@ export interface EventBus {
 
 const TOPICS = [
   'site',
+  'content',
   'account',
   'session',
   'user',
   'notification',
   'offers',
   'structure',
+  'verifications',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

@@ -1,5 +1,5 @@
 import { serveJobs } from './child-program.ts'
-import { checkContent, type DocumentFound } from './document.ts'
+import { checkContent, type DocumentFound } from './document-check.ts'
 import { rewrite, writeSmall, type Dimensions, type RewriteJob, type Rewritten } from './picture.ts'
 
 /** What is done with files that strangers sent, in a process that may be ended. */

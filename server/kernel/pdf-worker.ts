@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { makePdf, type PdfJob } from './drawing-pdf.ts'
 
-/** The thread's answer to a job. */
-export type PdfAnswer = { readonly bytes: Uint8Array } | { readonly reason: string }
+/** What the thread says first, once its program is loaded, and its answer to each job. */
+export type PdfAnswer = 'ready' | { readonly bytes: Uint8Array } | { readonly reason: string }
 
 parentPort?.on('message', (job: PdfJob) => {
   makePdf(job).then(
@@ -13,3 +13,4 @@ parentPort?.on('message', (job: PdfJob) => {
       } satisfies PdfAnswer),
   )
 })
+parentPort?.postMessage('ready' satisfies PdfAnswer)

@@ -43,7 +43,10 @@ afterAll(async () => {
 /** A thread that runs the given program. */
 function threadOf(program: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`)
-  fs.writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${program}`)
+  fs.writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads'\n${program}\nparentPort.postMessage('ready')`,
+  )
   return file
 }
 

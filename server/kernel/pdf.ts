@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PdfJob } from './drawing-pdf.ts'
 import type { PdfAnswer } from './pdf-worker.ts'
-import { turns } from './turns.ts'
+import { turns } from './work-queue.ts'
 
 /** Makes PDFs in a worker thread, one at a time, so that other calls do not wait for a layout. */
 export interface PdfPress {
@@ -25,6 +25,8 @@ const program = here.endsWith('.ts')
  * Milliseconds after which a job is ended together with its thread. A card takes 30 ms, the first one half a second.
  */
 const LONGEST = 10_000
+/** Milliseconds that the thread may take to load its program, which on a busy machine takes seconds. */
+const STARTING = 60_000
 const MOST_WAITING = 20
 
 /** `longest` and `thread` are for tests. */
@@ -34,6 +36,7 @@ export function createPdfPress({
 }: { readonly longest?: number; readonly thread?: string } = {}): PdfPress {
   const inTurn = turns(MOST_WAITING)
   let worker: Worker | null = null
+  let isReady = false
 
   /** The thread, started with the first job. It does not keep the process alive. */
   function open(): Worker {
@@ -41,6 +44,7 @@ export function createPdfPress({
     // Without the arguments of this process: some are refused in threads.
     const started = new Worker(thread, { execArgv: [] })
     started.unref()
+    isReady = false
     const lost = () => {
       if (worker === started) worker = null
     }
@@ -62,17 +66,26 @@ export function createPdfPress({
         at.unref()
         settle()
       }
-      const heard = (answer: PdfAnswer) =>
+      const within = (milliseconds: number) =>
+        setTimeout(() => {
+          end(() => reject(new Error(`A PDF took longer than ${milliseconds} ms`)))
+          worker = null
+          void at.terminate()
+        }, milliseconds)
+      const heard = (answer: PdfAnswer) => {
+        if (answer === 'ready') {
+          isReady = true
+          clearTimeout(late)
+          late = within(longest)
+          return
+        }
         end(() =>
           'bytes' in answer ? resolve(answer.bytes) : reject(new Error(`A PDF was not made: ${answer.reason}`)),
         )
+      }
       const failed = (error: Error) => end(() => reject(error))
       const left = () => end(() => reject(new Error('The PDF thread ended')))
-      const late = setTimeout(() => {
-        end(() => reject(new Error(`A PDF took longer than ${longest} ms`)))
-        worker = null
-        void at.terminate()
-      }, longest)
+      let late = within(isReady ? longest : STARTING)
       at.on('message', heard)
       at.on('error', failed)
       at.on('exit', left)

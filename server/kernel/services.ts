@@ -16,6 +16,7 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { createPdfPress } from './pdf.ts'
 import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
+import { createTypesetter } from './typesetting.ts'
 import { createUploads } from './uploads.ts'
 import { viewerFinder } from './viewer.ts'
 
@@ -58,6 +59,7 @@ export async function createServices(given: {
   const secret = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex')
   const ids = idsOf(clock)
   const pdf = createPdfPress()
+  const typesetter = createTypesetter((problem) => log.warn({ problem }, 'a document was not set as meant'))
   const uploads = createUploads()
   const charts = openCharts()
   const services: Services = {
@@ -72,6 +74,7 @@ export async function createServices(given: {
     reactions,
     passwords,
     pdf,
+    typesetter,
     findViewer: viewerFinder(database.pool),
     log,
     say,
@@ -81,7 +84,7 @@ export async function createServices(given: {
   return {
     services,
     close: async () => {
-      await Promise.all([pdf.close(), uploads.close(), charts.close(), bus.close()])
+      await Promise.all([pdf.close(), typesetter.close(), uploads.close(), charts.close(), bus.close()])
     },
   }
 }

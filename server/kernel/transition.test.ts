@@ -65,7 +65,7 @@ const refusalOf = (sent: Promise<unknown>) =>
     ({ code, detail }: Refusal) => ({ code, detail }),
   )
 
-it('takes the edge whose condition holds, counts the version and notes each event with its actor', async () => {
+it('follows the edge whose condition holds, raises the version and records each event with its actor', async () => {
   expect(await send('approve', 1)).toMatchObject({ status: 'review', version: 2, note: 'version 1' })
   expect(await send('approve', 2, { isLastLevel: true })).toMatchObject({ status: 'approved', version: 3 })
   const noted = await app.db.select().from(history).where(eq(history.subjectId, id)).orderBy(history.id)
@@ -77,7 +77,7 @@ it('takes the edge whose condition holds, counts the version and notes each even
   ])
 })
 
-it('refuses what the table does not allow, an older version and an unknown row, and changes and notes nothing', async () => {
+it('refuses what the table does not allow, an older version and an unknown row, without changing or recording anything', async () => {
   const before = await app.db.select().from(companyVerifications)
   expect(await refusalOf(send('approve', 3))).toEqual({ code: 'not_pending', detail: { status: 'approved' } })
   expect(await refusalOf(send('reopen', 3, {}, 'administrator'))).toEqual({
@@ -96,7 +96,7 @@ it('refuses what the table does not allow, an older version and an unknown row, 
   expect(await app.db.$count(history, eq(history.subjectId, id))).toBe(2)
 })
 
-it('lets one of two events win that were sent at once, and refuses the other', async () => {
+it('accepts one of two simultaneous events and refuses the other', async () => {
   const outcomes = await Promise.all([
     refusalOf(send('reopen', 3, {}, 'owner')),
     refusalOf(send('reopen', 3, {}, 'owner')),
@@ -104,7 +104,7 @@ it('lets one of two events win that were sent at once, and refuses the other', a
   expect(outcomes.map((refusal) => refusal?.code ?? 'taken').toSorted()).toEqual(['not_pending', 'taken'])
 })
 
-it('publishes the topics of a changed row after the commit, and none of a refused event', async () => {
+it('publishes the topics of a changed row after the commit, and nothing for a refused event', async () => {
   const heard: string[] = []
   const off = app.services.events.on('account', (account) => heard.push(account))
   await refusalOf(send('reopen', 3, {}, 'owner'))
@@ -113,7 +113,7 @@ it('publishes the topics of a changed row after the commit, and none of a refuse
   off()
 })
 
-it('refuses before the event is sent what it would refuse then, and gives the row otherwise', async () => {
+it('refuses in advance what the event would be refused for, and returns the row otherwise', async () => {
   const lock = (event: 'approve' | 'reopen', version: number) =>
     refusalOf(
       app.services.transaction((tx) =>

@@ -12,6 +12,7 @@ import {
 import { history } from '../db/platform-tables.ts'
 import type { Services, Tx } from './context.ts'
 import type { Topic } from './events.ts'
+import { tell } from './reactions.ts'
 import { refuse } from './refusal.ts'
 
 /** A table whose rows have a life: which status each is in, and how often it was changed. */
@@ -120,14 +121,14 @@ export async function lockForEvent<L extends AnyLifecycle, T extends LivingTable
 
 /**
  * Sends an event to a row: one conditional update of the version that was seen, in a status that the table allows it
- * from, a row of the history, and the news of it. The statement itself decides the new status by the old one, so of two
+ * from, a row of the history, the news of it and what other areas do about it (`life.moved`). The statement itself decides the new status by the old one, so of two
  * events at once one is refused. Refuses with `not_found`, with `not_pending` and the status when the table does not
  * allow the event, or with `stale` and what `current` gives when the version is another. Gives back the row as it is
  * then, or as it was when it is gone.
  */
 export async function transition<L extends AnyLifecycle, T extends LivingTable>(
   tx: Tx,
-  { events }: Pick<Services, 'events'>,
+  services: Services,
   home: Home<L, T>,
   sent: Sent<L, T>,
 ): Promise<T['$inferSelect']> {
@@ -157,7 +158,8 @@ export async function transition<L extends AnyLifecycle, T extends LivingTable>(
       await noteEvents(tx, [
         { lifecycle: lifecycle.id, id, event, status: gone ?? statusOf(row), actor, at, detail: detail?.(row) ?? {} },
       ])
-      for (const [topic, subject] of home.topics?.(row) ?? []) events.publish(tx, topic, subject)
+      for (const [topic, subject] of home.topics?.(row) ?? []) services.events.publish(tx, topic, subject)
+      await tell(tx, services, 'life.moved', { lifecycle: lifecycle.id, id, event })
       return row
     }
   }

@@ -126,6 +126,8 @@ function lets(access: Operation['access'], viewer: Viewer): boolean {
       return kind === 'company' && !isEmployee
     case 'member':
       return (kind === 'individual' || kind === 'company') && !isEmployee
+    case 'owner':
+      return !isEmployee
     case 'employee':
       return kind === 'company' && isEmployee
     case 'staff':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../kernel/context.ts'
-import { overLimit } from '../kernel/limits.ts'
+import { overLimit } from '../kernel/rate-limits.ts'
 import type { MailKind } from './templates.ts'
 
 const HOUR = 3600
@@ -44,6 +44,7 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'email-wanted': ofAccount('confirm-email'),
   'confirm-phone': ofAccount('changes'),
   'email-changed': ofAccount('changes'),
+  'username-changed': ofAccount('changes'),
   'user-disabled': ofAccount('disabling'),
   'user-enabled': ofAccount('disabling'),
 }

@@ -7,6 +7,7 @@ const services = { config: readConfig({ WEB_ORIGIN: 'https://sira.example' }), s
 const values = {
   name: 'Selam',
   username: 'selam.t',
+  former: 'selam.tesfaye',
   device: 'Firefox · Linux',
   token: 'A'.repeat(43),
   phone: '+251911234567',
@@ -46,6 +47,7 @@ const all: Readonly<Record<MailKind, true>> = {
   'confirm-phone': true,
   'email-changed': true,
   'email-wanted': true,
+  'username-changed': true,
   'ownership-invitation': true,
   'confirm-following': true,
   following: true,

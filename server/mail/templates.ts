@@ -16,6 +16,7 @@ export type MailKind =
   | 'confirm-phone'
   | 'email-changed'
   | 'email-wanted'
+  | 'username-changed'
   | 'offer-invitation'
   | 'offer-reminder'
   | 'offer-elsewhere'
@@ -46,6 +47,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'confirm-phone': '/user/confirm-change',
   'email-changed': '/user/change-password',
   'email-wanted': '/auth/login',
+  'username-changed': '/user/change-password',
   'offer-invitation': '/register/user',
   'offer-reminder': '/register/user',
   'offer-elsewhere': '/register/user',
@@ -152,24 +154,25 @@ function asHtml(p: Parts): string {
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escape(p.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background-color:#f3f4f6;${font}">
+<body style="margin:0;padding:0;background-color:#fbf7f3;${font}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(p.intro)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f4f6">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#fbf7f3">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background-color:#ffffff;border-radius:12px">
-<tr><td style="padding:28px 32px 0;font-size:22px;line-height:28px;font-weight:700;color:#1d4ed8">${escape(p.product)}</td></tr>
-<tr><td style="padding:20px 32px 8px;font-size:16px;line-height:26px;color:#1f2937">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#111827">${escape(p.subject)}</h1>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background-color:#fffdfb;border:1px solid #e1dbd6;border-top:0">
+<tr><td style="border-top:2px solid #a65a04;border-bottom:2px solid #a65a04;background-color:#2259d1;font-size:0;line-height:6px;height:6px">&nbsp;</td></tr>
+<tr><td style="padding:24px 32px 0;font-size:22px;line-height:30px;font-weight:700;color:#1b212b"><span style="color:#2259d1">&#9670;</span> ${escape(p.product)}</td></tr>
+<tr><td style="padding:20px 32px 8px;font-size:16px;line-height:26px;color:#1b212b">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#1b212b">${escape(p.subject)}</h1>
 ${paragraph(p.greeting, '')}
 ${paragraph(p.intro, '')}
 ${p.lines.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${p.lines.map((line) => `<li style="margin:0 0 8px">${escape(line)}</li>`).join('')}</ul>`}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background-color:#1d4ed8">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background-color:#2259d1">
 <a href="${escape(p.url)}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escape(p.button)}</a>
 </td></tr></table>
-${paragraph(p.note, 'font-size:14px;line-height:22px;color:#4b5563')}
-<p style="margin:0 0 16px;font-size:14px;line-height:22px;color:#4b5563">${escape(p.address)}<br><a href="${escape(p.url)}" style="color:#1d4ed8;word-break:break-all">${escape(p.url)}</a></p>
+${paragraph(p.note, 'font-size:14px;line-height:22px;color:#535a66')}
+<p style="margin:0 0 16px;font-size:14px;line-height:22px;color:#535a66">${escape(p.address)}<br><a href="${escape(p.url)}" style="color:#2259d1;word-break:break-all">${escape(p.url)}</a></p>
 </td></tr>
-<tr><td style="padding:0 32px 28px;font-size:13px;line-height:20px;color:#4b5563">${escape(p.reason)}${p.stop === null ? '' : `<br>${escape(p.stop.text)} <a href="${escape(p.stop.url)}" style="color:#1d4ed8">${escape(p.stop.link)}</a>`}</td></tr>
+<tr><td style="padding:0 32px 28px;font-size:13px;line-height:20px;color:#535a66">${escape(p.reason)}${p.stop === null ? '' : `<br>${escape(p.stop.text)} <a href="${escape(p.stop.url)}" style="color:#2259d1">${escape(p.stop.link)}</a>`}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
+import type { lists } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { follower } from '../../../openapi/schemas/follower.ts'
 import { followers } from '../../db/company-tables.ts'
@@ -16,12 +17,13 @@ import { shownName } from '../../../openapi/format/shown-name.ts'
 type Follower = z.input<typeof follower>
 
 /** Those who confirmed that they follow the company, the newest first. */
-const followerList = (companyAccountId: string): ListSource => ({
+const followerList = (companyAccountId: string): ListSource<typeof lists.followers> => ({
   id: followers.id,
   scope: and(eq(followers.companyAccountId, companyAccountId), isNotNull(followers.confirmedAt)),
   search: { key: followers.searchKey, isLarge: true },
   sorts: { since: followers.createdAt },
   order: '-since',
+  filters: {},
 })
 
 const rowsOf = (db: Readable, ids: readonly string[]) =>

@@ -92,7 +92,7 @@ describe('owning a company together', () => {
     expect(stranger.body).toEqual(person.body)
     expect(chief.body).toEqual(person.body)
     const [mail] = await app.mails(entry.email.toLowerCase())
-    expect(mail?.text).toContain('Register with this email address')
+    expect(mail?.text).toContain('Register with this email to find the invitation')
     expect(new URL(mail?.links[0] ?? '').hash, 'the form opens with the address that finds the invitation').toBe(
       `#email=${encodeURIComponent(entry.email.toLowerCase())}`,
     )

@@ -23,7 +23,10 @@ const home: Home<typeof companyVerification, typeof companyVerifications> = {
   status: companyVerifications.status,
   statusOf: (row) => row.status as VerificationStatus,
   write: (status) => ({ status }),
-  topics: ({ accountId }) => [['account', accountId]],
+  topics: ({ id, accountId }) => [
+    ['account', accountId],
+    ['verifications', id],
+  ],
 }
 
 /** Who sends which event of which request, with what they saw of it. */

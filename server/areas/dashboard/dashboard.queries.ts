@@ -17,9 +17,9 @@ import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
-import { readProgress } from '../profile/progress.ts'
+import { readProgress } from '../profile/progress.queries.ts'
 import { readSite } from '../site/publishing.commands.ts'
-import { listSections } from '../site/sections.ts'
+import { listSections } from '../site/sections.queries.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 
 type Dashboard = z.input<typeof dashboard>
@@ -105,11 +105,14 @@ export async function companyCounts(
   const of = (column: PgColumn, ...more: (SQL | undefined)[]) => and(eq(column, accountId), ...more)
   const many = (table: PgTable, where: SQL | undefined) =>
     sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number)
-  const held = sql`(select count(*) from ${employments} where ${employments.positionId} = ${positions.id} and ${isCurrent(now)})`
+  const held = sql`(select count(distinct ${employments.userId}) from ${employments} where ${employments.positionId} = ${positions.id} and ${isCurrent(now)})`
   const [row] = await db
     .select({
       departments: many(departments, of(departments.companyAccountId)),
-      employees: many(employments, of(employments.companyAccountId, isCurrent(now))),
+      employees:
+        sql<number>`(select count(distinct ${employments.userId}) from ${employments} where ${of(employments.companyAccountId, isCurrent(now))})`.mapWith(
+          Number,
+        ),
       positions: many(positions, of(positions.companyAccountId)),
       open_seats:
         sql<number>`(select coalesce(sum(greatest(${positions.headcount} - ${held}, 0)), 0) from ${positions} where ${of(positions.companyAccountId)})`.mapWith(

@@ -3,9 +3,12 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { Handlers, Services } from '../../kernel/context.ts'
 import { formOf } from '../../kernel/file-names.ts'
 import type { FileRow } from '../../kernel/files.ts'
-import { editPerson, readPerson } from './person.ts'
-import { editProgress, readProgress } from './progress.ts'
-import { editSetup, readSetup } from './setup.ts'
+import { editPerson } from './person.commands.ts'
+import { readPerson } from './person.queries.ts'
+import { editProgress } from './progress.commands.ts'
+import { readProgress } from './progress.queries.ts'
+import { editSetup } from './setup.commands.ts'
+import { readSetup } from './setup.queries.ts'
 
 const staged = ({ files }: Services, row: FileRow) => ({
   id: row.id as Ref<'file'>,

@@ -6,7 +6,7 @@ import { accounts, users } from '../../db/tables.ts'
 import { isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { showsPhoto } from '../site/shown-picture.ts'
+import { showsPhoto } from '../site/shown-picture.queries.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { isCurrent } from './seats.queries.ts'
 
@@ -23,6 +23,7 @@ async function seatsOf(
     .select({
       positionId: employments.positionId,
       employmentId: employments.id,
+      userId: employments.userId,
       username: accounts.username,
       pictureId: accounts.pictureId,
       audiences: accounts.audiences,
@@ -38,8 +39,11 @@ async function seatsOf(
     .where(and(eq(employments.companyAccountId, companyId), isCurrent(now)))
     .orderBy(asc(employments.startedOn), asc(employments.id))
   const seats = new Map<string, Seat[]>()
+  const seated = new Set<string>()
   for (const row of rows) {
-    if (row.positionId === null) continue
+    // Who begins in the same position again on new terms holds one seat.
+    if (row.positionId === null || seated.has(`${row.positionId} ${row.userId}`)) continue
+    seated.add(`${row.positionId} ${row.userId}`)
     const seat = {
       employment_id: row.employmentId,
       name: { ...shownName(row) },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
@@ -19,7 +19,7 @@ export const scope = (companyId: string, ...more: (SQL | undefined)[]) =>
 async function withCounts(db: Readable, companyId: string, now: Date, id?: string): Promise<Presented[]> {
   const inOne = id === undefined ? undefined : eq(positions.departmentId, id)
   const seats = db
-    .select({ positionId: employments.positionId, people: count().as('people') })
+    .select({ positionId: employments.positionId, people: countDistinct(employments.userId).as('people') })
     .from(employments)
     .where(and(eq(employments.companyAccountId, companyId), isCurrent(now)))
     .groupBy(employments.positionId)

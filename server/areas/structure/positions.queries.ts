@@ -1,22 +1,20 @@
-import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { position } from '../../../openapi/schemas/structure.ts'
 import { departments, employments, offers, positions } from '../../db/company-tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
-import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
-import { invalid } from '../../kernel/refusal.ts'
+import { inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { presentPosition } from './positions.present.ts'
 import { isCurrent } from './seats.queries.ts'
 
 type Presented = z.input<typeof position>
-interface PositionFilters {
-  readonly department?: string | undefined
-  readonly state?: 'open' | 'filled' | undefined
-}
+type PositionList = typeof lists.positions
+type PositionFilters = Narrowing<PositionList>
 
 /** Limits a query to the positions of one company. */
 export const scope = (companyId: string, ...more: (SQL | undefined)[]) =>
@@ -25,7 +23,7 @@ export const scope = (companyId: string, ...more: (SQL | undefined)[]) =>
 /** How many people hold each position of a company now. */
 const takenSeats = (db: Readable, companyId: string, now: Date) =>
   db
-    .select({ positionId: employments.positionId, taken: count().as('taken') })
+    .select({ positionId: employments.positionId, taken: countDistinct(employments.userId).as('taken') })
     .from(employments)
     .where(and(eq(employments.companyAccountId, companyId), isCurrent(now)))
     .groupBy(employments.positionId)
@@ -37,7 +35,7 @@ function positionList(
   companyId: string,
   now: Date,
   { state }: PositionFilters,
-): ListSource<PositionFilters> {
+): ListSource<PositionList> {
   const seats = takenSeats(db, companyId, now)
   const taken = sql`coalesce(${seats.taken}, 0)`
   return {
@@ -63,11 +61,9 @@ function positionList(
     order: 'title',
     filters: {
       department: async (id) => {
-        const known = await db.$count(
-          departments,
-          and(eq(departments.companyAccountId, companyId), eq(departments.id, id)),
-        )
-        return known === 0 ? invalid({ department: ['validation.reference'] }) : eq(positions.departmentId, id)
+        const own = and(eq(departments.companyAccountId, companyId), eq(departments.id, id))
+        await refuseUnknown(db, 'department', departments, own)
+        return eq(positions.departmentId, id)
       },
       state: (wanted) => (wanted === 'open' ? lt(taken, positions.headcount) : gte(taken, positions.headcount)),
     },
@@ -106,7 +102,7 @@ async function readPositions(db: Readable, companyId: string, ids: readonly stri
 /** How many people hold each of these positions now. Positions that nobody holds are missing. */
 export async function takenOf(db: Readable, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ id: employments.positionId, taken: count() })
+    .select({ id: employments.positionId, taken: countDistinct(employments.userId) })
     .from(employments)
     .where(and(inArray(employments.positionId, [...ids]), isCurrent(now)))
     .groupBy(employments.positionId)

@@ -21,7 +21,7 @@ interface Sheet {
 export async function* exportList(
   db: Readable,
   source: Pick<ListSource, 'id' | 'ids'>,
-  { where, order }: Asked,
+  { where, order }: Pick<Asked, 'where' | 'order'>,
   { header, read }: Sheet,
 ): AsyncGenerator<string> {
   if (order === null) throw new Error('A list is exported in the order of a column.')

@@ -1,9 +1,11 @@
-import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, gte, lt, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
+import type { AnyList, FiltersOf, Narrowing } from '../../../openapi/lists.ts'
+import { words } from '../../../openapi/text-fold.ts'
 import type { Readable } from '../context.ts'
 import { invalid } from '../refusal.ts'
-import { ordered, orderOf, type Order, type Sorts } from './order.ts'
+import { ordered, orderOf, type Order, type SortKey } from './order.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta, type PageAt } from './paging.ts'
 import { matchesWords, type SearchKey } from './search.ts'
 
@@ -31,11 +33,8 @@ interface IdQuery extends SQLWrapper, PromiseLike<readonly Found[]> {
 }
 type IdsOf = (db: Readable, key: SQL.Aliased<string>) => IdQuery
 
-/**
- * A list as data: its rows, what is searched in, how it is sorted and what narrows it. `F` are the filters of its
- * query.
- */
-export interface ListSource<F extends object = object> {
+/** A list of the contract as data of the server: its rows, what is searched in, how it is sorted and what narrows it. */
+export interface ListSource<L extends AnyList = AnyList> {
   readonly id: PgColumn
   /**
    * Ids from the list's table, joined with what search, filters and scope look at. Absent: from the table of the id
@@ -44,47 +43,51 @@ export interface ListSource<F extends object = object> {
   readonly ids?: IdsOf
   /** The rows that the caller may see. */
   readonly scope: SQL | undefined
+  /** Numbers the rows of the scope from 0 without gaps: a page in this order is a range, the last tells their number. */
+  readonly places?: PgColumn | undefined
   readonly search: SearchKey
-  readonly sorts: Sorts
+  readonly sorts: { readonly [K in L['sorts'][number]]: SortKey }
   /** The order unless told: as `sort` names it, or an order of the list's own. */
-  readonly order: string | readonly SQL[]
+  readonly order: L['sorts'][number] | `-${L['sorts'][number]}` | readonly SQL[]
   /** The condition for each value of a filter; it may refuse a value. */
-  readonly filters?: {
-    readonly [K in keyof F]-?: (value: NonNullable<F[K]>) => SQL | undefined | Promise<SQL | undefined>
+  readonly filters: {
+    readonly [K in keyof FiltersOf<L>]: (
+      value: NonNullable<Narrowing<L>[K]>,
+    ) => SQL | undefined | Promise<SQL | undefined>
   }
 }
+type Source = Pick<ListSource, 'id' | 'ids'>
 /** A list as it is asked for: which rows, in which order. */
 export interface Asked {
   readonly where: SQL | undefined
   /** Null: the list's own order, which is no column's. */
   readonly order: Order | null
+  /** True: nothing is searched for and nothing narrows it. */
+  readonly isWhole: boolean
 }
 type AnyFilter = (value: unknown) => SQL | undefined | Promise<SQL | undefined>
 
 /** What a query asks of a list. Refuses an unknown order and whatever a filter refuses. */
-export async function askedOf<F extends object>(
-  { scope, search, sorts, order, filters }: ListSource<F>,
-  query: Omit<ListQuery, 'page' | 'per_page'> & F,
+export async function askedOf<L extends AnyList>(
+  { scope, search, sorts, order, filters }: ListSource<L>,
+  query: Omit<ListQuery, 'page' | 'per_page'> & Narrowing<L>,
   lang: Language,
 ): Promise<Asked> {
   const sort = query.sort ?? (typeof order === 'string' ? order : null)
   const values = query as Readonly<Record<string, unknown>>
   const narrowed: (SQL | undefined)[] = []
-  for (const [name, condition] of Object.entries((filters ?? {}) as Readonly<Record<string, AnyFilter>>))
+  for (const [name, condition] of Object.entries(filters as Readonly<Record<string, AnyFilter>>))
     if (values[name] !== undefined) narrowed.push(await condition(values[name]))
   return {
     where: and(scope, ...narrowed, matchesWords(search, query.q)),
     order: sort === null ? null : orderOf(sorts, sort, lang),
+    isWhole: narrowed.length === 0 && words(query.q ?? '').length === 0,
   }
 }
 
 const NO_KEY = sql<string>`''`.as('key')
 /** The ids of a list; `key` is read beside each. */
-export const idsFrom = (
-  { id, ids }: Pick<ListSource, 'id' | 'ids'>,
-  db: Readable,
-  key: SQL.Aliased<string> = NO_KEY,
-): IdQuery =>
+export const idsFrom = ({ id, ids }: Source, db: Readable, key: SQL.Aliased<string> = NO_KEY): IdQuery =>
   ids
     ? ids(db, key)
     : db
@@ -96,10 +99,10 @@ export const idsFrom = (
  * One page of a list: ids from the index first, then the rows, which `read` gives in the order of the ids. A page far
  * down costs little more than the first.
  */
-export async function listPage<F extends object, T>(
+export async function listPage<L extends AnyList, T>(
   db: Readable,
-  source: ListSource<F>,
-  query: ListQuery & F,
+  source: ListSource<L>,
+  query: ListQuery & Narrowing<L>,
   { lang, read }: { readonly lang: Language; readonly read: (ids: readonly string[]) => Promise<T[]> },
 ): Promise<{ readonly data: T[]; readonly meta: Meta }> {
   const at = pageAt(query)
@@ -108,16 +111,47 @@ export async function listPage<F extends object, T>(
     .where(asked.where)
     .limit(EXACT_UP_TO + 1)
     .getSQL()
-  const known = at.offset >= DEEP ? await totalOf(db, at, at.perPage, some) : null
-  const ids = await idsAt(db, source, asked, at, known)
+  const places = asked.isWhole ? source.places : undefined
+  const known = places
+    ? await numberOf(db, source, places)
+    : at.offset >= DEEP
+      ? await totalOf(db, at, at.perPage, some)
+      : null
+  const isExact = known !== null && (places !== undefined || known <= EXACT_UP_TO)
+  const ids =
+    places && asked.order?.column === places && !asked.order.descending
+      ? await idsWithin(db, source, places, at)
+      : await idsAt(db, source, asked, at, isExact ? known : null)
   const data = await read(ids)
   return { data, meta: metaOf(at, data.length, known ?? (await totalOf(db, at, ids.length, some))) }
+}
+
+/** How many rows a list with places has. */
+export async function numberOf(db: Readable, { scope }: Pick<ListSource, 'scope'>, places: PgColumn): Promise<number> {
+  const [row] = await db
+    .select({ last: max(places) })
+    .from(places.table as PgTable)
+    .where(scope)
+  return Number(row?.last ?? -1) + 1
+}
+/** The ids of a page in the order of the places. */
+async function idsWithin(
+  db: Readable,
+  source: Pick<ListSource, 'id' | 'ids' | 'scope'>,
+  places: PgColumn,
+  { offset, perPage }: PageAt,
+): Promise<string[]> {
+  const within = and(source.scope, gte(places, offset), lt(places, offset + perPage))
+  const found = await idsFrom(source, db)
+    .where(within)
+    .orderBy(...ordered({ column: places, descending: false }, source.id))
+  return found.map(({ id }) => id)
 }
 
 /** The ids of a page, from the nearer end where the total is known exactly. */
 async function idsAt(
   db: Readable,
-  source: Pick<ListSource, 'id' | 'ids' | 'order'>,
+  source: Source & { readonly order: string | readonly SQL[] },
   { where, order }: Asked,
   { offset, perPage }: PageAt,
   known: number | null,
@@ -136,7 +170,7 @@ async function idsAt(
       offset,
       perPage,
     )
-  const behind = known === null || known > EXACT_UP_TO ? null : known - offset - perPage
+  const behind = known === null ? null : known - offset - perPage
   if (behind === null || behind >= offset) return find(ordered(order, source.id), offset, perPage)
   const most = perPage + Math.min(0, behind)
   if (most <= 0) return []
@@ -149,4 +183,14 @@ async function idsAt(
 export function inOrderOf<R>(ids: readonly string[], rows: readonly R[], idOf: (row: R) => string): R[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Refuses to narrow a list to a row that is gone or out of the caller's reach: `where` finds the row. */
+export async function refuseUnknown(
+  db: Readable,
+  filter: string,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<void> {
+  if ((await db.$count(table, where)) === 0) invalid({ [filter]: ['validation.reference'] })
 }

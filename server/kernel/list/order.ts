@@ -5,20 +5,20 @@ import { invalid } from '../refusal.ts'
 
 /** What a list is sorted by: a column, or what a statement finds for each row. */
 type Key = PgColumn | SQL
-/** The columns that a list can be sorted by, by the names that `sort` takes; a text has a column per language. */
-export type Sorts = Readonly<Record<string, Key | Readonly<Record<Language, Key>>>>
+/** What a name that `sort` takes stands for; a text has a column per language. */
+export type SortKey = Key | Readonly<Record<Language, Key>>
 export interface Order {
   readonly column: Key
   readonly descending: boolean
 }
 
-const isPerLanguage = (found: Sorts[string]): found is Readonly<Record<Language, Key>> => 'en' in found
+const isPerLanguage = (found: SortKey): found is Readonly<Record<Language, Key>> => 'en' in found
 
 /**
  * The order that `sort` names for readers of a language (`-created_at`: newest first). Refuses what the list cannot be
  * sorted by.
  */
-export function orderOf(sorts: Sorts, sort: string, lang: Language): Order {
+export function orderOf(sorts: Readonly<Record<string, SortKey>>, sort: string, lang: Language): Order {
   const descending = sort.startsWith('-')
   const name = descending ? sort.slice(1) : sort
   const found = Object.hasOwn(sorts, name) ? sorts[name] : undefined

@@ -2,37 +2,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ROLE, type Viewer } from '../../../openapi/define.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import type { personalDetail, personalDetailBody } from '../../../openapi/schemas/profile.ts'
+import type { personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import { accounts, users } from '../../db/tables.ts'
-import type { Readable, Services, Tx } from '../../kernel/context.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
 import { tell } from '../../kernel/reactions.ts'
-import { personalAudiences } from '../../kernel/audience.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
-import { keepDetails, readDetails } from './details.ts'
+import { keepDetails } from './details.commands.ts'
+import { readPerson, type Person } from './person.queries.ts'
 
-type Detail = z.input<typeof personalDetail>
 type Body = z.output<typeof personalDetailBody>
-
-/** Names, contact and details of the calling user. A company's user has no such page (specification §2). */
-export async function readPerson(db: Readable, viewer: Viewer): Promise<Detail> {
-  if (viewer.role === ROLE.company) refuse('forbidden', {})
-  const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
-  if (!user) return refuse('not_found', {})
-  const isIndividual = user.role === ROLE.individual
-  return {
-    first_name: user.firstName ?? '',
-    middle_name: user.middleName ?? '',
-    last_name: user.lastName ?? '',
-    display_name: user.displayName,
-    phone_number: user.phoneNumber,
-    email: user.email,
-    details: isIndividual ? await readDetails(db, viewer.userId) : null,
-    audiences: isIndividual ? personalAudiences(user.audiences) : null,
-    version: user.version,
-  }
-}
 
 /** Checks that individuals send both details and audiences, and administrators neither. */
 function assertParts({ role }: Viewer, body: Body): void {
@@ -48,7 +28,7 @@ function assertParts({ role }: Viewer, body: Body): void {
  * Replaces names, details and audiences if the version is still current. The pages of all accounts that the person owns
  * are updated.
  */
-export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Detail> {
+export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Person> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
   assertParts(viewer, body)
   const changed = await tx

@@ -1,46 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
-import type { Ref } from '../../../openapi/ref.ts'
-import { setupParts, type accountSetup, type accountSetupBody } from '../../../openapi/schemas/profile.ts'
+import type { accountSetupBody } from '../../../openapi/schemas/profile.ts'
 import { hobbies } from '../../db/collection-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
-import type { Readable, Services, Tx } from '../../kernel/context.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { setupAudiences } from '../../kernel/audience.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { exchangePicture } from '../../kernel/exchange-picture.ts'
-import { columnsOf, faultsOf, valuesOf } from '../../kernel/part-fields.ts'
+import { columnsOf, faultsOf } from '../../kernel/part-fields.ts'
 import { assertNone } from '../../kernel/reference-keys.ts'
+import { accountParts, readSetup, type Setup } from './setup.queries.ts'
 
-type Setup = z.output<typeof accountSetup>
 type Body = z.output<typeof accountSetupBody>
-/** Whose values stand on the account, in a column for each field. */
-const parts = [setupParts.about, setupParts.work] as const
-type Kept = Omit<Setup, 'username' | 'photo_id' | 'photo' | 'cover_id' | 'cover' | 'language' | 'audiences' | 'version'>
-
-/** The account's set-up: pictures, headline, work contact, language and audiences. */
-export async function readSetup(db: Readable, services: Services, accountId: string): Promise<Setup> {
-  const [row] = await db
-    .select({ account: accounts, language: users.language })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .where(eq(accounts.id, accountId))
-  if (!row) return refuse('not_found', {})
-  const { account } = row
-  const urlOf = (id: string | null) => (id === null ? null : services.files.ownUrl(id))
-  return {
-    username: account.username,
-    photo_id: account.pictureId as Ref<'file'> | null,
-    photo: urlOf(account.pictureId),
-    cover_id: account.coverId as Ref<'file'> | null,
-    cover: urlOf(account.coverId),
-    ...(valuesOf(parts, account) as Kept),
-    language: row.language,
-    audiences: setupAudiences(account.audiences),
-    version: account.version,
-  }
-}
 
 /**
  * Replaces pictures, headline, work contact and language if the version is still current. Hobbies are a collection of
@@ -56,7 +28,7 @@ export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body
   if (!before) return refuse('not_found', {})
   if (before.version !== body.version) refuse('stale', { current: await readSetup(tx, services, accountId) })
   assertNone({
-    ...(await faultsOf(tx, parts, body)),
+    ...(await faultsOf(tx, accountParts, body)),
     ...((await tx.$count(hobbies, eq(hobbies.accountId, accountId))) > 0 ? {} : { hobbies: ['validation.required'] }),
     ...(body.photo_id === body.cover_id ? { cover_id: ['validation.reference'] } : {}),
   })
@@ -67,7 +39,7 @@ export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body
     .set({
       pictureId: body.photo_id,
       coverId: body.cover_id,
-      ...columnsOf(parts, body),
+      ...columnsOf(accountParts, body),
       audiences: body.audiences,
       version: sql`${accounts.version} + 1`,
     })

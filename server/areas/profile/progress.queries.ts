@@ -1,18 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import {
-  SETUP_STEPS,
-  type setupProgress as progressSchema,
-  type setupProgressBody,
-  type SetupStep,
-} from '../../../openapi/schemas/profile.ts'
+import { SETUP_STEPS, type setupProgress as progressSchema, type SetupStep } from '../../../openapi/schemas/profile.ts'
 import { accounts, personalDetails, setupProgress } from '../../db/tables.ts'
 import { isPublished } from '../../kernel/active-account.ts'
-import type { Readable, Tx } from '../../kernel/context.ts'
+import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { sectionCounts } from '../site/section-rows.ts'
+import { sectionCounts } from '../site/section-rows.queries.ts'
 
-type Progress = z.input<typeof progressSchema>
+/** An account's set-up progress in the form of the contract. */
+export type Progress = z.input<typeof progressSchema>
 
 /**
  * An account's set-up progress. A step is done when what it asks for exists, whether or not it was skipped. One
@@ -47,20 +43,4 @@ export async function readProgress(db: Readable, accountId: string): Promise<Pro
     current: (row.current ?? SETUP_STEPS[0]) as SetupStep,
     version: row.version ?? 1,
   }
-}
-
-/** Saves the current step and the skipped ones if the version is still current; otherwise refuses with `stale`. */
-export async function editProgress(
-  tx: Tx,
-  accountId: string,
-  body: z.output<typeof setupProgressBody>,
-): Promise<Progress> {
-  await tx.insert(setupProgress).values({ accountId, current: SETUP_STEPS[0], skipped: [] }).onConflictDoNothing()
-  const changed = await tx
-    .update(setupProgress)
-    .set({ current: body.current, skipped: body.skipped, version: sql`${setupProgress.version} + 1` })
-    .where(and(eq(setupProgress.accountId, accountId), eq(setupProgress.version, body.version)))
-    .returning({ version: setupProgress.version })
-  if (changed.length === 0) refuse('stale', { current: await readProgress(tx, accountId) })
-  return readProgress(tx, accountId)
 }
