@@ -10,6 +10,10 @@ const origin = () => document.querySelector<HTMLMetaElement>('meta[name="api-ori
 /** The language of the interface, for the server's messages: the kept choice, else what the page shows. */
 const language = () => readCookie('current_language') ?? document.documentElement.lang.slice(0, 2)
 
+/** Where the browser has no `Temporal`, the first question after its formatters costs a slow phone a tenth of a second. */
+const timeZone = () =>
+  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /**
  * The headers of every call (specification §7). `if-account` goes with writes: one under another account is refused.
  */
@@ -19,7 +23,7 @@ const headers: Middleware = {
     const account = pinnedAccount()
     const xsrf = readCookie('XSRF-TOKEN')
     if (!request.headers.has('accept')) request.headers.set('accept', 'application/json')
-    request.headers.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+    request.headers.set('timezone', timeZone())
     request.headers.set('lang', language())
     if (token) request.headers.set('authorization', `Bearer ${token}`)
     if (token && account) request.headers.set('currentaccountid', account)

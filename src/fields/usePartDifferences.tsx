@@ -55,10 +55,14 @@ export function usePartDifferences(of: PartTexts) {
         const found = fields.find(([name, field]) => seenAs(name, field) === seen)
         return t(textOf(found ? nameOf(...found) : seen))
       }
-      const differing = Object.keys(a).filter((name) => !alike(a[name], b[name]))
-      const list = (values: typeof a) =>
-        differing.map((name) => `${labelOf(name)}: ${places(values[name] ?? [])}`).join('; ')
-      return [{ field: 'audiences', label: t(textOf('audiences')), mine: list(a), theirs: list(b) }]
+      return Object.keys(a)
+        .filter((name) => !alike(a[name], b[name]))
+        .map((name) => ({
+          field: `audiences.${name}`,
+          label: `${t(textOf('audiences'))}: ${labelOf(name)}`,
+          mine: places(a[name] ?? []),
+          theirs: places(b[name] ?? []),
+        }))
     },
   }
 }

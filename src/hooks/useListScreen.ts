@@ -1,9 +1,10 @@
 import { useActor } from '@xstate/react'
 import { useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
+import type { AnyList } from '../../openapi/lists.ts'
 import { failureOf } from '../../openapi/failure.ts'
 import { useTexts } from '../i18n/useTexts.ts'
-import { readQuery, writeQuery, type ListAddress } from '../machines/list/address.ts'
+import { readQuery, writeQuery } from '../machines/list/address.ts'
 import type { ListedRow } from '../machines/list/change.ts'
 import { connectList } from '../machines/list/list.connect.ts'
 import type { ListMachine, ListQuery } from '../machines/list/list.machine.ts'
@@ -14,7 +15,7 @@ import { useNetworkRestored } from '../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 interface ListScreenOptions {
-  readonly address: ListAddress
+  readonly address: AnyList
   /** Saves everything that is searched and filtered for as a file; throws `FailureError`. */
   readonly save?: (query: ListQuery) => Promise<void>
   /**
@@ -59,7 +60,7 @@ function useExporting(save: () => Promise<void>) {
 }
 
 /** Remembers what a dialog was opened from. */
-function useOpener(place: ListScreenOptions['place']) {
+export function useOpener(place?: ListScreenOptions['place']) {
   const opener = useRef<Element | null>(null)
   return {
     remember: () => void (opener.current = document.activeElement),

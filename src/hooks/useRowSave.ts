@@ -10,6 +10,8 @@ interface RowSaveOptions<R> {
   readonly row: R | null
   /** What of a row the form edits, by the names of its fields; without it the whole row. */
   readonly valuesOf?: (row: R) => object
+  /** The fields whose own fields are merged one by one. */
+  readonly groups?: readonly string[]
   /** What is said of a success, and of a failure; without the latter the form alone tells of it. */
   readonly said: { readonly saved: string; readonly failed?: string }
   /** `row` as the server has it now. */
@@ -24,13 +26,15 @@ interface RowSave<V, R> {
 /** Runs the form of a row and says in words what came of each saving. */
 export function useRowSave<V extends object, R extends object>(
   machine: SaveMachine<V, R>,
-  { row, valuesOf, said, onSaved }: RowSaveOptions<R>,
+  { row, valuesOf = (now) => now, groups = [], said, onSaved }: RowSaveOptions<R>,
 ): RowSave<V, R> {
   const toast = useToast()
   const [taken, setTaken] = useState(0)
   const save = useSave(machine, {
     row,
-    agrees: (values, current) => differing(values, valuesOf?.(current) ?? current).length === 0,
+    valuesOf,
+    groups,
+    agrees: (values, current) => differing(values, valuesOf(current)).length === 0,
     onSaved: (now) => {
       toast({ severity: 'success', text: said.saved })
       onSaved?.(now)

@@ -10,7 +10,7 @@ interface Told<V> {
   /** Told once for each failure but a conflict, which is a question that the form asks. */
   readonly onFailed?: (failure: Failure, values: V) => void
 }
-/** `row` and `agrees` are read once, when the form opens. */
+/** All but what is told is read once, when the form opens. */
 interface SaveOptions<V, R> extends SaveInput<V, R>, Told<V> {
   /** Told once for each success. */
   readonly onSaved: (row: R, values: V) => void
@@ -19,9 +19,9 @@ interface SaveOptions<V, R> extends SaveInput<V, R>, Told<V> {
 /** Runs the machine of one form. */
 export function useSave<V, R>(
   machine: SaveMachine<V, R>,
-  { row, agrees, onSaved, onFailed }: SaveOptions<V, R>,
+  { onSaved, onFailed, ...input }: SaveOptions<V, R>,
 ): SaveView<V, R> {
-  const [snapshot, send] = useActor(machine, { input: { row, ...(agrees ? { agrees } : {}) } })
+  const [snapshot, send] = useActor(machine, { input })
   const save = connectSave(snapshot, send, () => crypto.randomUUID())
   const { isSaved, row: saved, values } = save
   // What was saved was sent before: its values are there.

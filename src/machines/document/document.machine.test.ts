@@ -19,7 +19,7 @@ const kept = { id: '7b0e9d2e-54d1-4e6f-9d55-3d2f8f1f9a02', url: '/lyu/0.pdf', na
 const unusable = (reason: string) => Object.assign(new Error(reason), { reason })
 const never = () => Promise.reject(new Error('not called'))
 
-test('the paths take every edge', () => {
+test('takes every transition on some path', () => {
   const machine = createDocumentMachine({ check: never, send: never })
   const { covered } = explore(machine, {
     input: { kept: null },
@@ -56,7 +56,7 @@ function start(effects: Partial<DocumentEffects> = {}) {
   }
 }
 
-test('a document is looked at, sent, and takes the place of the former one', async () => {
+test('a document is checked, sent, and replaces the old one', async () => {
   const { actor, in: reach } = start()
   actor.send({ type: 'file.choose', file })
   expect(actor.getSnapshot().context.kept).toEqual(kept)
@@ -64,7 +64,7 @@ test('a document is looked at, sent, and takes the place of the former one', asy
   const s = await reach('uploaded')
   expect(s.context).toMatchObject({ kept: answer, file: null, failure: null })
 })
-test('what is not fit is not sent, and the former one stays', async () => {
+test('an unsuitable file is not sent, and the old one stays', async () => {
   const { actor, in: reach } = start({ check: () => Promise.reject(unusable('not_document')), send: never })
   actor.send({ type: 'file.choose', file })
   const s = await reach('failed')
@@ -73,7 +73,7 @@ test('what is not fit is not sent, and the former one stays', async () => {
   actor.send({ type: 'problem.dismiss' })
   expect((await reach('uploaded')).context).toMatchObject({ kept, file: null, reason: null })
 })
-test('without a line the file is kept and goes by itself when the line is back', async () => {
+test('a file is kept without a connection and sent by itself when it is back', async () => {
   let calls = 0
   const { actor, in: reach } = start({
     send: () => ((calls += 1) === 1 ? Promise.reject(offline()) : Promise.resolve(answer)),
@@ -84,7 +84,7 @@ test('without a line the file is kept and goes by itself when the line is back',
   await waitFor(actor, (s) => s.context.kept?.id === answer.id)
   expect(calls).toBe(2)
 })
-test('a document that was sent before a reload shows again with its name', () => {
+test('a document sent before a reload is shown again with its name', () => {
   const { actor } = start({ send: never })
   actor.send({ type: 'kept.changed', kept: { id: answer.id, url: answer.url, name: answer.name } })
   expect(connectDocument(actor.getSnapshot(), actor.send)).toMatchObject({
@@ -94,7 +94,7 @@ test('a document that was sent before a reload shows again with its name', () =>
   actor.send({ type: 'kept.changed', kept: null })
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { kept: null } })
 })
-test('cancelling stops the sending and keeps the former one', async () => {
+test('cancelling stops the upload and keeps the old document', async () => {
   let signal: AbortSignal | undefined
   const { actor, in: reach } = start({
     send: (_file, _onProgress, leaving) => {
@@ -115,7 +115,7 @@ test.for([
   [refusal('too_large', { limit: 10 }), 'too_large'],
   [refusal('forbidden', {}), 'refused'],
   [new Error('broken'), 'failed'],
-] as const)('the server says %s', async ([error, reason]) => {
+] as const)('an upload shows why the server refused it: %s', async ([error, reason]) => {
   const { actor, in: reach } = start({ send: () => Promise.reject(error) })
   actor.send({ type: 'file.choose', file })
   const s = await reach('failed')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { callOf, narrowingOf, readQuery, writeQuery, type ListAddress } from './address.ts'
+import type { AnyList } from '../../../openapi/lists.ts'
+import { callOf, narrowingOf, readQuery, writeQuery } from './address.ts'
 
-const list: ListAddress = {
+const list: AnyList = {
   sorts: ['email'],
   filters: {
     role: { kind: 'choice', values: ['company', 'individual'] },

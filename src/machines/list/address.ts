@@ -1,15 +1,9 @@
-import { filterValue, type Filters } from '../../../openapi/filter.ts'
+import { filterValue } from '../../../openapi/filter.ts'
+import type { AnyList } from '../../../openapi/lists.ts'
 import type { ListQuery } from './list.machine.ts'
 
 /** Rows on one page, unless a list says otherwise. */
 export const PER_PAGE = 20
-
-/** What the address of a list can hold besides page and search. */
-export interface ListAddress {
-  /** The columns that can be sorted by. */
-  readonly sorts: readonly string[]
-  readonly filters?: Filters
-}
 
 const whole = (value: string | null, otherwise: number, most: number) =>
   value !== null && /^[1-9]\d{0,5}$/.test(value) ? Math.min(Number(value), most) : otherwise
@@ -18,7 +12,7 @@ const whole = (value: string | null, otherwise: number, most: number) =>
  * What an address asks for (`?page=2&q=addis&sort=-start_date&state=disabled`); what the list does not take counts as
  * absent.
  */
-export function readQuery(params: URLSearchParams, { sorts, filters }: ListAddress): ListQuery {
+export function readQuery(params: URLSearchParams, { sorts, filters }: AnyList): ListQuery {
   const sort = params.get('sort') ?? ''
   const query = {
     page: whole(params.get('page'), 1, 100_000),

@@ -58,22 +58,22 @@ const leading = () => {
   return t
 }
 
-describe('the line', () => {
-  test('is opened by the tab that leads, and by no other', () => {
+describe('the live connection', () => {
+  test('is opened by the leading tab only', () => {
     const t = tab()
     t.send(start)
     expect(t.open()).toBe(0)
     t.send(lead)
     expect(t.lines).toEqual([null])
   })
-  test('what it says is delivered here and told to the other tabs', () => {
+  test('delivers its events here and to the other tabs', () => {
     const t = leading()
     t.hear(hello, '4')
     t.hear(changed)
     expect(t.delivered.map(({ message }) => message)).toEqual([hello, changed])
     expect(t.told).toEqual(t.delivered)
   })
-  test('goes on from the last number, however it was lost', () => {
+  test('continues from the last number, however it was lost', () => {
     const t = leading()
     t.hear(hello, '4')
     t.hear({ ...hello }, '5')
@@ -82,7 +82,7 @@ describe('the line', () => {
     t.clock.increment(500)
     expect(t.lines).toEqual([null, '5'])
   })
-  test('a hello after a loss says that more may have changed; the first one does not', () => {
+  test('reports possible changes after a loss, but not on the first connection', () => {
     const t = leading()
     t.hear(hello, '4')
     t.send(lost)
@@ -91,7 +91,7 @@ describe('the line', () => {
     t.hear(changed)
     expect(t.delivered.map(({ isAfterGap }) => isAfterGap)).toEqual([false, true, false])
   })
-  test('waits twice as long each time, up to half a minute, and from the start again once it stood', () => {
+  test('waits twice as long after each failure, up to half a minute, and starts over once connected', () => {
     expect([1, 2, 3, 6, 7, 20].map((losses) => waitBefore({ losses, asked: null }, 0))).toEqual([
       500, 1000, 2000, 16_000, 30_000, 30_000,
     ])
@@ -109,12 +109,12 @@ describe('the line', () => {
     t.clock.increment(500)
     expect(t.lines).toHaveLength(4)
   })
-  test('that was lost is opened at once when the net or the person is back', () => {
+  test('is opened again at once when the network or the person is back', () => {
     const t = leading()
     t.send(lost, { type: 'watch.back', now: 1 })
     expect(t.lines).toHaveLength(2)
   })
-  test('that is silent for too long, as after a sleep, is opened anew', () => {
+  test('is opened again after a long silence, as after a sleep', () => {
     const t = leading()
     t.hear(hello, '4', 1000)
     t.send({ type: 'line.alive', now: 21_000 }, { type: 'watch.tick', now: 21_000 + SILENCE })
@@ -128,7 +128,7 @@ describe('the line', () => {
 })
 
 describe('tabs', () => {
-  test('one that follows delivers what it is told, keeps the number, and goes on from it when it leads', () => {
+  test('that follow deliver what they are told, and continue from the last number when they lead', () => {
     const t = tab()
     t.send(start, { type: 'share.heard', news: { id: '9', message: changed, isAfterGap: false } })
     expect(t.delivered).toHaveLength(1)
@@ -138,32 +138,32 @@ describe('tabs', () => {
     t.hear(hello)
     expect(t.delivered.at(-1)?.isAfterGap).toBe(true)
   })
-  test('a gap that the leading one had is told to those that follow', () => {
+  test('that follow are told of a gap', () => {
     const t = tab()
     t.send(start, { type: 'share.heard', news: { id: null, message: hello, isAfterGap: true } })
     expect(t.delivered[0]?.isAfterGap).toBe(true)
   })
-  test('one that may not lead any more gives up its line', () => {
+  test('that no longer lead close their connection', () => {
     const t = leading()
     t.send({ type: 'share.follow' })
     expect(t.open()).toBe(0)
   })
 })
 
-describe('whose news', () => {
-  test('another account begins anew, with no number of the former', () => {
+describe('the account of the connection', () => {
+  test('starts over without a number when it changes', () => {
     const t = leading()
     t.hear(hello, '4')
     t.send({ type: 'live.start', key: 'user other' }, lead)
     expect(t.lines).toEqual([null, null])
     expect(t.open()).toBe(1)
   })
-  test('the same account goes on as it was', () => {
+  test('continues when it stays the same', () => {
     const t = leading()
     t.send(start)
     expect(t.lines).toHaveLength(1)
   })
-  test('nobody: no line, and nothing is delivered', () => {
+  test('has no connection and no events when signed out', () => {
     const t = leading()
     t.send({ type: 'live.stop' })
     expect(t.open()).toBe(0)
@@ -174,7 +174,7 @@ describe('whose news', () => {
   })
 })
 
-test('every transition is taken by some walk', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(liveMachine, {
     events: [
       start,

@@ -7,7 +7,7 @@ import { createPreviewMachine } from './preview.machine.ts'
 const never = () => Promise.reject(new Error('not called'))
 const machine = createPreviewMachine<string>(never)
 
-test('the paths take every edge', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(machine, {
     input: { wish: 'blue', rest: 0 },
     facts: (c) => `${c.wish}${c.next}`,
@@ -25,7 +25,7 @@ test('the paths take every edge', () => {
   expect(covered).toEqual(edgesOf(machine))
 })
 
-test('the last of several wishes is asked for, once, after a rest', async () => {
+test('requests only the last of several changes, once, after a pause', async () => {
   const asked = vi.fn(async (wish: string) => `/${wish}`)
   const actor = createActor(createPreviewMachine(asked), { input: { wish: 'blue', rest: 5 } }).start()
   await waitFor(actor, (s) => s.matches('drawing'))
@@ -35,7 +35,7 @@ test('the last of several wishes is asked for, once, after a rest', async () => 
   expect(s.context.shown).toBeNull()
 })
 
-test('an answer to a former wish is not shown', async () => {
+test('ignores the answer to an earlier request', async () => {
   const answers: ((url: string) => void)[] = []
   const actor = createActor(
     createPreviewMachine<string>(() => new Promise((resolve) => answers.push(resolve))),
@@ -49,7 +49,7 @@ test('an answer to a former wish is not shown', async () => {
   expect(s.context.next).toBe('/red')
 })
 
-test('what was seen stays until the next page is drawn, and when it cannot be had', async () => {
+test('keeps the shown page until the next one is painted, or when it fails', async () => {
   let fails = false
   const actor = createActor(
     createPreviewMachine<string>((wish) => (fails ? Promise.reject(offline()) : Promise.resolve(`/${wish}`))),

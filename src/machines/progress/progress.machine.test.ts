@@ -9,7 +9,7 @@ function arranged() {
   return { actor, clock, value: () => actor.getSnapshot().context.value }
 }
 
-test('it starts at the minimum and trickles every 200 ms, ever slower, never to the end', () => {
+test('starts at the minimum and advances every 200 ms, slower and slower, never to the end', () => {
   const p = arranged()
   expect(p.value()).toBe(0)
   p.actor.send({ type: 'progress.start' })
@@ -26,7 +26,7 @@ test('it starts at the minimum and trickles every 200 ms, ever slower, never to 
   }
   expect(last).toBeLessThan(1)
 })
-test('it fills, is seen full for a moment, and goes', () => {
+test('fills, stays full for a moment and disappears', () => {
   const p = arranged()
   p.actor.send({ type: 'progress.start' })
   p.actor.send({ type: 'progress.done' })
@@ -34,14 +34,14 @@ test('it fills, is seen full for a moment, and goes', () => {
   p.clock.increment(200)
   expect(p.value()).toBe(0)
 })
-test('the next navigation begins anew at once', () => {
+test('starts again at once with the next navigation', () => {
   const p = arranged()
   p.actor.send({ type: 'progress.start' })
   p.actor.send({ type: 'progress.done' })
   p.actor.send({ type: 'progress.start' })
   expect(p.value()).toBe(MINIMUM)
 })
-test('every transition is taken by some walk', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(progressMachine, {
     events: [
       { type: 'progress.start' },

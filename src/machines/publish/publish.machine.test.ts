@@ -22,7 +22,7 @@ const published: Site = { ...site, status: 'published', version: 2, abilities: {
 const never = () => Promise.reject(new Error('not called'))
 const machine = createPublishMachine({ send: never, read: never })
 
-test('the paths take every edge', () => {
+test('takes every transition on some path', () => {
   const errors = [
     refusal('stale', { current: published }),
     refusal('not_publishable', { missing: ['name'] }),
@@ -55,7 +55,7 @@ test('the paths take every edge', () => {
   expect(covered).toEqual(edgesOf(machine))
 })
 
-test('publishing carries the answer about search engines and the version that was seen', async () => {
+test('sends the answer about search engines and the current version when publishing', async () => {
   const calls: SiteCall[] = []
   const actor = createActor(
     createPublishMachine({ send: async (call) => (calls.push(call), published), read: never }),
@@ -69,7 +69,7 @@ test('publishing carries the answer about search engines and the version that wa
   expect(s.context).toMatchObject({ done: 'publish', row: { status: 'published' } })
 })
 
-test('what the status or the abilities do not allow is not asked', () => {
+test('asks nothing that the status or the abilities do not allow', () => {
   const actor = createActor(machine, {
     input: { site: { ...published, abilities: { publish: true, unpublish: false } } },
   }).start()
@@ -77,7 +77,7 @@ test('what the status or the abilities do not allow is not asked', () => {
   expect(actor.getSnapshot().can({ type: 'unpublish.ask' })).toBe(false)
 })
 
-test('published in another tab meanwhile: the truth is read and the reason stays', async () => {
+test('reads the site again when another tab has published it, and keeps the reason', async () => {
   const actor = createActor(
     createPublishMachine({
       send: () => Promise.reject(refusal('not_pending', { status: 'published' })),
@@ -94,7 +94,7 @@ test('published in another tab meanwhile: the truth is read and the reason stays
   expect(s.context.failure).toMatchObject({ code: 'not_pending' })
 })
 
-test('published with a look that is not saved yet: saved first, then asked', async () => {
+test('saves an unsaved look before it asks whether to publish', async () => {
   const calls: SiteCall[] = []
   const actor = createActor(
     createPublishMachine({
@@ -111,14 +111,14 @@ test('published with a look that is not saved yet: saved first, then asked', asy
   expect(s.context.row).toMatchObject({ template: 'template1', version: 2 })
 })
 
-test('published on another device while the question stands: the site is shown as published, and nothing more is asked', () => {
+test('shows the site as published and closes the question when another device publishes it', () => {
   const actor = createActor(machine, { input: { site } }).start()
   actor.send({ type: 'publish.ask' })
   actor.send({ type: 'row.changed', row: published })
   expect(actor.getSnapshot().value).toEqual({ published: 'reading' })
 })
 
-test('what a site lacks is said to whoever wants to publish it, although it cannot be published', () => {
+test('says what is missing when a site cannot be published yet', () => {
   const actor = createActor(machine, {
     input: { site: { ...site, missing: ['name'], abilities: { publish: false, unpublish: false } } },
   }).start()
@@ -126,7 +126,7 @@ test('what a site lacks is said to whoever wants to publish it, although it cann
   expect(actor.getSnapshot().value).toEqual({ unpublished: 'incomplete' })
 })
 
-test('an entry is added elsewhere while the question stands: it stays open, with the answer that was given', () => {
+test('keeps the question and its answer when an entry is added elsewhere', () => {
   const actor = createActor(machine, { input: { site } }).start()
   actor.send({ type: 'publish.ask' })
   actor.send({ type: 'indexing.answer', indexable: true })
@@ -134,7 +134,7 @@ test('an entry is added elsewhere while the question stands: it stays open, with
   expect(actor.getSnapshot()).toMatchObject({ value: { unpublished: 'asking' }, context: { indexable: true } })
 })
 
-test('what was missing is added in another tab: the site can be published', () => {
+test('lets the site be published once another tab adds what was missing', () => {
   const incomplete: Site = { ...site, missing: ['section'], abilities: { publish: false, unpublish: false } }
   const actor = createActor(machine, { input: { site: incomplete } }).start()
   actor.send({ type: 'publish.ask' })
@@ -145,7 +145,7 @@ test('what was missing is added in another tab: the site can be published', () =
   expect(actor.getSnapshot().can({ type: 'publish.ask' })).toBe(true)
 })
 
-test('a read that was overtaken by an answer changes nothing', () => {
+test('ignores a read that started before a newer answer', () => {
   const actor = createActor(machine, { input: { site: published } }).start()
   actor.send({ type: 'row.changed', row: site })
   expect(actor.getSnapshot().value).toEqual({ published: 'reading' })

@@ -11,7 +11,7 @@ export function connectSave<V, R>(
   send: (event: SaveEvent<V, R>) => void,
   newKey: () => string,
 ) {
-  const { failure, theirs, row, next } = snapshot.context
+  const { failure, theirs, row, next, meeting } = snapshot.context
   const values = next?.values ?? snapshot.context.values
   const trouble = snapshot.matches('stale')
     ? 'stale'
@@ -34,11 +34,15 @@ export function connectSave<V, R>(
     failure,
     /** The newer row of a conflict; it stays for comparison after "keep mine". */
     theirs,
+    /** How the newer version that was met last goes together with what was sent; null where the form does not merge. */
+    meeting,
     submit: (value: V) => send({ type: 'save.submit', values: value, key: newKey() }),
     retry: () => send({ type: 'save.retry' }),
     changed: () => send({ type: 'form.changed' }),
     takeTheirs: () => send({ type: 'stale.take_theirs' }),
     keepMine: () => send({ type: 'stale.keep_mine' }),
+    /** Goes on from the row as it is now, which another machine had from the server; what is typed stays. */
+    receive: (now: R) => send({ type: 'row.received', row: now }),
   } as const
 }
 export type SaveView<V, R> = ReturnType<typeof connectSave<V, R>>

@@ -36,10 +36,11 @@ const events = [
 ]
 
 test('the paths take every edge', () => {
-  const covered = [input.row, null].flatMap(
-    (row) =>
+  const inputs = [input, { ...input, row: null }, { ...input, valuesOf: ({ name }: Row) => ({ name }) }]
+  const covered = inputs.flatMap(
+    (from) =>
       explore(machine, {
-        input: { ...input, row },
+        input: from,
         facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`,
         events,
       }).covered,
@@ -148,4 +149,57 @@ test('what was typed since an outage is not overwritten when the line comes back
   c.actor.send({ type: 'network.restored' })
   expect(c.actor.getSnapshot().value).toBe('editing')
   expect(c.requests).toHaveLength(1)
+})
+
+interface Pair {
+  readonly name: string
+  readonly phone: string
+  readonly version: number
+}
+type PairValues = Omit<Pair, 'version'>
+function pair(answers: ((request: SaveRequest<PairValues, Pair>) => Promise<Pair>)[]) {
+  const requests: SaveRequest<PairValues, Pair>[] = []
+  const began: Pair = { name: 'a', phone: '1', version: 1 }
+  const merging = createSaveMachine<PairValues, Pair>((request) => {
+    requests.push(request)
+    return answers[requests.length - 1]?.(request) ?? Promise.reject(new Error('one call too many'))
+  })
+  const valuesOf = ({ name, phone }: Pair): PairValues => ({ name, phone })
+  const agrees = (values: PairValues, row: Pair) => values.name === row.name && values.phone === row.phone
+  return { requests, actor: createActor(merging, { input: { row: began, valuesOf, agrees } }).start() }
+}
+const met = (current: Pair) => () => Promise.reject(refusal('stale', { current }))
+const done = async (r: SaveRequest<PairValues, Pair>) => ({ ...r.values, version: (r.row?.version ?? 0) + 1 })
+
+test('two changes of different fields are both saved, without a question', async () => {
+  const { actor, requests } = pair([met({ name: 'a', phone: '2', version: 2 }), done])
+  actor.send({ type: 'save.submit', values: { name: 'mine', phone: '1' }, key: 'k' })
+  const end = await waitFor(actor, (s) => s.matches('saved') || s.matches('stale'))
+  expect(end.context.row).toEqual({ name: 'mine', phone: '2', version: 3 })
+  expect(requests.map(({ row, values }) => [row?.version, values.phone])).toEqual([
+    [1, '1'],
+    [2, '2'],
+  ])
+  expect(end.context.meeting?.changed).toEqual({ name: 'mine', phone: 'theirs' })
+})
+test('a field that both changed is asked; the other one that only they changed is theirs already', async () => {
+  const { actor } = pair([met({ name: 'theirs', phone: '2', version: 2 })])
+  actor.send({ type: 'save.submit', values: { name: 'mine', phone: '1' }, key: 'k' })
+  const end = await waitFor(actor, (s) => s.matches('saved') || s.matches('stale'))
+  expect(end.value).toBe('stale')
+  expect(end.context.meeting).toMatchObject({
+    changed: { name: 'both', phone: 'theirs' },
+    values: { name: 'mine', phone: '2' },
+  })
+})
+test('a merged save whose answer is lost is known again by what it says', async () => {
+  const { actor } = pair([
+    met({ name: 'a', phone: '2', version: 2 }),
+    () => Promise.reject(offline()),
+    met({ name: 'mine', phone: '2', version: 3 }),
+  ])
+  actor.send({ type: 'save.submit', values: { name: 'mine', phone: '1' }, key: 'k' })
+  await waitFor(actor, (s) => s.matches('offline'))
+  actor.send({ type: 'network.restored' })
+  expect((await waitFor(actor, (s) => s.matches('saved'))).context.row?.version).toBe(3)
 })

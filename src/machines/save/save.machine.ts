@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import { detailOf, isRefusal, kindOf } from '../failure.ts'
+import { changedBy, merge, type Merged } from './merge.ts'
 
 export interface SaveInput<V, R> {
   /** The row that is edited, or null for a new one. It must name the version the person saw. */
@@ -10,6 +11,22 @@ export interface SaveInput<V, R> {
    * then the first one had gone through and this is a success, not a conflict.
    */
   readonly agrees?: (values: V, row: R) => boolean
+  /**
+   * What of a row the form edits. With it a newer version is merged field by field: what only one of the two changed is
+   * saved without a question, and only what both changed is asked. Without it every newer version is a question.
+   */
+  readonly valuesOf?: (row: R) => object
+  /** The fields whose own fields are merged one by one. */
+  readonly groups?: readonly string[]
+}
+/** Two changes of one row that met. */
+export interface Meeting<V, R> extends Merged<V> {
+  /** What both began from. */
+  readonly base: R | null
+  /** The row as the other saved it. */
+  readonly newer: R
+  /** What was sent. */
+  readonly mine: V
 }
 export interface SaveRequest<V, R> {
   readonly values: V
@@ -36,7 +53,11 @@ export interface SaveContext<V, R> {
   readonly failure: Failure | null
   /** The newer row of a conflict. It stays after "keep editing" so that the form can show it beside each field. */
   readonly theirs: R | null
+  /** The newer version that this save met last and how the two go together; null where the form does not merge. */
+  readonly meeting: Meeting<V, R> | null
   readonly agrees: (values: V, row: R) => boolean
+  readonly valuesOf: ((row: R) => object) | null
+  readonly groups: readonly string[]
 }
 export type SaveEvent<V, R> =
   /** `key` is a fresh random id; it is used unless this repeats a call whose outcome is not known. */
@@ -62,6 +83,19 @@ function isOwnEcho<V, R>(context: SaveContext<V, R>, error: unknown): boolean {
   const current = currentOf<R>(error)
   return context.isUncertain && current !== null && context.values !== null && context.agrees(context.values, current)
 }
+/** How what was sent goes together with the newer row of a refusal; null where there is none, or the form does not merge. */
+function meetingOf<V, R>(context: SaveContext<V, R>, error: unknown): Meeting<V, R> | null {
+  const { values, row: base, valuesOf, groups } = context
+  const newer = currentOf<R>(error)
+  if (newer === null || values === null || valuesOf === null) return null
+  const began = base === null ? null : valuesOf(base)
+  return { base, newer, mine: values, ...(merge(values as object, began, valuesOf(newer), groups) as Merged<V>) }
+}
+/** Nobody has to be asked: the two changed different fields. */
+function isMergeable<V, R>(context: SaveContext<V, R>, error: unknown): boolean {
+  const meeting = meetingOf(context, error)
+  return meeting !== null && meeting.base !== null && changedBy(meeting, 'both').length === 0
+}
 /**
  * The same values sent again after a call without an answer keep their key, so that the server makes one row of them.
  */
@@ -69,7 +103,9 @@ function prepared<V, R>(context: SaveContext<V, R>, sent: { values: V; key: stri
   const repeats = context.isUncertain && same(context.values, sent.values)
   if (context.isUncertain && context.row === null && !repeats)
     return { next: { values: sent.values, key: sent.key }, failure: null }
-  return { values: sent.values, key: repeats ? context.key : sent.key, next: null, failure: null }
+  // The comparison stays while its answer is being saved.
+  const meeting = context.theirs === null ? null : context.meeting
+  return { values: sent.values, key: repeats ? context.key : sent.key, next: null, failure: null, meeting }
 }
 /**
  * What waited is sent: on top of the row that the repeated creation gave, or anew when that one turned out not to have
@@ -89,7 +125,7 @@ const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kin
 
 /**
  * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row
- * changed meanwhile), accountChanged (written under an account that this tab no longer has), offline and failed. What
+ * changed meanwhile in a field that was changed here too), accountChanged (written under an account that this tab no longer has), offline and failed. What
  * was typed is never dropped here. The effect is given from outside and aborted when its state is left.
  */
 export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
@@ -112,14 +148,19 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
       isUncertain: false,
       failure: null,
       theirs: null,
+      meeting: null,
       agrees: input.agrees ?? (() => false),
+      valuesOf: input.valuesOf ?? null,
+      groups: input.groups ?? [],
     }),
     initial: 'editing',
     states: {
       editing: {
         on: {
           'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
-          'row.received': { actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })) },
+          'row.received': {
+            actions: assign(({ event }) => ({ row: event.row, theirs: null, meeting: null, failure: null })),
+          },
         },
       },
       saving: {
@@ -166,12 +207,30 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
                 isUncertain: false,
               })),
             },
+            // Each time it is someone else's save that was met, so this ends.
+            {
+              guard: ({ context, event }) => isMergeable(context, event.error),
+              target: 'saving',
+              reenter: true,
+              actions: assign(({ context, event }) => {
+                const meeting = meetingOf(context, event.error)
+                return {
+                  meeting,
+                  row: currentOf<R>(event.error),
+                  values: meeting?.values ?? context.values,
+                  failure: null,
+                  theirs: null,
+                  isUncertain: false,
+                }
+              }),
+            },
             {
               guard: ({ event }) => currentOf(event.error) !== null,
               target: 'stale',
-              actions: assign(({ event }) => ({
+              actions: assign(({ context, event }) => ({
                 failure: failureOf(event.error),
                 theirs: currentOf<R>(event.error),
+                meeting: meetingOf(context, event.error),
                 isUncertain: false,
               })),
             },
@@ -200,7 +259,7 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
           'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
           'row.received': {
             target: 'editing',
-            actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })),
+            actions: assign(({ event }) => ({ row: event.row, theirs: null, meeting: null, failure: null })),
           },
         },
       },
@@ -213,7 +272,13 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
         on: {
           'stale.take_theirs': {
             target: 'editing',
-            actions: assign(({ context }) => ({ row: context.theirs, theirs: null, failure: null, values: null })),
+            actions: assign(({ context }) => ({
+              row: context.theirs,
+              theirs: null,
+              meeting: null,
+              failure: null,
+              values: null,
+            })),
           },
           'stale.keep_mine': {
             target: 'editing',

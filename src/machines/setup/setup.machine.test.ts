@@ -16,7 +16,7 @@ const progress = (
 })
 const never = () => Promise.reject(new Error('not called'))
 
-test('the paths take every edge', () => {
+test('takes every transition on some path', () => {
   const machine = createSetupMachine({ read: never, remember: never })
   const { covered } = explore(machine, {
     input: { step: null },
@@ -72,19 +72,19 @@ function start(server: Server, step: SetupStep | null = null) {
   }
 }
 
-test('it goes on where the person left', async () => {
+test('continues where the person left off', async () => {
   const setup = start({ progress: progress('education'), isDown: false })
   expect((await setup.at('resting')).context.current).toBe('education')
   expect(setup.told).toEqual([])
 })
 
-test('an address that names a step opens that one, and it is remembered', async () => {
+test('opens the step named in the address and remembers it', async () => {
   const setup = start({ progress: progress('education'), isDown: false }, 'skills')
   expect((await setup.at('resting')).context.current).toBe('skills')
   expect(setup.told).toEqual([{ current: 'skills', skipped: [], version: 1 }])
 })
 
-test('going on asks whether the step is done: not yet, then yes', async () => {
+test('checks whether the step is done before continuing: not yet, then yes', async () => {
   const server: Server = { progress: progress('about'), isDown: false }
   const setup = start(server)
   await setup.at('resting')
@@ -95,7 +95,7 @@ test('going on asks whether the step is done: not yet, then yes', async () => {
   expect((await setup.at('resting')).context.goal).toEqual({ step: 'social_media', skips: null })
 })
 
-test('a step counts as skipped only when the person has really left it', async () => {
+test('counts a step as skipped only once the person has left it', async () => {
   const setup = start({ progress: progress('about'), isDown: false })
   await setup.at('resting')
   setup.actor.send({ type: 'step.skip' })
@@ -110,7 +110,7 @@ test('a step counts as skipped only when the person has really left it', async (
   expect(setup.told.at(-1)).toEqual({ current: 'testimonials', skipped: ['skills'], version: 2 })
 })
 
-test('the line drops: the person goes on, and all of it is remembered when it is back', async () => {
+test('lets the person continue without a connection and saves everything when it is back', async () => {
   const server: Server = { progress: progress('about'), isDown: false }
   const setup = start(server)
   await setup.at('resting')
@@ -129,7 +129,7 @@ test('the line drops: the person goes on, and all of it is remembered when it is
   expect(setup.told).toEqual([{ current: 'experience', skipped: ['about', 'social_media', 'education'], version: 1 }])
 })
 
-test('another device was here meanwhile: what it skipped stays, and this tab stays where it is', async () => {
+test('keeps what another device skipped, and stays on its own step', async () => {
   const server: Server = { progress: progress('about'), isDown: false }
   const setup = start(server)
   await setup.at('resting')

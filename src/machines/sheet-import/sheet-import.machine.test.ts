@@ -13,14 +13,16 @@ const row = {
   salary: 14_500,
   currency: 'ETB',
   from_date: '2026-04-01',
+  replaced: [],
   errors: {},
 }
-const right: ImportReport = { rows: [row], valid: 1, invalid: 0, sent: 0 }
+const right: ImportReport = { rows: [row], valid: 1, invalid: 0, sent: 0, room: null }
 const wrong: ImportReport = {
   rows: [{ ...row, errors: { salary: ['This is required'] } }],
   valid: 0,
   invalid: 1,
   sent: 0,
+  room: null,
 }
 const sent: ImportReport = { ...right, sent: 1 }
 
@@ -57,6 +59,31 @@ test('a sheet is looked at before it can be sent, and one with a fault cannot', 
   expect(await s.settles()).toMatchObject({ value: 'sent', context: { report: { sent: 1 } } })
   expect(s.checked).toEqual(['staff.csv', 'mended.csv'])
   expect(s.keys).toEqual(['b'])
+})
+
+test('a sheet with a fault can be sent where wrong rows are left out, unless all are wrong', async () => {
+  const partly: ImportReport = { ...wrong, valid: 1 }
+  const seen: unknown[] = []
+  const reports = [wrong, partly]
+  const actor = createActor(
+    createSheetMachine<ImportReport>({
+      skipsWrong: true,
+      check: () => Promise.resolve(reports.shift() ?? right),
+      send: (_sheet, _key, _signal, report) => {
+        seen.push(report)
+        return Promise.resolve({ ...partly, sent: 1 })
+      },
+    }),
+  ).start()
+  const settles = () => waitFor(actor, (s) => !s.hasTag('busy'))
+  actor.send({ type: 'sheet.choose', sheet })
+  await settles()
+  expect(actor.getSnapshot().can({ type: 'sheet.send', key: 'a' })).toBe(false)
+  actor.send({ type: 'sheet.choose', sheet: other })
+  await settles()
+  actor.send({ type: 'sheet.send', key: 'b' })
+  expect(await settles()).toMatchObject({ value: 'sent', context: { report: { sent: 1, invalid: 1 } } })
+  expect(seen).toEqual([partly])
 })
 
 test('a sending without an answer is repeated with its key, by itself when the line is back', async () => {

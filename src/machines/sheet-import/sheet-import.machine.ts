@@ -31,17 +31,19 @@ export type SheetEvent =
   | { readonly type: 'network.restored' }
 
 export interface SheetEffects<R extends SheetReport> {
+  /** Wrong rows can be left out: a sheet is sent when any row of it is right. */
+  readonly skipsWrong?: boolean
   /** Says what the sheet would do, row by row; throws `FailureError`. */
   readonly check: (sheet: File, signal: AbortSignal) => Promise<R>
   /**
-   * Sends everything on it, or nothing where a row is wrong by now; `seen` is the report that was looked at. Throws
-   * `FailureError`.
+   * Sends everything on it that was right, or nothing where that is something else by now; `seen` is the report that was
+   * looked at. Throws `FailureError`.
    */
   readonly send: (sheet: File, key: string, signal: AbortSignal, seen: R) => Promise<R>
 }
 
-const isFaultless = ({ report }: Pick<SheetContext<SheetReport>, 'report'>) =>
-  report !== null && report.invalid === 0 && report.valid > 0
+const isSendable = ({ report }: Pick<SheetContext<SheetReport>, 'report'>, skipsWrong: boolean) =>
+  report !== null && (skipsWrong || report.invalid === 0) && report.valid > 0
 const isOffline = ({ failure }: Pick<SheetContext, 'failure'>) => failure !== null && kindOf(failure) === 'offline'
 /** The event of an effect that has answered; XState cannot infer it where the context has a type parameter. */
 interface Answered {
@@ -51,10 +53,10 @@ const choosing = { target: 'checking', actions: 'choose' } as const
 
 /**
  * Many entries from a sheet: nothing chosen, being looked at, looked at (with what is wrong with each row), being sent,
- * sent. Only a sheet without a fault is sent. Another sheet can be chosen at any time but while one is sent; the
+ * sent. A sheet with a fault is sent only where wrong rows can be left out. Another sheet can be chosen at any time but while one is sent; the
  * effects are aborted when their state is left.
  */
-export const createSheetMachine = <R extends SheetReport>({ check, send }: SheetEffects<R>) =>
+export const createSheetMachine = <R extends SheetReport>({ check, send, skipsWrong = false }: SheetEffects<R>) =>
   setup({
     types: { context: {} as SheetContext<R>, events: {} as SheetEvent, tags: {} as 'busy' },
     // XState cannot infer through a type parameter, so what the actors give is named again where it is used.
@@ -71,7 +73,10 @@ export const createSheetMachine = <R extends SheetReport>({ check, send }: Sheet
       take: assign((_, report: unknown) => ({ report: report as R, failure: null })),
       blame: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
     },
-    guards: { isFaultless: ({ context }) => isFaultless(context), isOffline: ({ context }) => isOffline(context) },
+    guards: {
+      isSendable: ({ context }) => isSendable(context, skipsWrong),
+      isOffline: ({ context }) => isOffline(context),
+    },
   }).createMachine({
     id: 'sheetImport',
     context: { sheet: null, report: null, failure: null, key: '' },
@@ -100,7 +105,7 @@ export const createSheetMachine = <R extends SheetReport>({ check, send }: Sheet
         on: {
           'sheet.choose': choosing,
           'sheet.send': {
-            guard: 'isFaultless',
+            guard: 'isSendable',
             target: 'sending',
             actions: assign({ key: ({ event }) => event.key, failure: null }),
           },

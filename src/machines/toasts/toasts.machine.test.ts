@@ -17,7 +17,7 @@ function arranged() {
   }
 }
 
-test('a message lives 3000 ms', () => {
+test('a message disappears after 3000 ms', () => {
   const t = arranged()
   t.show('a')
   t.pass(LIFE - TICK)
@@ -26,7 +26,7 @@ test('a message lives 3000 ms', () => {
   expect(t.shown()).toEqual([])
   expect(t.state()).toBe('quiet')
 })
-test('it is information unless told otherwise', () => {
+test('a message is information unless it says otherwise', () => {
   const t = arranged()
   t.show('a')
   t.actor.send({ type: 'toast.show', text: 'b', severity: 'contrast', title: 'B' })
@@ -35,7 +35,7 @@ test('it is information unless told otherwise', () => {
     { severity: 'contrast', title: 'B' },
   ])
 })
-test('each has its own time; a new one does not lengthen the others', () => {
+test('each message has its own time, which a new one does not extend', () => {
   const t = arranged()
   t.show('a')
   t.pass(LIFE / 2)
@@ -43,7 +43,7 @@ test('each has its own time; a new one does not lengthen the others', () => {
   t.pass(LIFE / 2)
   expect(t.shown()).toEqual(['b'])
 })
-test('under pointer or focus time stands still, also for one that comes meanwhile', () => {
+test('the time of all messages stops while the pointer or focus is on one', () => {
   const t = arranged()
   t.show('a')
   t.pass(LIFE - TICK)
@@ -65,7 +65,7 @@ test.for([false, true])('closing takes one away, the last one too; held: %j', (h
   t.actor.send({ type: 'toast.close', id: 2 })
   expect(t.state()).toBe('quiet')
 })
-test('the last ones are remembered, the latest first, and not without end', () => {
+test('a limited number of messages is remembered, latest first', () => {
   const t = arranged()
   for (let i = 1; i <= REMEMBERED + 5; i++) t.show(String(i))
   t.pass(LIFE)
@@ -73,7 +73,7 @@ test('the last ones are remembered, the latest first, and not without end', () =
   expect(last).toHaveLength(REMEMBERED)
   expect(last[0]?.text).toBe(String(REMEMBERED + 5))
 })
-test('every transition is taken by some walk', () => {
+test('takes every transition on some path', () => {
   const { covered } = explore(toastsMachine, {
     events: [
       { type: 'toast.show', text: 'a' },

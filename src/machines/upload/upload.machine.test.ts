@@ -19,7 +19,7 @@ const answer = {
 const unusable = (reason: string) => Object.assign(new Error(reason), { reason })
 const never = () => Promise.reject(new Error('not called'))
 
-test('the paths take every edge', () => {
+test('takes every transition on some path', () => {
   const machine = createUploadMachine({ open: never, cut: never, send: never, close: () => {} })
   const { covered } = explore(machine, {
     input: { kept: null },
@@ -74,7 +74,7 @@ async function toUploading(u: ReturnType<typeof start>) {
   u.actor.send({ type: 'crop.confirm' })
 }
 
-test('a picture is opened, cut, sent, and what it took is freed', async () => {
+test('a picture is opened, cropped and sent, and its memory is freed', async () => {
   const u = start()
   await toUploading(u)
   const s = await u.in('uploaded')
@@ -89,13 +89,13 @@ test.for([
   [refusal('too_large', { limit: 5 }), 'too_large'],
   [refusal('forbidden', {}), 'refused'],
   [new Error('broken'), 'failed'],
-] as const)('the server says %s', async ([error, reason]) => {
+] as const)('an upload shows why the server refused it: %s', async ([error, reason]) => {
   const u = start({ send: () => Promise.reject(error) })
   await toUploading(u)
   expect((await u.in('failed')).context.reason).toBe(reason)
 })
 
-test('cancelling stops the sending and goes back to the cut', async () => {
+test('cancelling stops the upload and returns to cropping', async () => {
   let signal: AbortSignal | undefined
   const u = start({ send: (_, progress, s) => ((signal = s), progress(0.3), new Promise(() => {})) })
   await toUploading(u)
@@ -105,7 +105,7 @@ test('cancelling stops the sending and goes back to the cut', async () => {
   expect(u.actor.getSnapshot().value).toBe('cropping')
 })
 
-test('the line drops, comes back, and the same picture is sent again', async () => {
+test('the same picture is sent again when the connection is back', async () => {
   let tries = 0
   const u = start({ send: () => (tries++ === 0 ? Promise.reject(offline()) : Promise.resolve(answer)) })
   await toUploading(u)

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { ManagedPlanRequest, PlanAnswer } from '../../../openapi/schemas/plan.ts'
+import { managedPlanRows, planRow } from '../../api/mocks/plan-samples.ts'
+import { createSaveMachine } from '../save/save.machine.ts'
+import { planRequestMachine, type PlanDecision, type PlanWish } from './plan-request.machine.ts'
+
+const requested: PlanAnswer = {
+  ...planRow,
+  status: 'requested',
+  wanted: 'growth',
+  abilities: { request: false, withdraw: true },
+  version: 2,
+}
+const [waiting] = managedPlanRows as [ManagedPlanRequest]
+const granted: ManagedPlanRequest = {
+  ...waiting,
+  status: 'granted',
+  abilities: { grant: false, decline: false },
+  version: 3,
+}
+
+function arranged(row: PlanAnswer | ManagedPlanRequest, answer: PlanAnswer | ManagedPlanRequest = row) {
+  const announce = vi.fn<(outcome: string) => void>()
+  const actor = createActor(
+    planRequestMachine.provide({
+      actors: {
+        request: createSaveMachine<PlanWish, PlanAnswer>(async () => answer as PlanAnswer),
+        withdraw: createSaveMachine<null, PlanAnswer>(async () => answer as PlanAnswer),
+        decide: createSaveMachine<PlanDecision, ManagedPlanRequest>(async () => answer as ManagedPlanRequest),
+      },
+      actions: { announce: (_, { outcome }) => announce(outcome) },
+    }),
+    { input: { row } },
+  ).start()
+  return { actor, announce, value: () => actor.getSnapshot().value }
+}
+
+test('the owner can ask when nothing waits, and sees the request once the server has it', async () => {
+  const { actor, announce, value } = arranged(planRow, requested)
+  expect(value()).toEqual({ none: 'requesting' })
+  actor.getSnapshot().children.request?.send({
+    type: 'save.submit',
+    values: { key: 'growth', remark: null },
+    key: 'k',
+  })
+  await waitFor(actor, (s) => s.matches({ requested: 'reading' }))
+  expect(announce).toHaveBeenCalledExactlyOnceWith('requested')
+})
+
+test('nobody asks whom the server does not let', () => {
+  expect(arranged({ ...planRow, abilities: { request: false, withdraw: false } }).value()).toEqual({ none: 'reading' })
+})
+
+test('a decision that arrives while the owner is asked whether to withdraw is shown', () => {
+  const { actor, value } = arranged(requested)
+  actor.send({ type: 'plan.withdraw' })
+  actor.send({ type: 'row.changed', row: { ...planRow, status: 'declined', version: 3 } })
+  expect(value()).toEqual({ declined: 'requesting' })
+})
+
+test('an administrator grants, and the row moves on', async () => {
+  const { actor, announce } = arranged(waiting, granted)
+  expect(actor.getSnapshot().can({ type: 'plan.withdraw' })).toBe(false)
+  actor.send({ type: 'plan.grant' })
+  actor.getSnapshot().children.decide?.send({ type: 'save.submit', values: { kind: 'grant', note: null }, key: 'k' })
+  await waitFor(actor, (s) => s.matches({ granted: 'reading' }))
+  expect(announce).toHaveBeenCalledExactlyOnceWith('grant')
+})
+
+test('a note that is being written stays when the row changes, and the newer row follows afterwards', () => {
+  const { actor, value } = arranged(waiting)
+  actor.send({ type: 'plan.decline' })
+  actor.send({ type: 'row.changed', row: { ...granted, version: 4 } })
+  expect(value()).toEqual({ requested: 'declining' })
+  actor.send({ type: 'plan.cancel' })
+  expect(value()).toEqual({ granted: 'reading' })
+})
