@@ -1,13 +1,15 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createActors } from './app/actors.ts'
 import { createLanguageStore } from './app/language-store.ts'
-import { isPrefetching } from './app/prefetch.ts'
 import { createRouter } from './app/router.tsx'
 import { mayReload } from './app/storage.ts'
 import { texts } from './app/texts.ts'
 import { setDocumentLanguage } from './i18n/language.ts'
 import './ui/base.css'
+import { isFetchingAhead } from './ui/fetch-ahead.ts'
+import { designSystem } from './ui/system.ts'
 import { restoreTheme } from './ui/theme.ts'
 
 /** Ends a task, so that the browser can paint and answer before the next. */
@@ -21,20 +23,24 @@ async function start(): Promise<void> {
   setDocumentLanguage(language.get())
   const firstTexts = texts.load(language.get())
   const actors = createActors(language)
+  await pause()
   const router = createRouter(actors)
   // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not
   // over unsaved input.
   addEventListener('vite:preloadError', (event) => {
-    const isAhead = isPrefetching() && router.state.navigation.state === 'idle'
+    const isAhead = isFetchingAhead() && router.state.navigation.state === 'idle'
     if (isAhead || actors.unsaved.isDirty() || !mayReload(Date.now())) return
     event.preventDefault()
     const target = router.state.navigation.location
     location.assign(target ? target.pathname + target.search : location.href)
   })
+  await pause()
+  designSystem()
   await firstTexts
   await pause()
   const place = document.getElementById('root')
-  if (place) createRoot(place).render(<App actors={actors} router={router} texts={texts} />)
+  // As a transition: the first drawing too is made in slices.
+  if (place) startTransition(() => createRoot(place).render(<App actors={actors} router={router} texts={texts} />))
 }
 // Not awaited at the top level: the bundler could not merge this module's chunks then.
 void start()

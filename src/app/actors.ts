@@ -12,7 +12,7 @@ import { tabSyncMachine, type TabMessage } from '../machines/tab-sync/tab-sync.m
 import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
 import type { LanguageStore } from './language-store.ts'
 import { createLive } from './live.ts'
-import { clearLastRoute, readLastRoute, tabId, writeLastRoute } from './storage.ts'
+import { clearLastRoute, readEnded, readLastRoute, tabId, writeEnded, writeLastRoute } from './storage.ts'
 import { createUnsavedRegistry } from './unsaved-registry.ts'
 import { forgetDrafts } from '../ui/form/useDraft.ts'
 
@@ -114,7 +114,7 @@ export function createActors(language: LanguageStore) {
       },
       guards: { hasToken: () => readCookie('access_token') !== null },
     }),
-    { input: { pinned: pinnedAccount() } },
+    { input: { pinned: pinnedAccount(), hasEnded: readEnded() } },
   ).start()
 
   function say(
@@ -125,9 +125,15 @@ export function createActors(language: LanguageStore) {
     if (text) toasts.send({ type: 'toast.show', severity, title: translate?.(title), text })
   }
 
-  // The user's own language comes back at sign-in, and where the browser keeps none.
+  // The user's own language comes back at sign-in, and where the browser keeps none; then it follows what the user
+  // chooses on another device.
   let before: unknown = session.getSnapshot().value
+  let known = session.getSnapshot().context.user
   session.subscribe(({ value, context }) => {
+    writeEnded(context.hasEnded)
+    if (context.user && context.user.id === known?.id && context.user.language !== known.language)
+      language.keep(context.user.language)
+    known = context.user
     const isNew =
       typeof value === 'object' &&
       'authenticated' in value &&

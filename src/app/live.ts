@@ -8,7 +8,7 @@ import type { LanguageStore } from './language-store.ts'
 
 /** How often the clock is looked at (milliseconds): a jump means that the device slept. */
 const TICK = 15_000
-const TOPICS: readonly LiveTopic[] = ['session', 'offers', 'structure', 'site', 'notifications']
+const TOPICS: readonly LiveTopic[] = ['session', 'offers', 'structure', 'site', 'notifications', 'verifications']
 
 const watch = fromCallback<AnyEventObject>(({ sendBack }) => {
   const send = (event: LiveEvent) => sendBack(event)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../openapi/define.ts'
 import { I18n } from '../i18n/I18n.tsx'
 import type { Messages, TextsStore } from '../i18n/texts-store.ts'
-import { system } from '../ui/system.ts'
+import { designSystem } from '../ui/system.ts'
 
 export interface ProvidersProps {
   readonly lang: Language
@@ -15,7 +15,7 @@ export interface ProvidersProps {
 
 /** The design system and the texts: what every part of the interface stands on. */
 export const Providers = ({ children, ...i18n }: ProvidersProps) => (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={designSystem()}>
     <I18n {...i18n}>{children}</I18n>
   </ChakraProvider>
 )

@@ -54,6 +54,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   sections: () => import('../features/resources/Sections.tsx'),
   companyInformation: () => import('./CompanyInformation.tsx'),
   employees: () => import('../features/employees/Employees.tsx'),
+  plan: () => import('../features/plan/Plan.tsx'),
   offers: () => import('../features/offers/Offers.tsx'),
   offer: () => import('../features/offers/Offer.tsx'),
   owners: () => import('../features/company/Owners.tsx'),
@@ -80,9 +81,10 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   profileSetup: ['company', 'portfolio', 'profile'],
   sections: ['company', 'portfolio'],
   companyInformation: ['company', 'portfolio'],
-  employees: ['offer', 'structure'],
+  employees: ['import', 'offer', 'structure'],
   offers: ['offer'],
   offer: ['offer'],
+  plan: ['plan'],
   owners: ['company'],
   subscribed: ['company', 'profile'],
   structure: ['structure'],
@@ -90,7 +92,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   organisationChart: ['structure'],
   users: ['administration'],
   ...Object.fromEntries(
-    Object.keys(collectionPages).map((page) => [page, ['administration', 'company', 'portfolio'] as const]),
+    Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),
   ),
   ...Object.fromEntries(Object.keys(entryPages).map((page) => [page, ['company', 'portfolio'] as const])),
 }

@@ -10,12 +10,13 @@ export function connectSession(
   send: (event: SessionEvent) => void,
   asking: (act: () => void) => void,
 ): Session {
-  const { user, accountId, eligibility, calendar, shutOut } = snapshot.context
+  const { user, accountId, eligibility, calendar, shutOut, hasEnded } = snapshot.context
   return {
     user,
     accountId,
     account: user?.accounts.find((account) => account.id === accountId) ?? null,
     shutOut,
+    hasEnded,
     eligibility,
     calendar: calendar ?? user?.calendar ?? 'gregorian',
     isSigning: snapshot.hasTag('signing'),

@@ -3,6 +3,7 @@ import type { Remembered } from '../machines/last-route/last-route.machine.ts'
 const LAST_ROUTE = 'last_route'
 const TAB = 'tab_id'
 const MENU = 'menuMode'
+const ENDED = 'session_ended'
 const RELOADED = 'reloaded_at'
 
 /**
@@ -33,6 +34,11 @@ export const clearLastRoute = (): void => localStorage.removeItem(LAST_ROUTE)
 export const readMenuMode = (): 'static' | 'overlay' =>
   localStorage.getItem(MENU) === 'overlay' ? 'overlay' : 'static'
 export const writeMenuMode = (mode: 'static' | 'overlay'): void => localStorage.setItem(MENU, mode)
+
+/** Whether this tab's session ended by itself, kept over reloads until somebody signs in. */
+export const readEnded = (): boolean => sessionStorage.getItem(ENDED) !== null
+export const writeEnded = (hasEnded: boolean): void =>
+  hasEnded ? sessionStorage.setItem(ENDED, '1') : sessionStorage.removeItem(ENDED)
 
 /** True once per half minute: a screen that cannot be loaded is answered by one reload, not by a loop of them. */
 export function mayReload(now: number): boolean {

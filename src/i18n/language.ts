@@ -12,6 +12,8 @@ export const DOCUMENT_LANGUAGE = {
 } as const satisfies Record<string, { lang: string; dir: 'ltr' | 'rtl' }>
 
 export const LANGUAGES: readonly Language[] = ['en', 'am']
+/** Each by its own name, so that whoever needs it can read it. */
+export const OWN_NAME: Readonly<Record<Language, string>> = { en: 'English', am: 'አማርኛ' }
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
 /**

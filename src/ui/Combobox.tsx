@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
-import { useListPlacement } from './useListPlacement.ts'
+import { usePanel } from './overlay/usePanel.ts'
 
 export interface ComboOption {
   readonly key: string
@@ -40,6 +40,8 @@ export interface ComboboxProps {
   readonly autoComplete?: string
 }
 
+const load = async () => (await import('./overlay/ListPanel.tsx')).ListPanel
+
 /**
  * A line of text with a list of what fits it. Arrows go through the list, Enter takes, Escape closes; the focus stays
  * in the text. It keeps neither text nor choice: both come from outside.
@@ -49,20 +51,13 @@ export function Combobox(props: ComboboxProps) {
   const { t } = useTexts()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const { Panel, prepare } = usePanel(load)
   const [wanted, setWanted] = useState(false)
   const [at, setAt] = useState(-1)
   const open = wanted && (options.length > 0 || nothing !== undefined)
+  // Keys choose even while the list is on its way.
+  const isListed = open && Panel !== null && options.length > 0
   const active = open ? options[at] : undefined
-
-  useLayoutEffect(() => {
-    if (open) panel.current?.showPopover()
-    else if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
-  }, [open])
-  useListPlacement(open, panel, frame)
-  useLayoutEffect(() => {
-    if (active) document.getElementById(`${id}-${active.key}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, id])
 
   const close = () => {
     setWanted(false)
@@ -102,10 +97,10 @@ export function Combobox(props: ComboboxProps) {
     <chakra.div ref={frame} width="full" position="relative">
       <Input
         role="combobox"
-        aria-expanded={open && options.length > 0}
+        aria-expanded={isListed}
         aria-autocomplete="list"
-        {...(open && options.length > 0 ? { 'aria-controls': `${id}-list` } : {})}
-        {...(active ? { 'aria-activedescendant': `${id}-${active.key}` } : {})}
+        {...(isListed ? { 'aria-controls': `${id}-list` } : {})}
+        {...(isListed && active ? { 'aria-activedescendant': `${id}-${active.key}` } : {})}
         {...(props.name ? { name: props.name } : {})}
         {...(props.ref ? { ref: props.ref } : {})}
         {...(props.lang ? { lang: props.lang } : {})}
@@ -120,6 +115,7 @@ export function Combobox(props: ComboboxProps) {
           setAt(-1)
           onText(event.target.value)
         }}
+        onFocus={() => void prepare()}
         onClick={() => (opensOnPress ? setWanted(true) : undefined)}
         onBlur={() => {
           close()
@@ -132,76 +128,65 @@ export function Combobox(props: ComboboxProps) {
       {opensOnPress ? (
         <ChevronDownIcon position="absolute" insetEnd="2" top="3" color="fg.muted" pointerEvents="none" />
       ) : null}
-      <chakra.div
-        ref={panel}
-        popover="manual"
-        {...(options.length > 0 ? { id: `${id}-list`, role: 'listbox', 'aria-label': label } : {})}
-        onToggle={(event) => {
-          if (event.newState === 'closed') close()
-        }}
-        // The focus stays in the text while the list is pressed.
-        onMouseDown={(event) => event.preventDefault()}
-        position="fixed"
-        inset="auto"
-        m="0"
-        p="1"
-        visibility="hidden"
-        overflowY="auto"
-        bg="bg.panel"
-        color="fg"
-        borderWidth="1px"
-        borderRadius="l2"
-        boxShadow="lg"
-        textAlign="start"
-      >
-        {options.length > 0 ? (
-          options.map((option, index) => (
-            <chakra.div
-              key={option.key}
-              id={`${id}-${option.key}`}
-              role="option"
-              aria-selected={option.key === chosen}
-              onClick={() => choose(option)}
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              columnGap="3"
-              px="3"
-              py="2"
-              minHeight="11"
-              borderRadius="l1"
-              cursor="pointer"
-              bg={index === at ? 'primary.subtle' : 'transparent'}
-              _hover={{ bg: 'bg.muted' }}
-              css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
-            >
-              <chakra.span
-                flex="1 1 auto"
-                minWidth="0"
-                overflowWrap="anywhere"
-                {...(option.lang ? { lang: option.lang } : {})}
-              >
-                {option.text}
-              </chakra.span>
-              {option.more ? (
-                <chakra.span
-                  textStyle="sm"
-                  color="fg.muted"
-                  overflowWrap="anywhere"
-                  {...(option.moreLang ? { lang: option.moreLang } : {})}
+      {Panel ? (
+        <Panel
+          open={open}
+          onClose={close}
+          contentId={`${id}-panel`}
+          field={frame}
+          active={active ? `${id}-${active.key}` : undefined}
+        >
+          {options.length > 0 ? (
+            <chakra.div id={`${id}-list`} role="listbox" aria-label={label}>
+              {options.map((option, index) => (
+                <chakra.div
+                  key={option.key}
+                  id={`${id}-${option.key}`}
+                  role="option"
+                  aria-selected={option.key === chosen}
+                  onClick={() => choose(option)}
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  columnGap="3"
+                  px="3"
+                  py="2"
+                  minHeight="11"
+                  borderRadius="l1"
+                  cursor="pointer"
+                  bg={index === at ? 'primary.subtle' : 'transparent'}
+                  _hover={{ bg: 'bg.muted' }}
+                  css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
                 >
-                  {option.more}
-                </chakra.span>
-              ) : null}
-              {option.key === chosen ? <CheckIcon color="primary.fg" /> : null}
+                  <chakra.span
+                    flex="1 1 auto"
+                    minWidth="0"
+                    overflowWrap="anywhere"
+                    {...(option.lang ? { lang: option.lang } : {})}
+                  >
+                    {option.text}
+                  </chakra.span>
+                  {option.more ? (
+                    <chakra.span
+                      textStyle="sm"
+                      color="fg.muted"
+                      overflowWrap="anywhere"
+                      {...(option.moreLang ? { lang: option.moreLang } : {})}
+                    >
+                      {option.more}
+                    </chakra.span>
+                  ) : null}
+                  {option.key === chosen ? <CheckIcon color="primary.fg" /> : null}
+                </chakra.div>
+              ))}
             </chakra.div>
-          ))
-        ) : (
-          <chakra.div px="3" py="2" textStyle="sm" color="fg.muted">
-            {nothing}
-          </chakra.div>
-        )}
-      </chakra.div>
+          ) : (
+            <chakra.div px="3" py="2" textStyle="sm" color="fg.muted">
+              {nothing}
+            </chakra.div>
+          )}
+        </Panel>
+      ) : null}
       <chakra.div role="status" srOnly>
         {open ? (options.length > 0 ? t('field.choices.count', { count: options.length }) : nothing) : ''}
       </chakra.div>

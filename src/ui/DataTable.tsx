@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
 import { Tick } from './list/Tick.tsx'
+import { Moving } from './motion/Moving.tsx'
 
 export interface Column<R> {
   readonly key: string
@@ -30,6 +31,8 @@ export interface DataTableProps<R> {
   readonly busy?: boolean
   /** The element of a row, where it is more than a `<tr role="row">` (one that can be dragged). */
   readonly Row?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
+  /** Which rows of the whole are shown: others in their place do not glide there. */
+  readonly page?: string
   /** Each row can be selected. */
   readonly select?: {
     readonly has: (key: string) => boolean
@@ -40,8 +43,9 @@ export interface DataTableProps<R> {
 
 const PlainRow = ({ children }: { readonly children: ReactNode }) => <tr role="row">{children}</tr>
 
-/** Where the table has less room than this it becomes a list of cards. */
-const NARROW = '@container (max-width: 40rem)'
+/** Where the table has less room than its columns need it becomes a list of cards; at least below 40rem. */
+const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean) =>
+  `@container (max-width: ${Math.max(40, 11 + 7 * (columns - 1) + (hasActions ? 9 : 0) + (isSelectable ? 3 : 0))}rem)`
 
 /**
  * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:
@@ -58,6 +62,7 @@ export function DataTable<R>({
   busy,
   Row = PlainRow,
   select,
+  page,
 }: DataTableProps<R>) {
   const { t } = useTexts()
   const by = sort?.replace(/^-/, '')
@@ -81,7 +86,9 @@ export function DataTable<R>({
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
-      overflow="hidden"
+      // Words too long for their column can still be scrolled to.
+      overflowX="auto"
+      overflowY="hidden"
       aria-busy={busy ?? false}
     >
       <chakra.table
@@ -91,7 +98,8 @@ export function DataTable<R>({
         borderCollapse="collapse"
         textStyle="sm"
         css={{
-          '& th, & td': { textAlign: 'start', padding: '0.75rem 0.75rem', verticalAlign: 'middle' },
+          // 44 px a row, with a button of 36 in it.
+          '& th, & td': { textAlign: 'start', height: '2.75rem', padding: '0.25rem 0.75rem', verticalAlign: 'middle' },
           '& th:first-of-type': { minWidth: '12rem', paddingInlineStart: '1rem' },
           '& thead th, & thead td': {
             textStyle: 'xs',
@@ -104,8 +112,8 @@ export function DataTable<R>({
           '& tbody th': { minWidth: '11rem' },
           '& tbody tr:hover': { bg: 'bg.subtle' },
           '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-          '& .cell-label': { display: 'none' },
-          [NARROW]: {
+          '& .cell-label, & .card-word': { display: 'none' },
+          [cardsBelow(columns.length, actions !== undefined, select !== undefined)]: {
             '&, & tbody, & tr, & th, & td': { display: 'block' },
             '& thead': {
               position: 'absolute',
@@ -118,6 +126,9 @@ export function DataTable<R>({
             '& tbody tr:first-of-type': { borderTopWidth: 0 },
             '& tbody th, & tbody td': {
               padding: '0.2rem 0',
+              // What wraps to several lines must not lie under what follows.
+              height: 'auto',
+              minHeight: '2.75rem',
               display: 'flex',
               gap: '0.75rem',
               alignItems: 'baseline',
@@ -127,6 +138,8 @@ export function DataTable<R>({
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },
             '& .cell-label': { display: 'block', flex: '0 0 36%', color: 'fg.muted', textStyle: 'xs' },
+            '& .card-action': { width: 'auto', px: '3', gap: '2' },
+            '& .card-word': { display: 'inline' },
             '& .cell-actions': { width: 'auto', justifyContent: 'flex-end', paddingTop: '0.5rem' },
           },
         }}
@@ -184,42 +197,46 @@ export function DataTable<R>({
             ) : null}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Row key={rowKey(row)} id={rowKey(row)}>
-              {select ? (
-                <chakra.td role="cell" width="1px">
-                  <Tick
-                    label={select.labelOf(row)}
-                    checked={select.has(rowKey(row))}
-                    onChange={(isOn) => select.turn(rowKey(row), isOn)}
-                  />
-                </chakra.td>
-              ) : null}
-              {columns.map((column, i) =>
-                i === 0 ? (
-                  <chakra.th key={column.key} role="rowheader" scope="row" fontWeight="600">
-                    {column.cell(row)}
-                  </chakra.th>
-                ) : (
-                  <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
-                    <span className="cell-label" aria-hidden="true">
-                      {column.header}
-                    </span>
-                    <chakra.span minWidth="0">{column.cell(row)}</chakra.span>
-                  </td>
-                ),
-              )}
-              {actions ? (
-                <chakra.td role="cell" className="cell-actions" width="1px">
-                  <chakra.span display="inline-flex" gap="1" justifyContent="flex-end">
-                    {actions(row)}
-                  </chakra.span>
-                </chakra.td>
-              ) : null}
-            </Row>
-          ))}
-        </tbody>
+        <Moving ids={rows.map(rowKey)} {...(page === undefined ? {} : { of: page })}>
+          {(body) => (
+            <tbody role="rowgroup" ref={body}>
+              {rows.map((row) => (
+                <Row key={rowKey(row)} id={rowKey(row)}>
+                  {select ? (
+                    <chakra.td role="cell" width="1px">
+                      <Tick
+                        label={select.labelOf(row)}
+                        checked={select.has(rowKey(row))}
+                        onChange={(isOn) => select.turn(rowKey(row), isOn)}
+                      />
+                    </chakra.td>
+                  ) : null}
+                  {columns.map((column, i) =>
+                    i === 0 ? (
+                      <chakra.th key={column.key} role="rowheader" scope="row" fontWeight="600">
+                        {column.cell(row)}
+                      </chakra.th>
+                    ) : (
+                      <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
+                        <span className="cell-label" aria-hidden="true">
+                          {column.header}
+                        </span>
+                        <chakra.span minWidth="0">{column.cell(row)}</chakra.span>
+                      </td>
+                    ),
+                  )}
+                  {actions ? (
+                    <chakra.td role="cell" className="cell-actions" width="1px">
+                      <chakra.span display="inline-flex" gap="1" justifyContent="flex-end">
+                        {actions(row)}
+                      </chakra.span>
+                    </chakra.td>
+                  ) : null}
+                </Row>
+              ))}
+            </tbody>
+          )}
+        </Moving>
       </chakra.table>
     </chakra.div>
   )

@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
-import { leavesEscapeToList } from './overlay/escape.ts'
+import { leavesEscapeToPanel } from './overlay/escape.ts'
 import { UnsavedContext } from './unsaved.ts'
 
 export interface DialogProps {
@@ -42,7 +42,16 @@ export function Dialog({
   const { t } = useTexts()
   const dirty = useRef(new Set<string>())
   const [asking, setAsking] = useState(false)
-  const set = useCallback((id: string, is: boolean) => void (is ? dirty.current.add(id) : dirty.current.delete(id)), [])
+  // The screen around hears of it too: leaving by Back, or with another account, asks as closing does.
+  const { set: tell } = use(UnsavedContext)
+  const set = useCallback(
+    (id: string, is: boolean) => {
+      if (is) dirty.current.add(id)
+      else dirty.current.delete(id)
+      tell(id, is)
+    },
+    [tell],
+  )
   const unsaved = useMemo(() => ({ set }), [set])
   return (
     <>
@@ -51,7 +60,7 @@ export function Dialog({
         onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())}
         closeOnInteractOutside
         closeOnEscape
-        onEscapeKeyDown={leavesEscapeToList}
+        onEscapeKeyDown={leavesEscapeToPanel}
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"

@@ -18,7 +18,7 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <chakra.header display="flex" flexWrap="wrap" gap="4" alignItems="flex-start" justifyContent="space-between" mb="6">
       <chakra.div flex="1 1 18rem" minWidth="0">
-        <Heading as="h1" id={TITLE_ID} tabIndex={-1} textStyle={{ base: '2xl', md: '3xl' }} outline="none">
+        <Heading as="h1" id={TITLE_ID} tabIndex={-1} textStyle={{ base: 'xl', md: '2xl' }} outline="none">
           {title}
         </Heading>
         {purpose ? (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-const Drawing = ({ children }: { readonly children: ReactNode }) => (
+/** A drawing of 160 × 112 over the thread of the start page. Decoration. */
+export const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <chakra.svg
     viewBox="0 0 160 112"
     width="10rem"
@@ -15,23 +16,27 @@ const Drawing = ({ children }: { readonly children: ReactNode }) => (
     css={{
       '& .ink': { stroke: '{colors.border.control}' },
       '& .fill': { fill: '{colors.bg.panel}', stroke: '{colors.border.control}' },
-      '& .tint': { fill: '{colors.primary.muted}' },
-      '& .line': { stroke: '{colors.primary.fg}' },
-      '& .warm': { fill: '{colors.secondary.solid}' },
+      '& .tint': { fill: '{colors.bg.muted}' },
+      '& .line': { stroke: '{colors.weave.first}' },
+      '& .cold': { fill: '{colors.weave.first}' },
+      '& .warm': { fill: '{colors.weave.second}' },
     }}
   >
-    <ellipse className="tint" cx="80" cy="98" rx="58" ry="7" opacity=".7" />
+    <path className="ink" strokeWidth="1.5" d="M8 102h53M99 102h53" />
+    <path className="warm" d="m61 102 6-4.500 6 4.500-6 4.500zM87 102l6-4.500 6 4.500-6 4.500z" />
+    <path className="cold" d="m74 102 6-4.500 6 4.500-6 4.500z" />
     {children}
   </chakra.svg>
 )
 
-/** A shelf that waits for its first thing. */
+/** A folder with a sheet to be put into it. */
 export const EmptyDrawing = () => (
   <Drawing>
-    <path className="fill" d="M38 40h84v52H38z" />
-    <path className="ink" d="M38 58h84M66 74h28" />
-    <path className="line" d="M80 30V12m-9 9h18" />
-    <circle className="warm" cx="118" cy="30" r="6" />
+    <path className="fill" d="M38 44h30l8 8h46v38H38z" />
+    <path className="tint" d="M39 62h82v27H39z" />
+    <path className="ink" d="M38 62h84" />
+    <path className="line" d="M80 34V14m-9 10h18" />
+    <path className="warm" d="m116 22 6 6-6 6-6-6z" />
   </Drawing>
 )
 /** A plug beside its socket. */
@@ -42,7 +47,7 @@ export const OfflineDrawing = () => (
     <path className="line" d="M80 55h10M80 69h10" />
     <path className="fill" d="M112 46H98v32h14z" />
     <path className="ink" d="M112 62h34" />
-    <circle className="warm" cx="89" cy="30" r="4" />
+    <path className="warm" d="m89 24 6 6-6 6-6-6z" />
   </Drawing>
 )
 /** A door with its lock. */
@@ -50,7 +55,7 @@ export const RefusedDrawing = () => (
   <Drawing>
     <path className="fill" d="M56 50h48v42H56z" />
     <path className="line" d="M66 50V38a14 14 0 0 1 28 0v12" />
-    <circle className="warm" cx="80" cy="68" r="5" />
+    <path className="warm" d="m80 62 6 6-6 6-6-6z" />
     <path className="ink" d="M80 73v8" />
   </Drawing>
 )
@@ -60,6 +65,6 @@ export const FailedDrawing = () => (
     <path className="fill" d="M50 18h44l16 16v26l-12-8-10 12-12-10-12 12-14-10z" />
     <path className="ink" d="M94 18v16h16M62 36h20" />
     <path className="fill" d="m50 70 14 10 12-12 12 10 10-12 12 8v18H50z" />
-    <circle className="warm" cx="124" cy="64" r="5" />
+    <path className="warm" d="m124 58 6 6-6 6-6-6z" />
   </Drawing>
 )

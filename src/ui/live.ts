@@ -3,7 +3,7 @@ import type { LiveMessage, NotificationKind } from '../../openapi/schemas/notifi
 
 /**
  * What may have changed on the server: who is signed in, offers and staff, the company's structure, the account's site,
- * notifications.
+ * notifications, companies to verify.
  */
 export type LiveTopic = Extract<LiveMessage, { event: 'changed' }>['what']
 

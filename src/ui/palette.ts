@@ -61,17 +61,17 @@ export const palette = {
     950: '#420d0a',
   },
   gray: {
-    50: '#f6f7f9',
-    100: '#eceef2',
-    200: '#dde1e8',
-    300: '#c3c9d4',
-    400: '#939cab',
-    500: '#6c7686',
-    600: '#525b6a',
-    700: '#3d4552',
-    800: '#2a313c',
-    900: '#1b2129',
-    950: '#10141a',
+    50: '#f9f6f3',
+    100: '#f1ede9',
+    200: '#e4deda',
+    300: '#cec7c2',
+    400: '#a19a93',
+    500: '#7c746e',
+    600: '#605954',
+    700: '#48423e',
+    800: '#332e2a',
+    900: '#24201c',
+    950: '#161310',
   },
 } as const satisfies Record<string, Scale>
 
@@ -80,19 +80,22 @@ interface Shades {
   readonly dark: string
 }
 
-/** Surfaces step lighter in the dark theme and colours step softer; the dark theme is not the light one inverted. */
+/**
+ * The warm paper of the public pages (`src/documents`). Surfaces step lighter in the dark theme and colours step softer;
+ * the dark theme is not the light one inverted.
+ */
 export const surfaces = {
-  page: { light: '#f6f7f9', dark: '#0e1217' },
-  panel: { light: '#ffffff', dark: '#161b22' },
-  subtle: { light: '#f6f7f9', dark: '#1b2129' },
-  muted: { light: '#eceef2', dark: '#222933' },
-  emphasized: { light: '#dde1e8', dark: '#2e3743' },
+  page: { light: '#fbf7f3', dark: '#14100e' },
+  panel: { light: '#fffdfb', dark: '#1e1a17' },
+  subtle: { light: '#f9f5f2', dark: '#25211e' },
+  muted: { light: '#f2ede8', dark: '#2e2925' },
+  emphasized: { light: '#e5ded9', dark: '#3e3833' },
 } as const satisfies Record<string, Shades>
 
 export const inks = {
-  body: { light: '#171c24', dark: '#e9ecf1' },
-  muted: { light: '#525b6a', dark: '#a9b2c0' },
-  subtle: { light: '#5e6878', dark: '#98a2b2' },
+  body: { light: '#1b212b', dark: '#ede9e5' },
+  muted: { light: '#535a66', dark: '#b7b1ac' },
+  subtle: { light: '#5c6370', dark: '#a49d98' },
   error: { light: '#b0241d', dark: '#fda59f' },
   warning: { light: '#8a4508', dark: '#fbc84e' },
   success: { light: '#06693f', dark: '#6ee7ae' },
@@ -101,9 +104,15 @@ export const inks = {
 
 /** `control` outlines what can be typed in or pressed: at least 3:1 against its surface. `hairline` only divides. */
 export const lines = {
-  hairline: { light: '#dfe3ea', dark: '#2a323d' },
-  strong: { light: '#c3c9d4', dark: '#3d4755' },
-  control: { light: '#868f9e', dark: '#6d7889' },
+  hairline: { light: '#e1dbd6', dark: '#35312c' },
+  strong: { light: '#cfc7c1', dark: '#47413d' },
+  control: { light: '#8d847e', dark: '#827a74' },
+} as const satisfies Record<string, Shades>
+
+/** The two colours of the woven band (`brand.ts` of the documents), as they stand on paper. */
+export const weave = {
+  first: { light: '#2259d1', dark: '#77a3f9' },
+  second: { light: '#a65a04', dark: '#e08f4b' },
 } as const satisfies Record<string, Shades>
 
 /** What stands on a filled button of each kind. */

@@ -40,6 +40,8 @@ const button = defineRecipe({
     borderColor: 'transparent',
     cursor: 'button',
     flexShrink: '0',
+    // A long text takes a second line where it would leave the window.
+    maxWidth: '100%',
     outline: '0',
     isolation: 'isolate',
     fontWeight: 'semibold',
@@ -89,8 +91,8 @@ const button = defineRecipe({
 const heading = defineRecipe({
   className: 'sira-heading',
   base: { fontFamily: 'heading', fontWeight: '650', letterSpacing: '-0.01em' },
-  variants: { size: { xl: { textStyle: 'xl' } } },
-  defaultVariants: { size: 'xl' },
+  variants: { size: { lg: { textStyle: 'lg' } } },
+  defaultVariants: { size: 'lg' },
 })
 
 const input = defineRecipe({
@@ -213,6 +215,8 @@ const nativeSelect = defineSlotRecipe({
 
 /** Above everything that was opened before it. */
 const layer = (under = '') => `calc(var(--sira-z-index-popover) + var(--layer-index, 0)${under})`
+/** Under every dialog is room for a message (`Toaster`), which then covers none of its fields and buttons. */
+export const UNDER_DIALOG = '6.5rem'
 const dialog = defineSlotRecipe({
   className: 'sira-dialog',
   slots: [
@@ -244,7 +248,7 @@ const dialog = defineSlotRecipe({
       justifyContent: 'center',
       alignItems: 'center',
       width: '100dvw',
-      height: '100dvh',
+      height: `calc(100dvh - ${UNDER_DIALOG})`,
       position: 'fixed',
       left: 0,
       top: 0,
@@ -273,7 +277,7 @@ const dialog = defineSlotRecipe({
     header: { display: 'flex', gap: '2', flex: 0, px: '6', pt: '6', pb: '4' },
     body: { flex: '1', px: '6', pt: '2', pb: '6' },
     footer: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '3', px: '6', pt: '2', pb: '4' },
-    title: { textStyle: 'xl', fontWeight: '650' },
+    title: { textStyle: 'lg', fontWeight: '650' },
     description: { color: 'fg.muted' },
     closeTrigger: { pos: 'absolute', top: '2', insetEnd: '2' },
   },

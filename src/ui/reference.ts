@@ -20,13 +20,13 @@ interface Loaded {
   readonly of: string
 }
 
-/** The entries of a list; of `parent` when it is a key, none as long as it is null. */
-export function useReference(load: LoadReference, list: ReferenceList, parent?: string | null): Reference {
+/** The entries of a list; of `parent` when it is a key. None as long as `list` or `parent` is null. */
+export function useReference(load: LoadReference, list: ReferenceList | null, parent?: string | null): Reference {
   const [got, setGot] = useState<Loaded>(nobodyWaits)
   const [tries, setTries] = useState(0)
-  const of = `${list} ${parent ?? ''}`
+  const of = `${list ?? ''} ${parent ?? ''}`
   useEffect(() => {
-    if (parent === null) return undefined
+    if (list === null || parent === null) return undefined
     let left = false
     load(list, parent).then(
       (entries) => (left ? undefined : setGot({ entries, isFailed: false, of })),

@@ -13,6 +13,8 @@ export interface Session {
   readonly accountId: string | null
   /** The account this tab acted as until it was taken away from the user; null while all is well. */
   readonly shutOut: Account | null
+  /** The session ended without this tab's doing, and nobody has signed in since. */
+  readonly hasEnded: boolean
   /** May a company add an account, and what its plan allows; null until known and for others. */
   readonly eligibility: z.output<typeof eligibility> | null
   /** What the reader sees dates in, and enters them; Gregorian while nobody is signed in. */
@@ -40,6 +42,7 @@ export const nobody: Session = {
   account: null,
   accountId: null,
   shutOut: null,
+  hasEnded: false,
   eligibility: null,
   calendar: 'gregorian',
   isSigning: false,

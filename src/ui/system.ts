@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem, defineConfig, mergeConfigs } from '@chakra-ui/react/styled-system'
-import { inks, lines, palette, solids, surfaces } from './palette.ts'
+import { createSystem, defineConfig, mergeConfigs, type SystemContext } from '@chakra-ui/react/styled-system'
+import { inks, lines, palette, solids, surfaces, weave } from './palette.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 import { breakpoints, keyframes, textStyles, tokens } from './tokens.ts'
 
@@ -47,6 +47,12 @@ const theme = defineConfig({
     ':lang(en)': { '--leading': '1' },
     body: { textStyle: 'md', minHeight: '100dvh', overflowWrap: 'break-word' },
     '*::placeholder': { color: 'fg.muted', opacity: 1 },
+    // The woven band and the mark of the documents (`src/documents/parts`), in the colours of the theme.
+    '.band': { display: 'block' },
+    '.band .a': { fill: 'weave.first' },
+    '.band .b': { fill: 'weave.second' },
+    '.band .c': { fill: 'bg.panel' },
+    '.mark': { height: '0.86em', width: 'auto', fill: 'weave.first' },
     '*::selection': { bg: 'primary.emphasized' },
   },
   theme: {
@@ -95,6 +101,7 @@ const theme = defineConfig({
           warning: shades({ light: palette.amber[600], dark: palette.amber[400] }),
           info: shades({ light: palette.blue[500], dark: palette.blue[400] }),
         },
+        weave: { first: shades(weave.first), second: shades(weave.second) },
         primary: hue('blue', solids.primary, inks.info),
         secondary: hue('amber', solids.secondary, inks.warning),
         success: hue('emerald', solids.success, inks.success),
@@ -114,8 +121,9 @@ const theme = defineConfig({
   },
 })
 
+let made: SystemContext | undefined
 /**
  * The design system: only what is in use, every colour, space, radius and size a token. Its variables begin with
- * `--sira-`.
+ * `--sira-`. It is made when it is first asked for: that takes a slow phone a moment, and the start chooses which.
  */
-export const system = createSystem(mergeConfigs(defaultBaseConfig, theme))
+export const designSystem = (): SystemContext => (made ??= createSystem(mergeConfigs(defaultBaseConfig, theme)))

@@ -78,17 +78,19 @@ export const keyframes = defineKeyframes({
   'scale-out': { from: { scale: '1' }, to: { scale: '0.97' } },
 })
 
-/** Font size in rem and the height of a line, which grows for Amharic by `--leading`: Ethiopic letters are taller. */
+/**
+ * Six steps, 13, 14, 16, 20, 26 and 34 px, so that a title, a section, a label and a value never weigh alike.
+ * Font size in rem and the height of a line, which grows for Amharic by `--leading`: Ethiopic letters are taller.
+ */
 const type = (fontSize: string, leading: number, fontWeight?: string) => ({
   value: { fontSize, lineHeight: `calc(${leading} * var(--leading, 1))`, ...(fontWeight ? { fontWeight } : {}) },
 })
 export const textStyles = {
-  xs: type('0.8125rem', 1.4),
-  sm: type('0.9375rem', 1.5),
+  xs: type('0.8125rem', 1.45),
+  sm: type('0.875rem', 1.5),
   md: type('1rem', 1.55),
-  lg: type('1.125rem', 1.5),
-  xl: type('1.25rem', 1.4),
-  '2xl': type('1.5rem', 1.3),
-  '3xl': type('1.875rem', 1.25),
-  label: type('0.9375rem', 1.4, 'medium'),
+  lg: type('1.25rem', 1.4),
+  xl: type('1.625rem', 1.3),
+  '2xl': type('2.125rem', 1.2),
+  label: type('0.875rem', 1.4, 'medium'),
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { PendingContext, usePendingWithin } from '../form/pending.ts'
 import { ChipsInput, type Chip, type ChipsInputProps } from './ChipsInput.tsx'
 
 /** Keeps the chips as a screen does. */
@@ -74,6 +75,49 @@ export const Typed: S = {
     await expect(field).toHaveValue('')
   },
 }
+function WithButton({ onContinue, ...props }: ChipsInputProps & { readonly onContinue: (isSettled: boolean) => void }) {
+  const { register, settleAll } = usePendingWithin()
+  return (
+    <>
+      <PendingContext value={register}>
+        <Kept {...props} />
+      </PendingContext>
+      <button type="button" onClick={() => void settleAll().then(onContinue)}>
+        Continue
+      </button>
+    </>
+  )
+}
+const onContinue = fn()
+/** A press on a button beside adds what is typed once, and only when the button has its press. */
+export const PressedAway: S = {
+  args: { chips: [] },
+  render: (args) => <WithButton {...args} onContinue={onContinue} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Hobbies/ }), 'Chess')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(onContinue).toHaveBeenLastCalledWith(true))
+    await expect(args.onAdd).toHaveBeenCalledTimes(1)
+    await expect(args.onAdd).toHaveBeenCalledWith(['Chess'])
+  },
+}
+/** What cannot be added stays, says why, and holds the button back. */
+export const HoldsBack: S = {
+  args: { chips: [] },
+  render: (args) => <WithButton {...args} onContinue={onContinue} />,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: /^Hobbies/ })
+    await userEvent.type(field, 'A hobby that takes far more than thirty letters')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(onContinue).toHaveBeenLastCalledWith(false))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByText(sayIn(globals)('field.chips.too_long', { longest: 30 }))).toBeVisible()
+  },
+}
 /** What fits is taken, the rest stays where it can be changed. */
 export const PastedList: S = {
   args: { chips: some.slice(0, 1) },
@@ -128,7 +172,7 @@ export const Proposed: S = {
   args: { propose, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Hobbies/ }), 'gar')
-    await userEvent.click(await canvas.findByRole('option', { name: /Gardening/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Gardening/ }))
     await expect(args.onChoose).toHaveBeenCalledWith({ en: 'Gardening', am: 'አትክልት መትከል' })
     await expect(args.onAdd).not.toHaveBeenCalled()
   },

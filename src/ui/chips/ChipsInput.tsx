@@ -5,9 +5,12 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Combobox } from '../Combobox.tsx'
+import { usePending } from '../form/pending.ts'
 import { useProposals, type Propose } from '../form/useProposals.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../icons.tsx'
+import { useUnsaved } from '../unsaved.ts'
+import { useAfterPress } from '../useAfterPress.ts'
 import { ChipButton } from './ChipButton.tsx'
 import { hasParting, splitChips } from './split-chips.ts'
 
@@ -40,13 +43,16 @@ export interface ChipsInputProps {
   /** Asked for texts that fit what is typed; the chosen one, in both languages, goes to `onChoose`. */
   readonly propose?: Propose
   readonly onChoose?: (text: Localized) => void
+  /** Resolves once everything added is saved; false if something isn't, which then says why outside. */
+  readonly whenSaved?: () => Promise<boolean>
 }
 
 /**
  * Short texts as chips. Enter, a comma (also ፣) or leaving the field adds what is typed; a pasted list becomes many.
  * Backspace in the empty field goes to the last chip. On a chip: arrows go on, Delete or Backspace removes, Alt with an
  * arrow changes its place; pressing it shows the same as buttons. Everything that happens is announced. `onAdd`,
- * `onRemove` and `onMove` change `chips` from outside.
+ * `onRemove` and `onMove` change `chips` from outside. What is typed counts as unsaved input, and a button that saves or
+ * goes on settles it first (`usePendingWithin`).
  */
 export function ChipsInput({
   label,
@@ -63,12 +69,19 @@ export function ChipsInput({
   onMove,
   propose,
   onChoose,
+  whenSaved,
 }: ChipsInputProps) {
   const { t, pick, lang } = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
+  // What was added within one press must not be added again by the button that was pressed, before the next render.
+  const held = useRef('')
+  const type = (text: string) => {
+    held.current = text
+    setTyped(text)
+  }
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState({ text: '', isProblem: false })
   const say = (text: string, isProblem = false) => setSaid({ text, isProblem })
@@ -96,13 +109,14 @@ export function ChipsInput({
     else input.current?.focus()
   }
 
-  const add = (text: string) => {
+  /** Returns false if something could not be added. */
+  const add = (text: string): boolean => {
     const texts = splitChips(text)
     const fresh = texts.filter((each) => !there.has(fold(each)))
     const fitting = fresh.filter((each) => each.length <= longest).slice(0, Math.max(0, most - chips.length))
     const left = fresh.filter((each) => !fitting.includes(each))
     // What could not be taken stays where it was typed.
-    setTyped(left.join(', '))
+    type(left.join(', '))
     if (fitting.length > 0) onAdd(fitting)
     if (left.length > 0)
       say(
@@ -114,7 +128,16 @@ export function ChipsInput({
     else if (fitting.length > 0)
       say(t('field.chips.added', { names: fitting.join(', '), count: chips.length + fitting.length }))
     else if (texts.length > 0) say(t('field.chips.there', { name: texts[0] }), true)
+    return left.length === 0
   }
+  const addTyped = () => held.current.trim() === '' || add(held.current)
+  const addAfterPress = useAfterPress(addTyped)
+  useUnsaved(typed.trim() !== '')
+  usePending(async () => {
+    const isSaved = addTyped() && (whenSaved === undefined || (await whenSaved()))
+    if (!isSaved) input.current?.focus()
+    return isSaved
+  })
   const remove = (index: number) => {
     const chip = chips[index]
     if (!chip || disabled) return
@@ -228,13 +251,13 @@ export function ChipsInput({
         onText={(text) => {
           if (hasParting(text)) add(text)
           else {
-            setTyped(text)
+            type(text)
             if (said.isProblem) say('')
           }
         }}
         onChoose={({ key }) => {
           const proposal = proposals[Number(key)]
-          setTyped('')
+          type('')
           if (!proposal) return
           onChoose?.(proposal)
           say(t('field.chips.added', { names: pick(proposal)?.text ?? '', count: chips.length + 1 }))
@@ -256,7 +279,7 @@ export function ChipsInput({
             focusChip(chips.length - 1)
           }
         }}
-        onBlur={() => (typed.trim() === '' ? undefined : add(typed))}
+        onBlur={addAfterPress}
       />
       {error ? <Field.ErrorText>{error}</Field.ErrorText> : null}
       <Field.HelperText>{help ?? t('field.chips.help')}</Field.HelperText>

@@ -12,17 +12,19 @@ export interface Difference {
   /** Which of the two goes on, where each field can be chosen by itself; `since`: what was typed after both. */
   readonly chosen?: 'mine' | 'theirs' | 'since'
   readonly onChoose?: (side: 'mine' | 'theirs') => void
-  /** Both changed it, so one of the two will be replaced. */
-  readonly isOfBoth?: boolean
 }
 export interface ConflictProps {
   readonly differences: readonly Difference[]
+  /** The names of the fields that only the other changed: they are taken over without a question. */
+  readonly takenOver?: readonly string[]
   /** Goes on with what is chosen for each field. */
   readonly onGoOn?: () => void
   /** Offered while the person has to decide; absent once "mine" goes on top, when the differences stay to be seen. */
   readonly onTakeTheirs?: () => void
   readonly onKeepMine?: () => void
 }
+
+const NONE: readonly string[] = []
 
 interface SideProps {
   readonly difference: Difference
@@ -76,7 +78,7 @@ function Side({ difference: { field, label, chosen, onChoose, ...values }, side 
  * Someone saved a newer version meanwhile: each field that differs, side by side, and the ways on. Nothing typed is
  * lost by any.
  */
-export function Conflict({ differences, onGoOn, onTakeTheirs, onKeepMine }: ConflictProps) {
+export function Conflict({ differences, takenOver = NONE, onGoOn, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTexts()
   const asking = onTakeTheirs !== undefined && onKeepMine !== undefined
   const place = useRef<HTMLDivElement>(null)
@@ -120,10 +122,10 @@ export function Conflict({ differences, onGoOn, onTakeTheirs, onKeepMine }: Conf
           >
             <chakra.dt fontWeight="600" gridColumn="1 / -1">
               {difference.label}
-              {difference.chosen === 'since' || difference.isOfBoth ? (
+              {difference.chosen === 'since' ? (
                 <chakra.span fontWeight="400" color="fg.muted">
                   {' – '}
-                  {t(difference.chosen === 'since' ? 'resource.stale.since' : 'resource.stale.both')}
+                  {t('resource.stale.since')}
                 </chakra.span>
               ) : null}
             </chakra.dt>
@@ -132,6 +134,11 @@ export function Conflict({ differences, onGoOn, onTakeTheirs, onKeepMine }: Conf
           </chakra.div>
         ))}
       </chakra.dl>
+      {takenOver.length > 0 ? (
+        <chakra.p mt="3" overflowWrap="anywhere">
+          {t('resource.stale.taken_over', { fields: takenOver.join(', ') })}
+        </chakra.p>
+      ) : null}
     </Notice>
   )
 }

@@ -11,15 +11,24 @@ import { useSchemaForm } from './useSchemaForm.ts'
 
 const ending = employmentEnd.omit({ version: true })
 
+export type EndsHow = 'now' | 'planned' | 'never_begins'
+
 interface EndingDialogProps {
   readonly title: string
-  readonly employment: { readonly started_on: string; readonly last_day: string | null }
+  readonly employment: {
+    readonly state: 'upcoming' | 'current' | 'past' | 'never_began'
+    readonly started_on: string
+    readonly last_day: string | null
+  }
   readonly save: Saving<z.output<typeof ending>> & { readonly theirs: { readonly last_day: string | null } | null }
   readonly draft: string
   /** Day in Addis Ababa, as `YYYY-MM-DD`. */
   readonly today: string
-  /** What ends and what stays; `isOver` once a last day is chosen that is not to come. */
-  readonly text: (isOver: boolean) => string
+  /**
+   * What ends and what stays: by the day that is chosen it ends at once, on a day to come, or never begins. Work that is
+   * still to begin never does unless another day is chosen.
+   */
+  readonly text: (how: EndsHow) => string
   readonly kind: 'info' | 'warning'
   readonly reasonHelp: string
   readonly submit: string
@@ -43,8 +52,12 @@ export function EndingDialog({
 }: EndingDialogProps) {
   const { t } = useTexts()
   const { date } = useDates()
-  const form = useSchemaForm(ending, { last_day: employment.last_day ?? '', reason: null })
+  const { state, started_on: firstDay } = employment
+  const isUpcoming = state === 'upcoming'
+  const form = useSchemaForm(ending, { last_day: employment.last_day ?? (isUpcoming ? today : ''), reason: null })
   const lastDay = form.hook.watch('last_day')
+  const how: EndsHow =
+    isUpcoming && lastDay < firstDay ? 'never_begins' : lastDay !== '' && lastDay <= today ? 'now' : 'planned'
   const { theirs, values } = save
   const differences =
     theirs && values && theirs.last_day !== values.last_day
@@ -68,13 +81,15 @@ export function EndingDialog({
     >
       {(id) => (
         <SaveForm form={form} id={id} save={save} draft={draft} valuesOf={(body) => body} differences={differences}>
-          <Notice kind={kind}>{text(lastDay !== '' && lastDay <= today)}</Notice>
+          <Notice kind={kind}>{text(how)}</Notice>
           <DateField
             control={form.control}
             name="last_day"
             label={t('offer.leave.last_day')}
-            help={t('offer.leave.last_day.help')}
-            min={employment.started_on}
+            help={
+              isUpcoming ? t('offer.leave.last_day.upcoming', { date: date(firstDay) }) : t('offer.leave.last_day.help')
+            }
+            {...(isUpcoming ? {} : { min: firstDay })}
             required
           />
           <TextAreaField

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
+import { field } from '../../../openapi/fields.ts'
 import { audience, line, localized, money, salaryRange, webAddress } from '../../../openapi/schemas/primitives.ts'
 import { audiencesFor } from '../../../openapi/schemas/profile.ts'
 import { referenceKey, type ReferenceEntry, type ReferenceList } from '../../../openapi/schemas/reference.ts'
@@ -11,6 +12,7 @@ import { AudiencePickerField } from './AudiencePickerField.tsx'
 import { Form } from './Form.tsx'
 import { LocalizedField } from './LocalizedField.tsx'
 import { MoneyField } from './MoneyField.tsx'
+import { NumberField } from './NumberField.tsx'
 import { RatingField } from './RatingField.tsx'
 import { FreeReferenceField, ReferenceField } from './ReferenceField.tsx'
 import { SalaryRangeField } from './SalaryRangeField.tsx'
@@ -22,6 +24,7 @@ const schema = z.strictObject({
   sex: referenceKey('sexes'),
   woreda: line(80).nullable(),
   degree: localized(line(60)),
+  branches: field.number({ min: 0, max: 1000 }).schema.nullable(),
   price: money.nullable(),
   salary: salaryRange.nullable(),
   rating: z.int().min(1).max(5),
@@ -82,6 +85,7 @@ function Fields({ initial, isBroken, onSubmit }: FieldsProps) {
         help="Choose yours, or write it."
       />
       <LocalizedField control={control} name="degree" label="Degree" propose={propose} required />
+      <NumberField control={control} name="branches" label="Branches" />
       <MoneyField control={control} name="price" label="Price" />
       <SalaryRangeField control={control} name="salary" label="Salary each month" />
       <RatingField control={control} name="rating" label="Rating" required />
@@ -100,6 +104,7 @@ const good = {
   sex: 'female',
   woreda: null,
   degree: { en: 'Bachelor of Science', am: 'የሳይንስ ባችለር ዲግሪ' },
+  branches: 4,
   price: { amount: 12_500.5, currency: 'ETB' },
   salary: { from: 20_000, to: 30_000, currency: 'USD' },
   rating: 4,
@@ -151,7 +156,7 @@ export const SearchedList: S = {
       return box
     })
     await userEvent.type(country, 'ጊኒ')
-    await waitFor(() => expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2))
+    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(country).toHaveValue(globals['lang'] === 'am' ? 'ኢኳቶሪያል ጊኒ' : 'Equatorial Guinea')
     await userEvent.clear(country)
@@ -190,7 +195,7 @@ export const Proposed: S = {
     const [english] = canvas.getAllByRole('combobox', { name: sayIn(globals)('ui.language.en') })
     if (!english) throw new Error('no English part')
     await userEvent.type(english, 'science')
-    await userEvent.click(await canvas.findByRole('option', { name: /Bachelor of Science/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Bachelor of Science/ }))
     await send(canvas, userEvent)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(good))
   },
@@ -223,6 +228,46 @@ export const Amounts: S = {
     await send(canvas, userEvent)
     await expect(await canvas.findByText(say('validation.malformed'))).toBeVisible()
     await expect(price).toHaveValue('a lot')
+  },
+}
+/** A decimal comma is refused where it stands, and never left out; the amounts stay in one row when one is wrong. */
+export const DecimalComma: S = {
+  args: { initial: { ...good, branches: null, salary: null } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const branches = canvas.getByRole('textbox', { name: 'Branches' })
+    const [from, to] = (['from', 'to'] as const).map((key) =>
+      canvas.getByRole('textbox', { name: say(`field.salary.${key}`) }),
+    ) as [HTMLElement, HTMLElement]
+    const currency = canvas.getByRole('combobox', {
+      name: say('field.money.currency', { label: 'Salary each month' }),
+    })
+    const bottom = (each: Element | null) => Math.round(each?.getBoundingClientRect().bottom ?? 0)
+    const row = () => [to, currency.parentElement].map((each) => bottom(each) - bottom(from))
+    const before = row()
+    await userEvent.type(branches, '3,5')
+    await userEvent.type(from, '20000')
+    await userEvent.type(to, '32500,50')
+    await send(canvas, userEvent)
+    await expect(await canvas.findByText(say('validation.whole_number'))).toBeVisible()
+    await expect(branches).toHaveValue('3,5')
+    await expect(await canvas.findByText(say('validation.malformed'))).toBeVisible()
+    await expect(row()).toEqual(before)
+    await userEvent.clear(branches)
+    await userEvent.type(branches, '1.5')
+    await expect(await canvas.findByText(say('validation.whole_number'))).toBeVisible()
+    await userEvent.clear(branches)
+    await userEvent.type(branches, '12')
+    await userEvent.clear(to)
+    await userEvent.type(to, '32,500.50')
+    await send(canvas, userEvent)
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        ...good,
+        branches: 12,
+        salary: { from: 20_000, to: 32_500.5, currency: 'ETB' },
+      }),
+    )
   },
 }
 export const Stars: S = {

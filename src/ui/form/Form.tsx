@@ -10,7 +10,8 @@ import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
 import { useDraft } from './useDraft.ts'
 import { WaitingContext } from './waiting.ts'
-import { placeErrors, type SchemaForm } from './useSchemaForm.ts'
+import { countWrong, placeErrors } from './place-errors.ts'
+import type { SchemaForm } from './useCheckedForm.ts'
 
 export interface FormProps<S extends z.ZodObject> {
   readonly form: SchemaForm<S>
@@ -55,7 +56,7 @@ export function Form<S extends z.ZodObject>({
   const notice = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState<readonly string[]>([])
   const { errors, isDirty, submitCount } = form.hook.formState
-  const wrong = countMessages(errors)
+  const wrong = countWrong(errors, form.hook.control._names.mount)
   useUnsaved(guarded && isDirty)
   const { accountId } = useSession()
   const { isRestored, discard } = useDraft(form.hook, draft === undefined ? null : `${accountId ?? ''} ${draft}`)
@@ -124,7 +125,9 @@ export function Form<S extends z.ZodObject>({
     >
       {said ? (
         <Notice ref={notice} kind="error" title={said.title} actions={failureActions}>
-          {[said.text, ...left].filter(Boolean).join(' ')}
+          {[failure?.code === 'invalid' && wrong > 0 ? t('ui.form.count', { count: wrong }) : said.text, ...left]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       ) : wrong > 0 && submitCount > 0 ? (
         <Notice ref={notice} kind="error" title={t('ui.form.check')}>
@@ -148,28 +151,3 @@ export function Form<S extends z.ZodObject>({
     </chakra.form>
   )
 }
-
-/** How many fields carry a message; a two-language text counts as one, each entry of a list by its fields. */
-function countMessages(errors: Readonly<Record<string, unknown>>): number {
-  return Object.values(errors).reduce<number>(
-    (sum, error) => sum + (isListOfErrors(error) ? countEntries(error) : error ? 1 : 0),
-    0,
-  )
-}
-const isListOfErrors = (error: unknown): error is Readonly<Record<string, unknown>> =>
-  typeof error === 'object' &&
-  error !== null &&
-  Object.keys(error).length > 0 &&
-  Object.keys(error).every((key) => /^\d+$/.test(key))
-/** An entry is a field itself (one address of several), or a group of fields. */
-const countEntries = (list: Readonly<Record<string, unknown>>): number =>
-  Object.values(list).reduce<number>(
-    (sum, entry) =>
-      sum +
-      (typeof entry === 'object' && entry !== null
-        ? 'message' in entry
-          ? 1
-          : countMessages(entry as Readonly<Record<string, unknown>>)
-        : 0),
-    0,
-  )

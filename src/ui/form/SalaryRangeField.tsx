@@ -69,19 +69,24 @@ export function SalaryRangeField<V extends FieldValues>({
         display="flex"
         flexWrap="wrap"
         gap="2"
-        alignItems="flex-end"
+        // From the top, so that a message under one amount does not move what is beside it.
+        alignItems="flex-start"
         css={{ '& > :not(:first-of-type)': { flex: '1 1 8rem', width: 'auto' } }}
       >
-        <CurrencySelect
-          label={label}
-          name={`${field.name}.currency`}
-          value={currency}
-          disabled={disabled ?? false}
-          onChange={(next) => {
-            setChosen(next)
-            change(low, high, next)
-          }}
-        />
+        <chakra.div display="flex" flexDirection="column" gap="1.5">
+          {/* As high as the labels of the amounts. */}
+          <chakra.span aria-hidden="true" textStyle="xs" display="block" height="1lh" />
+          <CurrencySelect
+            label={label}
+            name={`${field.name}.currency`}
+            value={currency}
+            disabled={disabled ?? false}
+            onChange={(next) => {
+              setChosen(next)
+              change(low, high, next)
+            }}
+          />
+        </chakra.div>
         {part('from', from)}
         {part('to', to)}
       </chakra.div>

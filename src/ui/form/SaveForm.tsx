@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
-import { Conflict, type Difference } from './Conflict.tsx'
+import { Conflict, type ConflictProps, type Difference } from './Conflict.tsx'
 import { Form } from './Form.tsx'
 import { FormButtons, RetryButton } from './FormButtons.tsx'
-import type { SchemaForm } from './useSchemaForm.ts'
+import type { SchemaForm } from './useCheckedForm.ts'
 
 /** Where the conversation with the server stands, as the save machine tells it. */
 export interface Saving<V> {
@@ -21,11 +21,16 @@ export interface Saving<V> {
   readonly takeTheirs: () => void
   readonly keepMine: () => void
 }
+const NONE: readonly Difference[] = []
+
 interface SaveFormProps<S extends z.ZodObject, V> {
   readonly form: SchemaForm<S>
   readonly save: Saving<V>
   readonly valuesOf: (body: z.output<S>) => V
-  readonly differences: readonly Difference[]
+  /** Of a form that merges: what both changed, or null while there is nothing to ask. */
+  readonly conflict?: ConflictProps | null
+  /** Of a form that does not: all that differs from the newer version. */
+  readonly differences?: readonly Difference[]
   /** Names the form in this tab's drafts; without it what was typed does not survive a reload. */
   readonly draft?: string
   /** For a button that stands outside of the form. */
@@ -52,7 +57,8 @@ export function SaveForm<S extends z.ZodObject, V>({
   form,
   save,
   valuesOf,
-  differences,
+  conflict,
+  differences = NONE,
   draft,
   id,
   elsewhere,
@@ -81,7 +87,9 @@ export function SaveForm<S extends z.ZodObject, V>({
       }
       onSubmit={(body) => save.submit(valuesOf(body))}
     >
-      {save.theirs !== null && save.values !== null ? (
+      {conflict ? (
+        <Conflict {...conflict} />
+      ) : conflict === undefined && save.theirs !== null && save.values !== null ? (
         <Conflict
           differences={differences}
           {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})}

@@ -12,9 +12,11 @@ export interface Choice {
 export interface SelectFieldProps<V extends FieldValues> extends FieldProps<V> {
   readonly choices: readonly Choice[]
   readonly autoComplete?: string
+  /** One of them is chosen from the start, so there is no empty choice. */
+  readonly isAlwaysChosen?: boolean
 }
 
-/** One of a list: the platform's own control, because it is the best one on a phone. An empty choice stands first. */
+/** One of a list: the platform's own control, because it is the best one on a phone. An empty choice stands first, unless one is always chosen. */
 export function SelectField<V extends FieldValues>({
   label,
   help,
@@ -23,6 +25,7 @@ export function SelectField<V extends FieldValues>({
   disabled,
   choices,
   autoComplete,
+  isAlwaysChosen = false,
   ...rest
 }: SelectFieldProps<V>) {
   const field = useField(rest)
@@ -38,7 +41,7 @@ export function SelectField<V extends FieldValues>({
           onChange={(event) => field.change(event.target.value)}
           {...(autoComplete ? { autoComplete } : {})}
         >
-          <option value="">{t('ui.select.choose')}</option>
+          {isAlwaysChosen ? null : <option value="">{t('ui.select.choose')}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} {...(choice.lang ? { lang: choice.lang } : {})}>
               {choice.label}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { readAmount } from '../../../openapi/format/read-number.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { readAmount } from './amount.ts'
 
 /**
  * The text of an amount while it is typed, and parted into thousands when it rests. A value from outside (a reset) is

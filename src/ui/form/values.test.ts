@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readAmount, readNumber } from '../../../openapi/format/read-number.ts'
 import { withScheme } from './address.ts'
-import { readAmount } from './amount.ts'
 
 test.for([
   ['linkedin.com/in/selam', 'https://linkedin.com/in/selam'],
@@ -29,4 +29,21 @@ test.for([
   ['-5', '-5'],
   ['1e3', '1e3'],
   ['a lot', 'a lot'],
+  // A comma for decimals: taken out, these would be ten and a hundred times what was meant.
+  ['12,5', '12,5'],
+  ['1,250,5', '1,250,5'],
+  ['1.250,50', '1.250,50'],
 ] as const)('the amount %j is %j', ([typed, amount]) => expect(readAmount(typed)).toBe(amount))
+
+test.for([
+  ['3', 3],
+  ['12,500', 12_500],
+  ['1 250 000', 1_250_000],
+  ['3.05', 3.05],
+  ['-4', -4],
+  ['', null],
+  ['3,5', '3,5'],
+  ['3,', '3,'],
+  ['12,50', '12,50'],
+  ['1,2345', '1,2345'],
+] as const)('the number %j is %j', ([typed, number]) => expect(readNumber(typed)).toBe(number))

@@ -8,6 +8,7 @@ import { RetryButton } from '../form/FormButtons.tsx'
 import { Notice } from '../Notice.tsx'
 import { Pager } from '../Pager.tsx'
 import { SearchField } from '../SearchField.tsx'
+import { NothingFoundDrawing } from '../empty-drawings.tsx'
 import { EmptyState } from '../StateView.tsx'
 import { FilterChips, FilterField } from './FilterBar.tsx'
 import type { FilterControl, PagedList } from './list.ts'
@@ -123,6 +124,7 @@ export function ListFrame<R>({
               <FilterChips list={list} controls={filters} onLast={focusSearch} />
               {list.isEmpty ? (
                 <EmptyState
+                  drawing={<NothingFoundDrawing />}
                   title={nothing?.title ?? (q ? t('resource.nothing_found', { q }) : t('list.nothing'))}
                   action={
                     <Button

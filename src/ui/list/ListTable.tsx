@@ -43,6 +43,7 @@ export function ListTable<R extends ListedItem>({
       caption={caption}
       rows={rows}
       rowKey={(row) => row.id}
+      page={JSON.stringify(list.query)}
       busy={list.isFetching}
       sort={list.query.sort || order}
       onSort={list.sort}

@@ -18,6 +18,7 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[]
   /** The key of the current entry, where the menu chooses one of several. */
   readonly chosen?: string
+  /** Runs once the menu is gone, so that it can open a dialog. */
   readonly onChoose: (key: string) => void
   readonly placement?: OverlayPlacement
   /** Called each time it opens. */
@@ -30,12 +31,14 @@ const load = async () => (await import('./MenuPanel.tsx')).MenuPanel
  * Actions, or one of several choices, under a button. Arrow keys, Home, End and letters go through the entries; Escape,
  * Tab and a press elsewhere close it, and the focus returns to the button.
  */
-export function Menu({ renderTrigger, onOpen, placement = 'bottom-start', ...menu }: MenuProps) {
-  const { Panel, state, trigger } = useOverlay('menu', load, onOpen)
+export function Menu({ renderTrigger, onOpen, onChoose, placement = 'bottom-start', ...menu }: MenuProps) {
+  const { Panel, state, trigger, close } = useOverlay('menu', load, onOpen)
   return (
     <>
       {renderTrigger(trigger)}
-      {Panel ? <Panel {...state} {...menu} placement={placement} /> : null}
+      {Panel ? (
+        <Panel {...state} {...menu} onChoose={(key) => close(() => onChoose(key))} placement={placement} />
+      ) : null}
     </>
   )
 }

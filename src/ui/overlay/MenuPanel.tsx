@@ -13,6 +13,7 @@ export interface MenuPanelProps extends OverlayState, Omit<MenuProps, 'renderTri
 export function MenuPanel({
   open,
   onClose,
+  onClosed,
   triggerId,
   contentId,
   byKey,
@@ -33,6 +34,7 @@ export function MenuPanel({
       open={open}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       ids={{ trigger: triggerId, content: contentId }}
+      onExitComplete={onClosed}
       defaultHighlightedValue={byKey ? first : null}
       positioning={{ placement, strategy: 'fixed', gutter: 6, overflowPadding: 8, fitViewport: true }}
       aria-label={label}

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
+import { Field } from '@chakra-ui/react/field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { Combobox } from '../Combobox.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { InfoIcon } from '../icons.tsx'
@@ -41,11 +43,15 @@ export const PopoverOpensAndCloses: S = {
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Inside' }))
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(inPage().queryByRole('dialog')).toBeNull())
     await userEvent.click(button)
     await waitFor(async () => expect(within(await panel()).getByRole('button', { name: 'Inside' })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Beside' }))
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    // Presses elsewhere count from a few frames after it has opened.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Beside' }))
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
     await waitFor(() => expect(inPage().queryByRole('dialog')).toBeNull())
   },
 }
@@ -75,6 +81,48 @@ export const DialogOpensFromPopover: S = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(dialog()).toBeNull())
     }
+  },
+}
+const DialogFromMenu = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div style={{ minHeight: '10rem' }}>
+      <Menu
+        label="Actions"
+        entries={['Rename', 'Delete'].map((text) => ({ key: text, text }))}
+        onChoose={() => {
+          // Whether a dialog would be dismissed with the menu is a matter of frames; that the menu is open isn't.
+          setIsOpen(document.querySelector('[role=menu][data-state=open]') === null)
+        }}
+        renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}
+      />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="A new name">
+        <Button>Inside</Button>
+      </Dialog>
+    </div>
+  )
+}
+export const DialogOpensFromMenu: S = {
+  render: () => <DialogFromMenu />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    const dialog = () => inPage().queryByRole('dialog', { name: 'A new name' })
+    const isThere = async () => {
+      await waitFor(() => expect(dialog()).toBeVisible())
+      await waitFor(() => expect(inPage().queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog()).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+    await userEvent.click(button)
+    await userEvent.click(await inPage().findByRole('menuitem', { name: 'Rename' }))
+    await isThere()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inPage().getByRole('menu')).toHaveFocus())
+    await waitFor(() => expect(inPage().getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await isThere()
   },
 }
 const MenuInDialog = () => {
@@ -120,5 +168,66 @@ export const MenuByKeyboardInADialog: S = {
     await userEvent.click(button)
     await userEvent.click(await item('To the end'))
     await waitFor(() => expect(inPage().getByText('To the end', { selector: 'output' })).toBeVisible())
+  },
+}
+const CITIES = ['Adama', 'Awasa', 'Axum'].map((text) => ({ key: text, text }))
+const ComboboxInDialog = () => {
+  const [isOpen, setIsOpen] = useState(true)
+  const [text, setText] = useState('')
+  return (
+    <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Where">
+      <Field.Root>
+        <Field.Label>City</Field.Label>
+        <Combobox
+          label="Cities"
+          text={text}
+          onText={setText}
+          options={CITIES.filter((city) => city.text.toLowerCase().includes(text.toLowerCase()))}
+          onChoose={(city) => setText(city.text)}
+        />
+      </Field.Root>
+      <Button>After</Button>
+    </Dialog>
+  )
+}
+/** Escape closes the list and then the dialog; what was typed is mended where the caret is; Tab goes on. */
+export const ComboboxListInADialog: S = {
+  render: () => <ComboboxInDialog />,
+  play: async ({ userEvent }) => {
+    const city = await inPage().findByRole<HTMLInputElement>('combobox', { name: 'City' })
+    const dialog = () => inPage().queryByRole('dialog', { name: 'Where' })
+    const isClosed = async () => {
+      await waitFor(() => expect(inPage().queryByRole('listbox')).toBeNull())
+      await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'))
+    }
+    await userEvent.type(city, 'x')
+    await expect(await inPage().findByRole('option', { name: 'Axum' })).toBeVisible()
+    // At the beginning of the text: a letter that stays there, and the caret after it.
+    await userEvent.type(city, 'Au', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    await expect(city).toHaveValue('Aux')
+    await expect(city.selectionStart).toBe(2)
+    await userEvent.clear(city)
+    await userEvent.type(city, 'a')
+    const last = await inPage().findByRole('option', { name: 'Axum' })
+    await waitFor(() => expect(last).toBeVisible())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(city).toHaveAttribute('aria-activedescendant', last.id))
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+    await expect(dialog()).toBeVisible()
+    await expect(city).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.click(await inPage().findByRole('option', { name: 'Awasa' }))
+    await expect(city).toHaveValue('Awasa')
+    await isClosed()
+    await expect(city).toHaveFocus()
+    await userEvent.clear(city)
+    await userEvent.type(city, 'ad')
+    await expect(await inPage().findByRole('option', { name: 'Adama' })).toBeVisible()
+    await userEvent.tab()
+    await isClosed()
+    await expect(inPage().getByRole('button', { name: 'After' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog()).toBeNull())
   },
 }

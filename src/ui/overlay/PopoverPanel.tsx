@@ -1,7 +1,7 @@
 import { Popover as Base } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
 import { useEffect, useState, type ReactNode } from 'react'
-import { leavesEscapeToList } from './escape.ts'
+import { leavesEscapeToPanel } from './escape.ts'
 import type { OverlayPlacement, OverlayState } from './useOverlay.ts'
 
 export interface PopoverPanelProps extends OverlayState {
@@ -42,8 +42,8 @@ export function PopoverPanel({
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       ids={{ trigger: triggerId, content: contentId }}
       positioning={{ placement, strategy: 'fixed', gutter: 6, overflowPadding: 8, fitViewport: true }}
+      onEscapeKeyDown={leavesEscapeToPanel}
       initialFocusEl={() => focusedIn(contentId)}
-      onEscapeKeyDown={leavesEscapeToList}
       onExitComplete={onClosed}
       lazyMount
       unmountOnExit

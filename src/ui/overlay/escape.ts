@@ -1,10 +1,7 @@
 /**
- * A list of a combobox that is open in a dialog or popover closes first: it's a popover of the browser, which Chakra
- * doesn't know.
+ * Chakra hears keys for a panel a few frames after it has opened. Until then the focus is on its button or field, and
+ * Escape is the panel's, not of the dialog or panel around it.
  */
-export function leavesEscapeToList(event: Event): void {
-  const list = document.querySelector<HTMLElement>(':popover-open')
-  if (!list) return
-  event.preventDefault()
-  list.hidePopover()
+export function leavesEscapeToPanel(event: Event): void {
+  if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
-import { useTexts } from '../../i18n/useTexts.ts'
-import { useToast } from '../toast/useToast.ts'
+import { usePanel } from './usePanel.ts'
 
 /** What the button of a menu or popover needs to know; spread it on the button. */
 export interface OverlayTrigger {
@@ -35,55 +34,64 @@ export type CloseOverlay = (then?: () => void) => void
 export type OverlayPlacement = 'bottom-start' | 'bottom-end'
 
 /**
- * The state of a menu or popover whose code (Chakra, its positions and keys) isn't part of the first load. It's fetched
- * once the pointer or the focus reaches the button. If it can't be fetched, a message says so and the next press tries
- * again.
+ * To the button, unless it went elsewhere. Chakra does so when a panel begins to close; a panel that is closed in its
+ * first frames takes the focus only after that, and takes it along.
+ */
+function giveFocusBack(triggerId: string, contentId: string): void {
+  const { activeElement, body } = document
+  const isLost = activeElement === null || activeElement === body
+  if (isLost || document.getElementById(contentId)?.contains(activeElement))
+    document.getElementById(triggerId)?.focus({ preventScroll: true })
+}
+
+/**
+ * The state of a menu or popover whose code is fetched once the pointer or the focus reaches the button. If it can't
+ * be, the next press tries again.
  */
 export function useOverlay<P>(
   kind: OverlayTrigger['aria-haspopup'],
   load: () => Promise<ComponentType<P>>,
   onOpen?: () => void,
 ) {
-  const { t } = useTexts()
-  const toast = useToast()
   const id = useId()
-  const [panel, setPanel] = useState<{ readonly Panel: ComponentType<P> } | null>(null)
+  const contentId = `${id}-panel`
+  const { Panel, prepare, prepareQuietly } = usePanel(load)
   const [opened, setOpened] = useState<'closed' | 'by pointer' | 'by key'>('closed')
   const isOpen = opened !== 'closed'
   const afterwards = useRef<() => void>(undefined)
   const close: CloseOverlay = (then) => {
-    afterwards.current = then
+    // Chakra reports the closing as well, and has nothing to add.
+    if (then) afterwards.current = then
     setOpened('closed')
   }
-  const prepare = async () => {
-    if (!panel) setPanel({ Panel: await load() })
+  const runAfterwards = () => {
+    const then = afterwards.current
+    afterwards.current = undefined
+    then?.()
   }
-  const prepareQuietly = () => void prepare().catch(() => undefined)
   const open = (byKey: boolean) => {
+    // Opened again before it was gone: what was chosen isn't lost.
+    runAfterwards()
     setOpened(byKey ? 'by key' : 'by pointer')
     onOpen?.()
-    prepare().catch(() => {
-      close()
-      toast({ severity: 'error', title: t('ui.part.title'), text: t('ui.part.text') })
-    })
+    void prepare().then((isThere) => (isThere ? undefined : close()))
   }
   const state: OverlayState = {
     open: isOpen,
     onClose: () => close(),
     onClosed: () => {
-      const then = afterwards.current
-      afterwards.current = undefined
-      then?.()
+      giveFocusBack(id, contentId)
+      runAfterwards()
     },
     triggerId: id,
-    contentId: `${id}-panel`,
+    contentId,
     byKey: opened === 'by key',
   }
   const trigger: OverlayTrigger = {
     id,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
-    'aria-controls': state.contentId,
+    'aria-controls': contentId,
     // A key that presses a button is a click without a pointer: its `detail` is 0.
     onClick: (event) => (isOpen ? close() : open(event.detail === 0)),
     onKeyDown: (event) => {
@@ -96,5 +104,5 @@ export function useOverlay<P>(
     onPointerEnter: prepareQuietly,
     onFocus: prepareQuietly,
   }
-  return { Panel: panel?.Panel ?? null, state, trigger, open: () => open(true), close }
+  return { Panel, state, trigger, open: () => open(true), close }
 }

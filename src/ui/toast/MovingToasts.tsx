@@ -1,4 +1,4 @@
-import { AnimatePresence, domAnimation, LazyMotion } from 'framer-motion'
+import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import { div as MovingDiv } from 'framer-motion/m'
 import { ToastCard } from './ToastCard.tsx'
 import type { Toast } from './useToast.ts'
@@ -17,19 +17,21 @@ export const MovingToasts = ({
   readonly toasts: readonly Toast[]
   readonly onClose: (id: number) => void
 }) => (
-  <LazyMotion features={domAnimation} strict>
-    <AnimatePresence initial={false}>
-      {toasts.map((toast) => (
-        <MovingDiv
-          key={toast.id}
-          initial={{ opacity: 0, x: 24 }}
-          animate={{ opacity: 1, x: 0 }}
-          exit={{ opacity: 0, x: 24 }}
-          transition={{ duration: TIME }}
-        >
-          <ToastCard toast={toast} onClose={onClose} />
-        </MovingDiv>
-      ))}
-    </AnimatePresence>
-  </LazyMotion>
+  <MotionConfig reducedMotion="user">
+    <LazyMotion features={domAnimation} strict>
+      <AnimatePresence initial={false}>
+        {toasts.map((toast) => (
+          <MovingDiv
+            key={toast.id}
+            initial={{ opacity: 0, x: 24 }}
+            animate={{ opacity: 1, x: 0 }}
+            exit={{ opacity: 0, x: 24 }}
+            transition={{ duration: TIME }}
+          >
+            <ToastCard toast={toast} onClose={onClose} />
+          </MovingDiv>
+        ))}
+      </AnimatePresence>
+    </LazyMotion>
+  </MotionConfig>
 )

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { reached } from '../../../tests/models/reached.ts'
 import { toastsMachine, type ToastSeverity } from '../../machines/toasts/toasts.machine.ts'
+import { Dialog } from '../Dialog.tsx'
 import { Toaster } from './Toaster.tsx'
 
 const show = (severity: ToastSeverity, text: string, title?: string) => ({
@@ -49,4 +50,33 @@ export const Held: S = {
 export const LongText: S = {
   args: { toasts: toasts(show('warn', 'የጻፉት ሁሉ እንዳለ ነው። '.repeat(8), 'ጥንቃቄ')) },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toBeVisible()),
+}
+/** Over a form that is higher than the window the message covers none of its fields and buttons. */
+export const UnderADialog: S = {
+  args: { toasts: toasts(show('error', 'Could not be saved'), show('info', 'Taken over: name, phone. '.repeat(3))) },
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <Dialog open onClose={fn()} title="Department" footer={<button type="button">Save</button>}>
+        {Array.from({ length: 40 }, (_, n) => (
+          <p key={n}>
+            <input aria-label={`Field ${n}`} />
+          </p>
+        ))}
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const frame = dialog.parentElement as HTMLElement
+    const told = within(document.body).getByText(/Taken over/)
+    for (const field of dialog.querySelectorAll<HTMLElement>('input, button')) {
+      field.focus()
+      const [at, seen, message] = [field, frame, told.parentElement as HTMLElement].map((one) =>
+        one.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect, DOMRect]
+      await expect(message.bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(Math.min(at.bottom, seen.bottom)).toBeLessThanOrEqual(message.top)
+    }
+  },
 }

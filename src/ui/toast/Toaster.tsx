@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { UNDER_DIALOG } from '../recipes.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { ToastCard } from './ToastCard.tsx'
 import type { Toast } from './useToast.ts'
@@ -19,7 +20,24 @@ export interface ToasterProps {
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The messages of the moment, at the top right, spoken by screen readers. Their time is the machine's; here they only
+ * While a dialog is open, its close button may be at the top right: then the messages stand in the room under it, side
+ * by side, and on a phone the last one alone.
+ */
+const underDialog = {
+  'body:has(.sira-dialog__content[data-state=open]) &': {
+    top: 'auto',
+    bottom: '0',
+    width: 'calc(100vw - 2rem)',
+    height: UNDER_DIALOG,
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    '& > *': { flex: '0 1 24rem', minWidth: '0', maxHeight: '100%', overflowY: 'auto' },
+    '@media (max-width: 47.99rem)': { '& > *': { flexBasis: '100%' }, '& > :not(:last-child)': { display: 'none' } },
+  },
+} as const
+
+/**
+ * The messages of the moment, at the top right (under a dialog that is open), spoken by screen readers. Their time is the machine's; here they only
  * show.
  */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
@@ -33,6 +51,7 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       // On a phone it would lie over the whole bar at the top of the page.
       top={{ base: '4.5rem', md: '4' }}
       insetEnd="4"
+      css={underDialog}
       width="min(24rem, calc(100vw - 2rem))"
       zIndex="toast"
       display="flex"

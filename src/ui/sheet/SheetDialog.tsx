@@ -1,0 +1,166 @@
+import { Button } from '@chakra-ui/react/button'
+import { Spinner } from '@chakra-ui/react/spinner'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { ErrorDetail } from '../../../openapi/errors.ts'
+import type { Failure } from '../../../openapi/failure.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Dialog } from '../Dialog.tsx'
+import { failureText } from '../failure-text.ts'
+import { FileFrame } from '../file/FileFrame.tsx'
+import { RetryButton } from '../form/FormButtons.tsx'
+import { DownloadIcon } from '../icons.tsx'
+import { Notice } from '../Notice.tsx'
+
+/** A column that a spreadsheet may have. */
+export interface GuidedColumn {
+  /** As the header has it. */
+  readonly name: string
+  /** No row can do without it. */
+  readonly isNeeded: boolean
+  /** What stands in it. */
+  readonly help: string
+}
+interface Sheet {
+  /** Of the chosen file. */
+  readonly name: string | null
+  readonly isChecking: boolean
+  readonly isSending: boolean
+  readonly canSend: boolean
+  readonly canRetry: boolean
+  readonly failure: Failure | null
+  /** What is wrong with the spreadsheet as a whole. */
+  readonly refused: ErrorDetail<'sheet_refused'> | null
+  readonly choose: (file: File) => void
+  readonly send: () => void
+  readonly retry: () => void
+}
+interface SheetDialogProps {
+  readonly sheet: Sheet
+  readonly title: string
+  readonly text: string
+  readonly columns: readonly GuidedColumn[]
+  /** What a column is called in sentences. */
+  readonly columnLabel: (column: string) => string
+  readonly onTemplate: () => void
+  readonly submitText: string
+  readonly sendingText: string
+  readonly closeText: string
+  /** Why there is no room for so many rows; null where there is. */
+  readonly limitText: string | null
+  readonly onClose: () => void
+  readonly finalFocus: () => HTMLElement | null
+  /** What the chosen spreadsheet would do, or did. */
+  readonly children: ReactNode
+}
+
+/** The dialog of an import: how a spreadsheet looks, what the chosen one would do, and doing it. */
+export function SheetDialog({ sheet, title, text, columns, onTemplate, children, ...props }: SheetDialogProps) {
+  const { t } = useTexts()
+  const { name, isChecking, isSending } = sheet
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      finalFocus={props.finalFocus}
+      title={title}
+      width="56rem"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={props.onClose}>
+            {props.closeText}
+          </Button>
+          {sheet.canSend || isSending ? (
+            <Button aria-disabled={isSending} onClick={() => (isSending ? undefined : sheet.send())}>
+              {isSending ? <Spinner size="sm" aria-hidden="true" /> : null}
+              <span aria-live="polite">{isSending ? props.sendingText : props.submitText}</span>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        <p>{text}</p>
+        <ColumnGuide columns={columns} onTemplate={onTemplate} />
+        <FileFrame
+          label={t('import.file')}
+          help={t('import.file.help')}
+          accept=".csv,text/csv"
+          chooseText={t(name === null ? 'import.choose' : 'import.choose_other')}
+          onChoose={sheet.choose}
+          busy={isChecking || isSending}
+          remove={null}
+          cancel={null}
+          trouble={null}
+          progress={isChecking ? t('import.checking', { name: name ?? '' }) : null}
+        >
+          {name === null ? null : (
+            <chakra.strong fontWeight="600" overflowWrap="anywhere" flexBasis="full">
+              {name}
+            </chakra.strong>
+          )}
+        </FileFrame>
+        <Trouble sheet={sheet} columnLabel={props.columnLabel} limitText={props.limitText} />
+        {children}
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+/** The columns that a spreadsheet has, and an empty one to begin with. */
+function ColumnGuide({ columns, onTemplate }: Pick<SheetDialogProps, 'columns' | 'onTemplate'>) {
+  const { t } = useTexts()
+  return (
+    <div>
+      <Button type="button" size="sm" variant="outline" colorPalette="gray" onClick={onTemplate}>
+        <DownloadIcon />
+        {t('import.template')}
+      </Button>
+      <chakra.details mt="3" textStyle="sm">
+        <chakra.summary cursor="pointer" minHeight="6" fontWeight="600">
+          {t('import.columns')}
+        </chakra.summary>
+        <chakra.dl
+          mt="2"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' }}
+          columnGap="5"
+          rowGap="1"
+        >
+          {columns.map(({ name, isNeeded, help }) => (
+            <chakra.div key={name} display="contents">
+              <chakra.dt>
+                <code>{name}</code>
+                {isNeeded ? ` (${t('import.needed')})` : null}
+              </chakra.dt>
+              <chakra.dd color="fg.muted" mb={{ base: '2', sm: '0' }}>
+                {help}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </chakra.details>
+    </div>
+  )
+}
+
+/** Why the spreadsheet could not be read or sent, and what to do. */
+function Trouble({
+  sheet: { failure, refused, canRetry, retry },
+  columnLabel,
+  limitText,
+}: Pick<SheetDialogProps, 'sheet' | 'columnLabel' | 'limitText'>) {
+  const { t, lang } = useTexts()
+  if (!failure) return null
+  const said = failureText(failure, t)
+  const columns = (refused?.columns ?? []).map(columnLabel).join(lang === 'am' ? '፣ ' : ', ')
+  return (
+    <Notice
+      kind="error"
+      title={refused ? t('import.refused') : said.title}
+      actions={canRetry ? <RetryButton onRetry={retry} /> : undefined}
+    >
+      {refused ? t(`import.refused.${refused.reason}`, { columns }) : (limitText ?? said.text)}
+    </Notice>
+  )
+}
