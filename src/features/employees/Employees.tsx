@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { lists } from '../../../openapi/lists.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -6,8 +7,15 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
 import { useLive } from '../../ui/live.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { deletionOf, STAFF_ADDRESS } from './employees.connect.ts'
-import { departmentsMachine, saveStaffCsv, staffLife, staffMachine, type StaffRow } from './employees.effects.ts'
+import { deletionOf } from './employees.connect.ts'
+import {
+  departmentsMachine,
+  roomMachine,
+  saveStaffCsv,
+  staffLife,
+  staffMachine,
+  type StaffRow,
+} from './employees.effects.ts'
 import { EmployeesView } from './EmployeesView.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
@@ -24,10 +32,14 @@ type Doing =
 export function Screen() {
   const { t } = useTexts()
   const toast = useToast()
-  const { list, exporting, opener } = useListScreen(staffMachine, { address: STAFF_ADDRESS, save: saveStaffCsv })
+  const { list, exporting, opener } = useListScreen(staffMachine, { address: lists.staff, save: saveStaffCsv })
   const [doing, setDoing] = useState<Doing | null>(null)
   const places = useLoad(departmentsMachine, null)
-  useLive('offers', list.reload)
+  const room = useLoad(roomMachine, null)
+  useLive('offers', () => {
+    list.reload()
+    room.refresh()
+  })
   const tellDepartments = useEffectEvent(() => {
     // Whoever lost the account is told so by the page itself.
     if (places.failure && places.failure.code !== 'account_forbidden')
@@ -39,6 +51,7 @@ export function Screen() {
     opener.forget()
     close()
     list.reload()
+    room.refresh()
   }
   const say = useOutcome()
   const lives = useLives(staffLife, list.rows, (outcome, row) => {
@@ -59,6 +72,7 @@ export function Screen() {
       <EmployeesView
         list={{ ...list, rows: lives.rows }}
         departments={places}
+        limit={room.data?.room === 0 ? room.data.limit : null}
         onSend={() => begin({ what: 'send' })}
         onImport={() => begin({ what: 'import' })}
         exporting={exporting}

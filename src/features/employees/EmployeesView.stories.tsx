@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { lists } from '../../../openapi/lists.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -8,7 +9,6 @@ import { staffRows } from '../../api/mocks/offer-samples.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
 import { readQuery } from '../../machines/list/address.ts'
 import { connectList } from '../../machines/list/list.connect.ts'
-import { STAFF_ADDRESS } from './employees.connect.ts'
 import { staffMachine } from './employees.effects.ts'
 import { EmployeesView } from './EmployeesView.tsx'
 
@@ -17,7 +17,7 @@ const page = (rows: readonly object[], total = rows.length) => ({
   meta: { first: rows.length > 0 ? 1 : 0, last: rows.length, totalRecords: total, exact: true, page: 1, per_page: 20 },
 })
 const after = (...events: readonly { type: string }[]) =>
-  connectList(reached(staffMachine, readQuery(new URLSearchParams(), STAFF_ADDRESS), ...events), fn())
+  connectList(reached(staffMachine, readQuery(new URLSearchParams(), lists.staff), ...events), fn())
 const arrived = answered('read', page(staffRows, 57))
 const departments = { data: departmentRows, failure: null, retry: fn() }
 const narrowed = { type: 'query.change', query: { filters: { status: 'ended', department: '' } } }
@@ -29,6 +29,7 @@ const meta = {
     departments,
     onSend: fn(),
     onImport: fn(),
+    limit: null,
     exporting: { isRunning: false, run: fn() },
     onModify: fn(),
     onDelete: fn(),
@@ -40,6 +41,31 @@ type S = StoryObj<typeof meta>
 
 export const Loading: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
+
+/** Whoever starts later is not called employed. */
+export const StartsLater: S = {
+  args: {
+    list: after(
+      answered(
+        'read',
+        page(
+          staffRows.flatMap((row) =>
+            row.employment && row.status === 'accepted'
+              ? [{ ...row, employment: { ...row.employment, state: 'upcoming', started_on: '2026-09-01' } }]
+              : [],
+          ),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const starts = new RegExp(`^${say('employee.starts', { date: 'DAY' }).replace('DAY', '.+')}$`)
+    await expect(canvas.getAllByText(starts).length).toBeGreaterThan(0)
+    // The filter offers every status.
+    await expect(canvas.queryByText(say('employee.status.accepted'), { ignore: 'option' })).toBeNull()
+  },
 }
 
 /** Every status; the note of a refusal in sight with "Modify", and a Delete that says what it does. */
@@ -112,5 +138,14 @@ export const DepartmentsFailed: S = {
     await expect(canvas.getByText(say('structure.failed.fetch'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.departments.retry).toHaveBeenCalledOnce()
+  },
+}
+/** Nothing more can be offered under the plan: said before a form is filled in. */
+export const LimitReached: S = {
+  args: { limit: 10 },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('employee.full', { limit: 10 }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('employee.send') })).toBeDisabled()
   },
 }

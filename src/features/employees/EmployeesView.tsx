@@ -1,15 +1,20 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import type { Failure } from '../../../openapi/failure.ts'
-import { OFFER_STATUSES } from '../../../openapi/schemas/job-offer.ts'
+import { lists } from '../../../openapi/lists.ts'
+import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { PlusIcon, UploadIcon } from '../../ui/icons.tsx'
 import type { FilterControl } from '../../ui/list/list.ts'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { useDates } from '../../ui/useDates.ts'
 import type { StaffList } from './employees.connect.ts'
 import type { Department, StaffRow } from './employees.effects.ts'
@@ -22,6 +27,8 @@ export interface EmployeesViewProps {
     readonly failure: Failure | null
     readonly retry: () => void
   }
+  /** The limit of the plan where nothing more can be offered under it; null while there is room. */
+  readonly limit: number | null
   readonly exporting: Exporting
   readonly onSend: () => void
   readonly onImport: () => void
@@ -34,6 +41,7 @@ export interface EmployeesViewProps {
 export function EmployeesView({
   list,
   departments,
+  limit,
   exporting,
   onSend,
   onImport,
@@ -54,13 +62,14 @@ export function EmployeesView({
               <UploadIcon />
               {t('employee.import')}
             </Button>
-            <Button onClick={onSend}>
+            <Button disabled={limit !== null} onClick={onSend}>
               <PlusIcon />
               {t('employee.send')}
             </Button>
           </>
         }
       />
+      {limit === null ? null : <LimitReached limit={limit} />}
       <ListTable
         list={list}
         caption={t('employee.table')}
@@ -73,13 +82,41 @@ export function EmployeesView({
         nothing={{ title: t('employee.nothing_found'), clear: t('employee.filters.clear') }}
         empty={
           <EmptyState
+            drawing={<PeopleDrawing />}
             title={t('employee.empty')}
             text={t('employee.empty.text')}
-            action={<Button onClick={onSend}>{t('employee.send')}</Button>}
+            action={
+              <Button disabled={limit !== null} onClick={onSend}>
+                {t('employee.send')}
+              </Button>
+            }
           />
         }
       />
     </>
+  )
+}
+
+/** Said before any work is done for an offer that would be refused. */
+function LimitReached({ limit }: { readonly limit: number }) {
+  const { t } = useTexts()
+  const { account } = useSession()
+  return (
+    <chakra.div mb="5">
+      <Notice
+        kind="warning"
+        title={t('employee.full', { limit })}
+        actions={
+          account && !account.is_employee ? (
+            <Button asChild size="sm">
+              <Link to={pages.plan.path}>{t('employee.full.plans')}</Link>
+            </Button>
+          ) : undefined
+        }
+      >
+        {t('employee.full.text')}
+      </Notice>
+    </chakra.div>
   )
 }
 
@@ -91,7 +128,10 @@ function useFilters(departments: EmployeesViewProps['departments']): readonly Fi
       name: 'status',
       label: t('employee.filter.status'),
       all: t('employee.filter.status.all'),
-      choices: OFFER_STATUSES.map((status) => ({ value: status, label: t(`employee.status.${status}`) })),
+      choices: lists.staff.filters.status.values.map((status) => ({
+        value: status,
+        label: t(`employee.status.${status}`),
+      })),
     },
     {
       kind: 'choice',

@@ -30,22 +30,22 @@ type S = StoryObj<typeof meta>
 export const Empty: S = {
   play: async ({ args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(await screen.findByRole('button', { name: say('employee.import.template') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('import.template') }))
     await expect(args.onTemplate).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByText(say('employee.import.columns')))
+    await userEvent.click(screen.getByText(say('import.columns')))
     await shows('employee_email')
   },
 }
 export const Checking: S = {
   args: { sheet: after(choose) },
-  play: async ({ globals }) => shows(sayIn(globals)('employee.import.checking', { name: 'staff.csv' })),
+  play: async ({ globals }) => shows(sayIn(globals)('import.checking', { name: 'staff.csv' })),
 }
-/** What is wrong stands first, field by field, and nothing can be sent. */
+/** What is wrong stands first, field by field; the button does not promise to send everyone. */
 export const Wrong: S = {
   args: { sheet: after(choose, answered('check', checkedSheet)) },
   play: async ({ globals }) => {
     const say = sayIn(globals)
-    await shows(say('employee.import.wrong', { count: 1, total: 3 }))
+    await shows(say('import.wrong_rows', { count: 1, total: 3 }))
     await shows(/Must be a valid email/)
     const [wrong] = screen.getAllByRole('rowheader')
     await expect(wrong).toHaveTextContent('hanna.mail.example')
@@ -54,6 +54,45 @@ export const Wrong: S = {
     await expect(row.getByText('3')).toBeVisible()
     await expect(row.getByText(say('offer.salary'), { selector: 'strong' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: say('employee.import.send', { count: 2 }) })).toBeNull()
+  },
+}
+/** Rows that are ready can be sent without the wrong ones. */
+export const Skipping: S = {
+  args: { sheet: after(choose, answered('check', checkedSheet)) },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await shows(new RegExp(say('employee.import.wrong.skip', { count: 2 })))
+    await userEvent.click(screen.getByRole('button', { name: say('employee.import.send.right', { count: 2 }) }))
+    await expect(args.sheet.send).toHaveBeenCalledOnce()
+  },
+}
+export const PartlySent: S = {
+  args: { sheet: after(choose, answered('check', checkedSheet), send, answered('send', { ...checkedSheet, sent: 2 })) },
+  play: async ({ globals }) => shows(sayIn(globals)('employee.import.left_out', { count: 1 })),
+}
+/** The plan's limit is said before anybody puts rows right that it leaves no room for; whose job ends, in the row. */
+export const NoRoom: S = {
+  args: {
+    sheet: after(
+      choose,
+      answered('check', {
+        ...checkedSheet,
+        room: 1,
+        rows: checkedSheet.rows.map((row) =>
+          row.line === 1
+            ? {
+                ...row,
+                replaced: [{ employment_id: 'e', job_title: 'Store keeper', last_day: '2026-03-31', begins: true }],
+              }
+            : row,
+        ),
+      }),
+    ),
+  },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('employee.import.room', { room: 1, total: 3 }))
+    await shows(/Store keeper.*(2026|2018)/)
   },
 }
 export const Right: S = {
@@ -74,7 +113,7 @@ export const Refused: S = {
   },
   play: async ({ globals }) =>
     shows(
-      sayIn(globals)('employee.import.refused.columns', {
+      sayIn(globals)('import.refused.columns', {
         columns: globals['lang'] === 'am' ? 'salary፣ position' : 'salary, position',
       }),
     ),
@@ -83,8 +122,8 @@ const refusedFor = (reason: 'type' | 'empty' | 'rows'): S => ({
   args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason }))) },
   play: async ({ globals }) => {
     const say = sayIn(globals)
-    await shows(say('employee.import.refused'))
-    await shows(say(`employee.import.refused.${reason}`))
+    await shows(say('import.refused'))
+    await shows(say(`import.refused.${reason}`))
     await expect(screen.queryByRole('button', { name: say('ui.action.retry') })).toBeNull()
   },
 })

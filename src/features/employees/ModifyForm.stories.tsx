@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
+import { positionRows } from '../../api/mocks/structure-samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import { modifyMachine } from './employees.effects.ts'
@@ -24,6 +25,7 @@ const {
   from_date,
   to_date,
   answer_by,
+  current_job,
   version,
 } = declined
 const values = {
@@ -37,6 +39,7 @@ const values = {
   from_date,
   to_date,
   answer_by,
+  current_job,
   version,
 }
 const sent = { type: 'save.submit', values, key: 'k' }
@@ -59,6 +62,25 @@ export const Prefilled: S = {
     await userEvent.type(salary, '28000')
     await waitFor(() => expect(canvas.getByText(say('employee.modify.changes'))).toBeVisible())
     await expect(canvas.getByText(/28,000/, { selector: 'ins *' })).toBeVisible()
+  },
+}
+/** Another position: the title that the former one filled in follows it; the description was written, stays and says so. */
+export const AnotherPosition: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const taster = positionRows.find(({ title }) => title.en === 'Quality taster')
+    const name = taster?.title[globals['lang'] === 'am' ? 'am' : 'en'] ?? '?'
+    const title = canvas.getByRole('textbox', { name: new RegExp(`^${say('offer.job_title')}`) })
+    await expect(title).toHaveValue(declined.roles[0]?.position_name)
+    const field = canvas.getByRole('combobox', { name: new RegExp(`^${say('employee.position')}`) })
+    await userEvent.clear(field)
+    await userEvent.type(field, name)
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+    await waitFor(() => expect(title).toHaveValue(name))
+    await expect(canvas.getByRole('textbox', { name: new RegExp(`^${say('offer.job_description')}`) })).toHaveValue(
+      declined.job_description,
+    )
+    await expect(canvas.getByText(say('employee.filled.edited'))).toBeVisible()
   },
 }
 export const Offline: S = {

@@ -41,7 +41,7 @@ export const Several: S = {
     const title = first?.title[globals['lang'] === 'am' ? 'am' : 'en'] ?? '?'
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('employee.email')) }), 'almaz@example.com')
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(`^${say('employee.position')}`) }))
-    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(title) }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(title) }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: new RegExp(say('offer.job_title')) })).toHaveValue(title),
     )
@@ -52,6 +52,60 @@ export const Several: S = {
     await userEvent.click(submit())
     await waitFor(() => expect(second.getAllByText(say('validation.required')).length).toBeGreaterThan(0))
     await expect(args.save.submit).not.toHaveBeenCalled()
+  },
+}
+/** The same terms for another position: what the position filled in changes with it, what somebody edited stays. */
+export const AnotherPosition: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const lang = globals['lang'] === 'am' ? 'am' : 'en'
+    const [engineer, taster] = ['Water engineer', 'Quality taster'].map((name) =>
+      positionRows.find(({ title }) => title.en === name),
+    )
+    const person = (number: number) =>
+      within(canvas.getByRole('group', { name: say('employee.send.person', { number }) }))
+    const choose = async (number: number, position: typeof engineer) => {
+      const field = person(number).getByRole('combobox', { name: new RegExp(`^${say('employee.position')}`) })
+      await userEvent.clear(field)
+      await userEvent.type(field, position?.title[lang] ?? '?')
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(position?.title[lang] ?? '?') }))
+    }
+    const title = (number: number) =>
+      person(number).getByRole('textbox', { name: new RegExp(`^${say('offer.job_title')}`) })
+    const description = (number: number) =>
+      person(number).getByRole('textbox', { name: new RegExp(`^${say('offer.job_description')}`) })
+    await choose(1, engineer)
+    await waitFor(() => expect(description(1)).toHaveValue(engineer?.description?.[lang]))
+    await expect(person(1).getAllByText(say('employee.filled'))).toHaveLength(2)
+
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.send.add_same') }))
+    await choose(2, taster)
+    await waitFor(() => expect(title(2)).toHaveValue(taster?.title[lang]))
+    // This position has no description: that of the other is not said of it.
+    await expect(description(2)).toHaveValue('')
+    await expect(title(1)).toHaveValue(engineer?.title[lang])
+
+    await userEvent.type(title(2), ' 1')
+    await waitFor(() => expect(person(2).getByText(say('employee.filled.edited'))).toBeVisible())
+    await choose(2, engineer)
+    await waitFor(() => expect(description(2)).toHaveValue(engineer?.description?.[lang]))
+    await expect(title(2)).toHaveValue(`${taster?.title[lang]} 1`)
+    await userEvent.click(person(2).getByRole('button', { name: say('employee.filled.again.job_title') }))
+    await expect(title(2)).toHaveValue(engineer?.title[lang])
+  },
+}
+/** Whom the company hired by this email already: what becomes of their job is said while the offer is written. */
+export const WorksHere: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const jobs = 'Quality manager'
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('employee.email')) }), 'abebe@mail.example')
+    await waitFor(() => expect(canvas.getByText(say('employee.current_job.when', { jobs }))).toBeVisible())
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: new RegExp(say('offer.current_job')) }),
+      say('offer.current_job.continues'),
+    )
+    await waitFor(() => expect(canvas.getByText(say('employee.current_job.continues', { jobs }))).toBeVisible())
   },
 }
 /** A company without a person to offer to: at least one employee. */

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useFieldArray, useWatch, type Control } from 'react-hook-form'
 import { MOST_OFFERS, offersBody } from '../../../openapi/schemas/job-offer.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { z } from 'zod'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { detailOf } from '../../machines/failure.ts'
@@ -12,9 +13,10 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { CopyIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { FILLED_FIELDS, refilled } from '../../machines/job-offer/filling.ts'
 import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import type { Position } from './employees.effects.ts'
-import { emptyOffer, filledBy, sameTerms, toSend, type HeldOffer, type HeldOffers } from './send-values.ts'
+import { emptyOffer, sameTerms, toSend, type HeldOffer, type HeldOffers } from './send-values.ts'
 import { TermsFields } from './TermsFields.tsx'
 
 export interface SendFormProps {
@@ -107,22 +109,22 @@ interface PersonProps {
   readonly onRemove: () => void
   /** Null for the first: there is nothing before it. */
   readonly onCopy: (() => void) | null
-  readonly onFill: (part: keyof HeldOffer, value: string) => void
+  readonly onFill: (part: keyof HeldOffer, value: HeldOffer[keyof HeldOffer]) => void
 }
 function Person({ control, index, onRemove, onCopy, onFill }: PersonProps) {
   const { t, pick } = useTexts()
   const held = useWatch({ control, name: `offers.${index}` })
-  const before = useRef<Position | null>(null)
   const at = `offers.${index}.`
+  const say = (text: Localized | null) => pick(text)?.text ?? ''
   const any = control as unknown as Control
   const number = index + 1
   const fill = (position: Position | null) => {
     onFill('position_label', position ? (pick(position.title)?.text ?? '') : '')
     if (!position) return
-    const written = filledBy(position, before.current, held, pick)
-    before.current = position
-    onFill('job_title', written.job_title)
-    onFill('job_description', written.job_description)
+    const filling = { title: position.title, description: position.description }
+    const texts = refilled(filling, held.filling, held, say)
+    for (const field of FILLED_FIELDS) onFill(field, texts[field])
+    onFill('filling', filling)
   }
   return (
     <chakra.li borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }}>
@@ -171,7 +173,15 @@ function Person({ control, index, onRemove, onCopy, onFill }: PersonProps) {
           autoComplete="off"
           required
         />
-        <TermsFields control={any} at={at} position={held?.position_label ?? ''} onPosition={fill} />
+        <TermsFields
+          control={any}
+          at={at}
+          position={held?.position_label ?? ''}
+          onPosition={fill}
+          email={held?.employee_email ?? ''}
+          filling={held?.filling ?? null}
+          onFill={(field, text) => onFill(field, text)}
+        />
       </chakra.div>
     </chakra.li>
   )

@@ -13,9 +13,10 @@ import { StaffConversation } from './StaffConversation.tsx'
 const [pending, , , employed] = staffRows
 const work = employed.employment
 if (!work) throw new Error('the sample employee is not employed')
+const upcoming = { ...employed, employment: { ...work, state: 'upcoming' as const, started_on: '2199-01-01' } }
 const toast = fn()
 interface DialogsProps {
-  readonly which: 'withdraw' | 'end' | 'rights'
+  readonly which: 'withdraw' | 'end' | 'upcoming' | 'rights'
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -23,12 +24,19 @@ const Dialogs = ({ which, onDone, onClose }: DialogsProps) =>
   which === 'rights' ? (
     <RightsDialog row={employed} employment={work} onChange={onDone} onClose={onClose} finalFocus={() => null} />
   ) : (
-    <Conversation about={which} onDone={onDone} />
+    <Conversation which={which} onDone={onDone} />
   )
 /** The offer's own machine, with the conversation begun. */
-function Conversation({ about, onDone }: { readonly about: 'withdraw' | 'end'; readonly onDone: () => void }) {
+function Conversation({
+  which,
+  onDone,
+}: {
+  readonly which: 'withdraw' | 'end' | 'upcoming'
+  readonly onDone: () => void
+}) {
+  const about = which === 'withdraw' ? 'withdraw' : 'end'
   const [snapshot, send, actor] = useActor(staffLife.provide({ actions: { announce: onDone } }), {
-    input: { row: about === 'withdraw' ? pending : employed },
+    input: { row: which === 'withdraw' ? pending : which === 'upcoming' ? upcoming : employed },
   })
   useEffect(() => send({ type: `offer.${about}` }), [about, send])
   return <StaffConversation actor={actor} snapshot={snapshot} onDone={onDone} finalFocus={() => null} />
@@ -92,6 +100,17 @@ export const Ending: S = {
     const day = screen.getByRole('textbox', { name: new RegExp(say('offer.leave.last_day')) })
     await userEvent.type(day, '2026-03-31')
     await userEvent.tab()
+    await userEvent.click(await button(say('employee.end')))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+}
+/** Of work that is still to begin it says that it never does, unless a day from the first one on is chosen. */
+export const CallingOff: S = {
+  args: { which: 'upcoming' },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const never = say('employee.end.never', { name: employed.employee_name ?? '?', date: '…' }).split('…')[0] ?? '?'
+    await waitFor(() => expect(screen.getByText(new RegExp(never))).toBeVisible())
     await userEvent.click(await button(say('employee.end')))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
   },

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { lists } from '../../../openapi/lists.ts'
 import { en } from '../../../openapi/messages/en.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
 import { readQuery } from '../../machines/list/address.ts'
-import { deletionOf, STAFF_ADDRESS } from './employees.connect.ts'
+import { deletionOf } from './employees.connect.ts'
 import { termsHeld } from './modify-values.ts'
-import { emptyOffer, filledBy, sameTerms, toSend } from './send-values.ts'
+import { emptyOffer, sameTerms, toSend } from './send-values.ts'
 import { sheetTemplate } from './sheet-template.ts'
 
-const queryFrom = (params: URLSearchParams) => readQuery(params, STAFF_ADDRESS)
+const queryFrom = (params: URLSearchParams) => readQuery(params, lists.staff)
 
 describe('the address', () => {
   test('names status, department, search, order and page', () => {
@@ -61,28 +62,6 @@ describe('several offers', () => {
   })
 })
 
-describe('choosing a position', () => {
-  const pick = (text: { en?: string | undefined } | null) => (text?.en === undefined ? null : { text: text.en })
-  const driver = { title: { en: 'Driver' }, description: { en: 'Drives.' } }
-  const guard = { title: { en: 'Guard' }, description: null }
-  test('fills what is empty and what the former position wrote', () => {
-    expect(filledBy(driver, null, { job_title: '', job_description: '' }, pick)).toEqual({
-      job_title: 'Driver',
-      job_description: 'Drives.',
-    })
-    expect(filledBy(guard, driver, { job_title: 'Driver', job_description: 'Drives at night.' }, pick)).toEqual({
-      job_title: 'Guard',
-      job_description: 'Drives at night.',
-    })
-  })
-  test('leaves what the person wrote', () => {
-    expect(filledBy(driver, null, { job_title: 'Chief driver', job_description: 'Mine.' }, pick)).toEqual({
-      job_title: 'Chief driver',
-      job_description: 'Mine.',
-    })
-  })
-})
-
 test('a modification is held against the former terms, also before it is complete', () => {
   const [, , declined] = staffRows
   expect(
@@ -95,7 +74,7 @@ test('a modification is held against the former terms, also before it is complet
 })
 
 test('an empty sheet has every column, marked as UTF-8', () => {
-  expect(sheetTemplate()).toMatch(/^\uFEFFemployee_email,position,.*answer_by\r\n$/)
+  expect(sheetTemplate()).toMatch(/^\uFEFFemployee_email,position,.*answer_by,current_job\r\n$/)
 })
 
 test('the words of specification §8 are used as they are', () => {

@@ -1,16 +1,8 @@
-import { OFFER_STATUSES } from '../../../openapi/schemas/job-offer.ts'
-import type { ListAddress } from '../../machines/list/address.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { ReadRow } from '../../machines/list/read-list.ts'
 import type { StaffRow } from './employees.effects.ts'
 
 export type StaffList = ListView<ReadRow<StaffRow>>
-
-/** What the address of the list can hold: `?status=rejected&department=…&sort=-from_date&page=2`. */
-export const STAFF_ADDRESS: ListAddress = {
-  sorts: ['employee_email', 'job_title', 'status', 'from_date', 'created_at'],
-  filters: { status: { kind: 'choice', values: OFFER_STATUSES }, department: { kind: 'row' } },
-}
 
 /** The colour of a status. */
 export const STATUS_TONES = {

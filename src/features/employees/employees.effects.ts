@@ -1,6 +1,6 @@
 import { sendParent } from 'xstate'
 import type { z } from 'zod'
-import type { employmentRights, offersBody, staffRow } from '../../../openapi/schemas/job-offer.ts'
+import type { employmentRights, OfferRoom, offersBody, staffRow } from '../../../openapi/schemas/job-offer.ts'
 import type { department, position } from '../../../openapi/schemas/structure.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
@@ -30,6 +30,23 @@ export const positionsMachine = createReadListMachine<Position>((query, signal) 
 export const departmentsMachine = createLoadMachine<readonly Department[]>((_, signal) =>
   answer(api.GET('/departments', { signal })),
 )
+
+/** For how many more employees and open offers the plan has room. */
+export const roomMachine = createLoadMachine<OfferRoom>((_, signal) => answer(api.GET('/employees/room', { signal })))
+
+/** The jobs of whom the company hired by an email. */
+export const currentJobsMachine = createLoadMachine<readonly Employment[], string>((email, signal) =>
+  answer(api.GET('/employees/current-jobs', { params: { query: { email } }, signal })),
+)
+/** A position as it is now, found by its title; null when it is called otherwise by now, or gone. */
+export const positionMachine = createLoadMachine<
+  Position | null,
+  { readonly id: string | null; readonly title: string }
+>(async ({ id, title }, signal) => {
+  if (id === null) return null
+  const { data } = await answer(api.GET('/positions', { params: { query: { q: title, per_page: 100 } }, signal }))
+  return data.find((position) => position.id === id) ?? null
+})
 
 /** Sends offers to everyone in it, all or none. */
 export const sendMachine = createSaveMachine<OffersBody, readonly Offer[]>(
@@ -86,14 +103,16 @@ export const rightsMachine = createSaveMachine<Rights, Employment>(({ values, ro
 
 const sendSheet = (
   file: File,
-  isDryRun: boolean,
+  how: { readonly dry_run: boolean; readonly skip_wrong?: number },
   headers: { readonly 'idempotency-key'?: string },
   signal: AbortSignal,
-) => answer(api.POST('/employees/import', { body: { dry_run: isDryRun, file }, headers, signal }))
-/** A whole staff from a sheet. */
+) => answer(api.POST('/employees/import', { body: { ...how, file }, headers, signal }))
+/** A whole staff from a sheet; wrong rows can be left out. */
 export const sheetMachine = createSheetMachine({
-  check: (file, signal) => sendSheet(file, true, {}, signal),
-  send: (file, key, signal) => sendSheet(file, false, once(key), signal),
+  skipsWrong: true,
+  check: (file, signal) => sendSheet(file, { dry_run: true }, {}, signal),
+  send: (file, key, signal, seen) =>
+    sendSheet(file, { dry_run: false, ...(seen.invalid > 0 ? { skip_wrong: seen.valid } : {}) }, once(key), signal),
 })
 
 /** Fetches employees and offers as CSV, as they are searched, filtered and sorted, and saves them as a file. */

@@ -20,6 +20,7 @@ export function termsHeld(
     currency: held.currency ?? row.currency,
     to_date: held.to_date || null,
     answer_by: held.answer_by || null,
+    current_job: held.current_job || row.current_job,
     roles:
       position && row.roles[0]
         ? [{ ...row.roles[0], position_name: position.title, structure_name: position.department }]

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { offerBody } from '../../../openapi/schemas/job-offer.ts'
+import { offerBody, type CurrentJob } from '../../../openapi/schemas/job-offer.ts'
+import type { Filling } from '../../machines/job-offer/filling.ts'
 import { fromForm } from '../../ui/form/shape.ts'
 
 /**
  * One person's offer as the form holds it: an empty field is empty text. `position_label` is what the position is
- * called; it is not sent.
+ * called, `filling` what it filled in, in all languages; neither is sent.
  */
 export interface HeldOffer {
   readonly employee_email: string
@@ -20,6 +20,8 @@ export interface HeldOffer {
   readonly from_date: string
   readonly to_date: string
   readonly answer_by: string
+  readonly current_job: CurrentJob
+  readonly filling: Filling | null
 }
 export interface HeldOffers {
   readonly offers: readonly HeldOffer[]
@@ -38,6 +40,8 @@ export const emptyOffer: HeldOffer = {
   from_date: '',
   to_date: '',
   answer_by: '',
+  current_job: 'ends',
+  filling: null,
 }
 
 /** The same terms for another person. */
@@ -45,32 +49,7 @@ export const sameTerms = (offer: HeldOffer): HeldOffer => ({ ...offer, employee_
 
 /** What is held, as the contract wants it. */
 export const toSend = (held: FieldValues): FieldValues => ({
-  offers: (held as HeldOffers).offers.map(({ position_label: _, ...offer }) => fromForm(offerBody, offer)),
+  offers: (held as HeldOffers).offers.map(({ position_label: _label, filling: _filling, ...offer }) =>
+    fromForm(offerBody, offer),
+  ),
 })
-
-interface Described {
-  readonly title: Localized
-  readonly description: Localized | null
-}
-type Pick = (text: Localized | null) => { readonly text: string } | null
-/**
- * What choosing a position writes: its title and description, where nothing stands or what the former position wrote.
- */
-export function filledBy(
-  position: Described,
-  before: Described | null,
-  held: Readonly<Record<'job_title' | 'job_description', string>>,
-  pick: Pick,
-) {
-  const said = (of: Described | null, part: keyof Described) => (of ? (pick(of[part])?.text ?? '') : '')
-  const mayWrite = (text: string, former: string) => text.trim() === '' || text === former
-  const title = said(position, 'title')
-  const description = said(position, 'description')
-  return {
-    job_title: mayWrite(held.job_title, said(before, 'title')) ? title : held.job_title,
-    job_description:
-      description !== '' && mayWrite(held.job_description, said(before, 'description'))
-        ? description
-        : held.job_description,
-  }
-}

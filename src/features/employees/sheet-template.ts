@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<SheetColumn, MessageId>> = {
   from_date: 'employee.from_date',
   to_date: 'employee.to_date',
   answer_by: 'offer.answer_by',
+  current_job: 'offer.current_job.term',
 }
 /** What a column is called; one that is not known, by its own name. */
 export const columnLabel = (column: string, t: Translate): string =>

@@ -17,9 +17,8 @@ import { deletionOf, STATUS_TONES } from './employees.connect.ts'
 import type { StaffRow } from './employees.effects.ts'
 
 const nameOf = (row: StaffRow) => row.employee_name ?? row.employee_email
-/** Where the table has room for all its columns, and where it is a list of cards. */
+/** Where the table has room for all its columns. */
 const WIDE = '@container (min-width: 56rem)'
-const CARDS = '@container (max-width: 40rem)'
 
 interface Reading {
   readonly t: Translate
@@ -102,9 +101,13 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
       alignItems="flex-start"
       css={{ [WIDE]: { maxWidth: '13rem' } }}
     >
-      <StatusChip tone={STATUS_TONES[status]}>{t(`employee.status.${status}`)}</StatusChip>
+      <StatusChip tone={employment?.state === 'upcoming' ? 'primary' : STATUS_TONES[status]}>
+        {employment?.state === 'upcoming'
+          ? t('employee.starts', { date: date(employment.started_on) })
+          : t(`employee.status.${employment?.state === 'never_began' ? 'never_began' : status}`)}
+      </StatusChip>
       {isWaiting && answer_by ? <Small>{t('employee.answer_by', { date: date(answer_by) })}</Small> : null}
-      {employment?.last_day ? (
+      {employment?.last_day && employment.state !== 'never_began' ? (
         <Small>
           {t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}
         </Small>
@@ -193,9 +196,9 @@ interface ActionProps {
 }
 /** A drawing in a row of the table; on a card, where nobody hovers, with its word beside it. */
 const Action = ({ label, word, onClick, children }: ActionProps) => (
-  <IconButton label={label} onClick={onClick} css={{ [CARDS]: { width: 'auto', px: '3', gap: '2' } }}>
+  <IconButton label={label} onClick={onClick} className="card-action">
     {children}
-    <chakra.span aria-hidden="true" textStyle="sm" display="none" css={{ [CARDS]: { display: 'inline' } }}>
+    <chakra.span aria-hidden="true" textStyle="sm" className="card-word">
       {word}
     </chakra.span>
   </IconButton>

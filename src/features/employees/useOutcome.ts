@@ -16,9 +16,11 @@ export function useOutcome(): (outcome: string, row: StaffRow) => void {
       withdrawn: () => t('employee.withdrawn', { name }),
       modified: () => t('employee.modified', { name }),
       ended: () =>
-        day !== null && day > addisDay(new Date())
-          ? t('employee.end.planned', { name, date: date(day) })
-          : t('employee.end.done', { name }),
+        row.employment?.state === 'never_began'
+          ? t('employee.end.called_off', { name })
+          : day !== null && day > addisDay(new Date())
+            ? t('employee.end.planned', { name, date: date(day) })
+            : t('employee.end.done', { name }),
     }[outcome]
     if (text) toast({ severity: 'success', text: text() })
   }
