@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { flagOf } from '../../../openapi/resource-rows.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Change } from '../../machines/list/change.ts'
 import { failureText } from '../../ui/failure-text.ts'
@@ -30,7 +31,7 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     const name = nameOf(change.row)
     // As it is now: the list has read it again.
     const row = list.rows?.find(({ id }) => id === change.row.id)
-    const mayRest = uses !== '' && resource.owner === 'platform' && row !== undefined && isOn(resource, row)
+    const mayRest = uses !== '' && flagOf(resource) === 'active' && row !== undefined && isOn(resource, row)
     return (
       <OutcomeNotice
         kind="error"

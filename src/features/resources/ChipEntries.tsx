@@ -2,12 +2,14 @@ import { useActor } from '@xstate/react'
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { waitFor } from 'xstate'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createChipsMachine } from '../../machines/chips/chips.machine.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { ListIcon, PlusIcon } from '../../ui/icons.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { ChangeNotice } from './ChangeNotice.tsx'
@@ -18,8 +20,9 @@ import { Collection } from './Collection.tsx'
 import type { EntriesProps } from './Entries.tsx'
 import { connectList } from './list.connect.ts'
 import { listEffects } from './resource.effects.ts'
-import { titleOf, type AnyRow } from './row.ts'
+import type { AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
+import { useRowName } from './useRowName.ts'
 
 /**
  * Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order
@@ -54,7 +57,7 @@ function Chips({ resource, onChange }: EntriesProps) {
     chips: createChipsMachine<AnyRow>(chipEffect(resource)),
   }))
   const [listed, sendList] = useActor(machines.list, { input: { page: 1, per_page: 100, q: '', sort: '' } })
-  const [chipped, sendChips] = useActor(machines.chips)
+  const [chipped, sendChips, chipsActor] = useActor(machines.chips)
   useNetworkRestored(() => {
     sendList({ type: 'network.restored' })
     sendChips({ type: 'network.restored' })
@@ -63,7 +66,15 @@ function Chips({ resource, onChange }: EntriesProps) {
   const view = connectChips(chipped, sendChips, { resource, list, newKey: () => crypto.randomUUID(), pick, lang })
 
   // Once all that was written is there, the list comes anew, with positions and versions.
-  const { added } = chipped.context
+  const { added, waiting, refused } = chipped.context
+  // One under way alone is not asked about: it is there in a moment.
+  useUnsaved(waiting.length > 1 || refused.length > 0 || chipped.matches('stuck'))
+  const whenSaved = () =>
+    waitFor(chipsActor, (now) => !now.hasTag('busy')).then(
+      (now) => now.matches('resting') && now.context.refused.length === 0,
+      // The screen was left.
+      () => false,
+    )
   const isResting = chipped.matches('resting')
   const told = useRef(0)
   const settle = useEffectEvent(() => {
@@ -87,7 +98,7 @@ function Chips({ resource, onChange }: EntriesProps) {
   })
   useEffect(() => tellDone(), [done])
 
-  const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
+  const nameOf = useRowName(resource)
   return (
     <LoadGate
       load={{ data: list.rows, failure: list.isFetching ? null : list.failure, retry: list.reload }}
@@ -95,7 +106,7 @@ function Chips({ resource, onChange }: EntriesProps) {
     >
       {() => (
         <chakra.div display="flex" flexDirection="column" gap="4">
-          <ChipsPanel resource={resource} view={view} />
+          <ChipsPanel resource={resource} view={view} whenSaved={whenSaved} />
           <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
         </chakra.div>
       )}

@@ -13,6 +13,8 @@ import { fieldText, helpText, useResourceTexts } from './texts.ts'
 interface ChipsPanelProps {
   readonly resource: AnyResource
   readonly view: ChipsView
+  /** Resolves once everything added is saved; false if something isn't. */
+  readonly whenSaved?: () => Promise<boolean>
 }
 
 /** The greatest length that the schema of a text in two languages allows. */
@@ -23,7 +25,7 @@ function longestOf(schema: unknown): number {
 }
 
 /** Short texts, added by Enter or comma and saved at once; what was not saved says so and stays. */
-export function ChipsPanel({ resource, view }: ChipsPanelProps) {
+export function ChipsPanel({ resource, view, whenSaved }: ChipsPanelProps) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
   const field = resource.columns[0] ?? ''
@@ -43,6 +45,7 @@ export function ChipsPanel({ resource, view }: ChipsPanelProps) {
         onMove={view.move}
         {...(propose ? { propose } : {})}
         onChoose={view.choose}
+        {...(whenSaved ? { whenSaved } : {})}
       />
       {view.chips.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">

@@ -12,6 +12,7 @@ import { entryAddress, type Behind } from './entry-address.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
 import { createChoicesMachine } from './filters.effects.ts'
 import type { ImportDialogProps } from './ImportDialog.tsx'
+import type { PublishingProps, RowPublishing } from './Publishing.tsx'
 import { addressOf, ofCollection, pageOfPosition } from './list.connect.ts'
 import { createBulk, listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
@@ -22,6 +23,8 @@ interface CollectionProps {
   readonly onChange?: () => void
   /** Draws the import of a spreadsheet, where the collection has one. */
   readonly importer?: (props: ImportDialogProps) => ReactNode
+  /** Draws what publishing adds, where entries are published. */
+  readonly publisher?: (props: PublishingProps) => ReactNode
 }
 
 const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
@@ -30,7 +33,7 @@ const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
  * A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand
  * in the address.
  */
-export function Collection({ resource, onChange, importer }: CollectionProps) {
+export function Collection({ resource, onChange, importer, publisher }: CollectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const {
@@ -46,10 +49,11 @@ export function Collection({ resource, onChange, importer }: CollectionProps) {
   const [added, setAdded] = useState<AnyRow | null>(null)
 
   const [bulkMachine] = useState(() => createBulk(resource))
-  const bulk = useBulk(bulkMachine, () => {
+  const changed = () => {
     list.reload()
     onChange?.()
-  })
+  }
+  const bulk = useBulk(bulkMachine, changed)
 
   const { done } = list
   const tell = useEffectEvent(() => {
@@ -68,27 +72,31 @@ export function Collection({ resource, onChange, importer }: CollectionProps) {
     setAdded(null)
     setEditing({ row })
   }
+  const view = (publishing?: RowPublishing) => (
+    <CollectionView
+      resource={resource}
+      list={list}
+      choices={choices}
+      bulk={bulk}
+      {...(importer
+        ? {
+            onImport: () => {
+              opener.remember()
+              setImporting(true)
+            },
+          }
+        : {})}
+      onAdd={() => edit(null)}
+      onEdit={edit}
+      exporting={exporting}
+      added={added}
+      onAddedSeen={() => setAdded(null)}
+      {...(publishing ? { publishing } : {})}
+    />
+  )
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none">
-      <CollectionView
-        resource={resource}
-        list={list}
-        choices={choices}
-        bulk={bulk}
-        {...(importer
-          ? {
-              onImport: () => {
-                opener.remember()
-                setImporting(true)
-              },
-            }
-          : {})}
-        onAdd={() => edit(null)}
-        onEdit={edit}
-        exporting={exporting}
-        added={added}
-        onAddedSeen={() => setAdded(null)}
-      />
+      {publisher ? publisher({ resource, rows: list.rows, onDone: changed, opener, children: view }) : view()}
       {isImporting
         ? importer?.({
             resource,

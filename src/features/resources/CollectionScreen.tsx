@@ -1,12 +1,14 @@
 import type { collectionPages } from '../../../openapi/resources/pages.ts'
-import { hasVerb } from '../../../openapi/resource.ts'
+import { hasVerb } from '../../../openapi/resource-calls.ts'
 import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Collection } from './Collection.tsx'
 import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx'
+import { Publishing, type PublishingProps } from './Publishing.tsx'
 import { useResourceTexts } from './texts.ts'
 
+const publisher = (props: PublishingProps) => <Publishing {...props} />
 const importDialog = (props: ImportDialogProps) => <ImportDialog {...props} />
 
 /** The screen of a collection of the platform. */
@@ -18,7 +20,11 @@ export const collectionScreen = (page: keyof typeof collectionPages, name: Resou
     return (
       <>
         <PageHeader title={t(`page.${page}.title`)} purpose={say('purpose')} />
-        <Collection resource={resource} {...(hasVerb(resource, 'import') ? { importer: importDialog } : {})} />
+        <Collection
+          resource={resource}
+          {...(hasVerb(resource, 'import') ? { importer: importDialog } : {})}
+          {...(resource.publishing ? { publisher } : {})}
+        />
       </>
     )
   }

@@ -5,6 +5,7 @@ import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { educationRows, skillRows } from '../../api/mocks/samples.ts'
+import { socialMediaRows } from '../../api/mocks/section-samples.ts'
 import { createListMachine, type Page } from '../../machines/list/list.machine.ts'
 import type { BulkState } from '../../ui/list/list.ts'
 import { CollectionView } from './CollectionView.tsx'
@@ -13,7 +14,7 @@ import { connectList } from './list.connect.ts'
 import { listEffects } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
 
-const { education, faq, jobTitle, skill } = anyResources
+const { education, faq, jobTitle, skill, socialMedia } = anyResources
 const rows = educationRows as unknown as readonly AnyRow[]
 const page = (data: readonly AnyRow[], total = data.length, number = 1): Page<AnyRow> => ({
   data,
@@ -164,6 +165,27 @@ export const InUse: S = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.place.account', { count: 3 }))
     await userEvent.click(canvas.getByRole('button', { name: say('resource.in_use.deactivate') }))
     await expect(args.list.toggle).toHaveBeenCalledWith(skillRows[0])
+  },
+}
+const profiles = socialMediaRows as unknown as readonly AnyRow[]
+const lower = { type: 'row.change', change: { kind: 'move', row: profiles[0] as AnyRow, from: 0, to: 1 } }
+/** A row of a fixed list is called by its name everywhere, not by its key. */
+export const ProfileMoved: S = {
+  args: {
+    resource: socialMedia,
+    list: after(
+      socialMedia,
+      answered('read', page(profiles)),
+      lower,
+      answered('change', profiles[0]),
+      answered('read', page(profiles)),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const name = globals['lang'] === 'am' ? 'ቴሌግራም' : 'Telegram'
+    await expect(await canvas.findByText(say('resource.done.move', { name, position: 2 }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('resource.drag', { name }) })).toBeVisible()
   },
 }
 /** A new entry is marked, and its place is said. */

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { bulkActionsOf, type AnyResource } from '../../../openapi/resource.ts'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { bulkActionsOf } from '../../../openapi/resource-calls.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx'
@@ -18,11 +19,13 @@ import { Cell } from './field-kinds.tsx'
 import { filterControls, type FilterChoices } from './filter-controls.tsx'
 import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
-import { isOn, titleOf, type AnyRow } from './row.ts'
+import type { RowPublishing } from './Publishing.tsx'
+import { isOn, type AnyRow } from './row.ts'
 import { RowButton } from './RowButton.tsx'
 import { Sortable } from './Sortable.tsx'
 import { unchangedText } from './places.ts'
 import { fieldText, useResourceTexts } from './texts.ts'
+import { useRowName } from './useRowName.ts'
 
 export interface CollectionViewProps {
   readonly resource: AnyResource
@@ -37,6 +40,8 @@ export interface CollectionViewProps {
   /** The entry that was just added: the list says where it stands. */
   readonly added: AnyRow | null
   readonly onAddedSeen: () => void
+  /** Of entries that are published, in the place of their switch. */
+  readonly publishing?: RowPublishing
 }
 
 type NameOf = (row: AnyRow) => string
@@ -47,6 +52,7 @@ function columnsOf(
   t: Translate,
   nameOf: NameOf,
   added: AnyRow | null,
+  publishing: RowPublishing | undefined,
 ): Column<AnyRow>[] {
   const isOwn = resource.owner === 'account'
   const fields = resource.columns.map((field, i) => ({
@@ -62,6 +68,7 @@ function columnsOf(
         <Cell resource={resource} row={row} name={field} />
       ),
   }))
+  if (publishing) return [...fields, { key: 'status', header: t('publishing.column'), cell: publishing.status }]
   const flag = (row: AnyRow) => (
     <Switch
       // What was asked for stands there while the server answers.
@@ -80,9 +87,11 @@ interface RowActions {
   readonly name: string
   readonly t: Translate
   readonly onEdit: (row: AnyRow) => void
+  readonly publishing: RowPublishing | undefined
 }
-const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
+const rowActions = ({ list, row, name, t, onEdit, publishing }: RowActions) => (
   <>
+    {publishing?.menu(row, name)}
     {list.canOrder ? (
       <>
         <DragHandle label={t('resource.drag', { name })} disabled={list.isChanging} />
@@ -110,11 +119,12 @@ export function CollectionView({
   exporting,
   added,
   onAddedSeen,
+  publishing,
 }: CollectionViewProps) {
   const { t, pick } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
-  const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
+  const nameOf = useRowName(resource)
   const add = (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
       {onImport ? (
@@ -135,8 +145,8 @@ export function CollectionView({
       caption={many}
       search={t('resource.search', { many })}
       filters={filterControls({ resource, values: list.filters, choices, t, pick })}
-      columns={columnsOf(resource, list, t, nameOf, added)}
-      actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit })}
+      columns={columnsOf(resource, list, t, nameOf, added, publishing)}
+      actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit, publishing })}
       exporting={exporting}
       buttons={add}
       notice={

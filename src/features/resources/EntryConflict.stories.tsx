@@ -8,18 +8,28 @@ import { refusal } from '../../../tests/models/problems.ts'
 import { educationRows } from '../../api/mocks/samples.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { createSaveMachine, type SaveEffect } from '../../machines/save/save.machine.ts'
+import { ToastContext } from '../../ui/toast/useToast.ts'
 import { ResourceForm } from './ResourceForm.tsx'
-import type { AnyRow, Body } from './row.ts'
+import { bodyOf, type AnyRow, type Body } from './row.ts'
 
 interface ScreenProps {
   readonly resource: AnyResource
   readonly row: AnyRow
   readonly save: SaveEffect<Body, AnyRow>
+  readonly toast: (toast: object) => void
 }
 /** The form of an entry that somebody else saved meanwhile. */
-function Screen({ resource, row, save }: ScreenProps) {
+function Screen({ toast, ...form }: ScreenProps) {
+  return (
+    <ToastContext value={toast}>
+      <Editor {...form} />
+    </ToastContext>
+  )
+}
+function Editor({ resource, row, save }: Omit<ScreenProps, 'toast'>) {
   const [machine] = useState(() => createSaveMachine<Body, AnyRow>(save))
-  return <ResourceForm resource={resource} save={useSave(machine, { row, onSaved: () => undefined })} />
+  const valuesOf = (now: AnyRow) => bodyOf(resource, now)
+  return <ResourceForm resource={resource} save={useSave(machine, { row, valuesOf, onSaved: () => undefined })} />
 }
 
 const id = (n: number) => `0198c6a0-0000-7000-8000-00000000c0${n}0`
@@ -47,7 +57,7 @@ const newer = {
 const meta = {
   title: 'Resources/Conflict',
   component: Screen,
-  args: { resource: anyResources.faq, row: faq, save: fn() },
+  args: { resource: anyResources.faq, row: faq, save: fn(), toast: fn() },
   beforeEach: ({ args }) =>
     void mocked(args.save)
       .mockRejectedValueOnce(refusal('stale', { current: newer }))
@@ -56,10 +66,7 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
-/**
- * Each field is shown by its kind. What one of the two changed is chosen by itself, and what both changed can be chosen
- * back and forth.
- */
+/** What only the other changed is taken over and named; what both changed is asked, and can be chosen back and forth. */
 export const FieldByField: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -74,19 +81,11 @@ export const FieldByField: S = {
     const alert = await canvas.findByRole('alert')
     await expect(within(alert).getByText('What does it cost?')).toBeVisible()
     await expect(within(alert).getByText('Does it cost anything?')).toBeVisible()
-    await expect(within(alert).getByText('Yes, always.').tagName).toBe('STRONG')
-    for (const name of ['For people', 'For companies'] as const)
-      await expect(
-        within(alert).getByText(
-          globals['lang'] === 'am' ? { 'For people': 'ለሰዎች', 'For companies': 'ለድርጅቶች' }[name] : name,
-        ),
-      ).toBeVisible()
-    await expect(alert).toHaveTextContent(say('resource.stale.both'))
+    const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(', ')
+    await expect(alert).toHaveTextContent(say('resource.stale.taken_over', { fields }))
+    await expect(within(alert).getAllByRole('radio')).toHaveLength(2)
     await expect(side('question', 'mine')).toBeChecked()
-    await expect(side('answer', 'theirs')).toBeChecked()
-    await expect(side('category_id', 'theirs')).toBeChecked()
 
-    await userEvent.click(side('category_id', 'mine'))
     await userEvent.click(canvas.getByRole('button', { name: say('resource.stale.go_on') }))
     await expect(input()).toHaveValue('What does it cost?')
     await userEvent.click(side('question', 'theirs'))
@@ -100,13 +99,48 @@ export const FieldByField: S = {
         row: expect.objectContaining({ version: 2 }) as object,
         values: expect.objectContaining({
           question: { en: 'What does it cost?', am: 'ነፃ ነው?' },
-          category_id: people,
+          category_id: companies,
           answer: newer.answer,
         }) as object,
       }),
       expect.anything(),
     )
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+/** The two changed different fields: both changes are saved without a question, and a quiet notice says so. */
+export const DifferentFields: S = {
+  beforeEach: ({ args }) =>
+    void mocked(args.save)
+      .mockReset()
+      .mockRejectedValueOnce(refusal('stale', { current: { ...newer, question: faq.question } }))
+      .mockRejectedValueOnce(refusal('invalid', {}, { 'question.am': ['Too long'] }))
+      .mockResolvedValue({ ...newer, version: 3 }),
+  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const save = () => userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    const merged = {
+      row: expect.objectContaining({ version: 2 }) as object,
+      values: expect.objectContaining({
+        question: { en: 'Is it free? Really?', am: 'ነፃ ነው?' },
+        category_id: companies,
+        answer: newer.answer,
+      }) as object,
+    }
+    await userEvent.type(canvasElement.querySelector('[name="question.en"]') as HTMLElement, ' Really?')
+    await save()
+    await expect(await canvas.findByText('Too long')).toBeVisible()
+    await expect(args.save).toHaveBeenLastCalledWith(expect.objectContaining(merged), expect.anything())
+    const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(', ')
+    await expect(args.toast).toHaveBeenCalledOnce()
+    await expect(args.toast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: say('resource.stale.taken_over', { fields }) }),
+    )
+    // What was refused is mended on top of both changes.
+    await save()
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(3))
+    await expect(args.save).toHaveBeenLastCalledWith(expect.objectContaining(merged), expect.anything())
+    await expect(canvas.queryByText(say('resource.stale.title'))).toBeNull()
   },
 }
 /** The newer version is taken whole: what was written stays in sight until it is saved, and can be taken back. */
@@ -139,7 +173,7 @@ const withPicture = {
   picture_id: id(4),
   files: { [id(4)]: { url: picture, name: null } },
 }
-/** Pictures are shown as pictures, also one that only the newer version has; choosing it puts it into the form. */
+/** A picture that only the newer version has is put into the form with what was chosen. */
 export const AnotherPicture: S = {
   args: { resource: anyResources.education, row: education },
   beforeEach: ({ args }) =>
@@ -150,13 +184,11 @@ export const AnotherPicture: S = {
     const say = sayIn(globals)
     await userEvent.type(canvasElement.querySelector('[name="grade"]') as HTMLElement, '9')
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
-    const alert = await canvas.findByRole('alert')
-    await expect(alert.querySelector('img')).toHaveAttribute('src', picture)
-    await userEvent.click(canvas.getByRole('button', { name: say('resource.stale.go_on') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say('resource.stale.go_on') }))
     await waitFor(() =>
       expect(
         [...canvasElement.querySelectorAll('img')].filter((img) => img.getAttribute('src') === picture),
-      ).toHaveLength(2),
+      ).toHaveLength(1),
     )
   },
 }

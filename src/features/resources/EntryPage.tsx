@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { CreateInPlace } from './create-in-place.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
 import { callResource } from './call-resource.ts'
+import { EntryPublishing } from './EntryPublishing.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
@@ -67,5 +68,12 @@ function Known({ id, ...entry }: EntryPageProps & { readonly id: string }) {
 function EntryForm({ resource, row, list, onSaved }: Omit<EntryPageProps, 'id'> & { readonly row: AnyRow | null }) {
   const navigate = useNavigate()
   const save = useEntrySave(resource, row, onSaved)
-  return <ResourceForm resource={resource} save={save} onCancel={() => void navigate(list)} />
+  return (
+    <>
+      {save.row && resource.publishing ? (
+        <EntryPublishing resource={resource} row={save.row} onDone={save.receive} />
+      ) : null}
+      <ResourceForm resource={resource} save={save} onCancel={() => void navigate(list)} />
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { reached } from '../../../tests/models/reached.ts'
@@ -25,7 +25,7 @@ export const Chosen: S = {
     const say = sayIn(globals)
     const sector = canvas.getByRole('combobox', { name: new RegExp(say('resource.jobTitle.sector_id')) })
     await userEvent.click(sector)
-    const option = await waitFor(() => canvas.getAllByRole('option')[0] as HTMLElement)
+    const option = await waitFor(() => screen.getAllByRole('option')[0] as HTMLElement)
     const name = option.textContent
     await userEvent.click(option)
     await expect(sector).toHaveValue(name)

@@ -20,7 +20,11 @@ const sent = { type: 'save.submit', values: mine, key: 'k' }
 const newer = { ...row, version: 2, degree: { en: 'Licentiate', am: 'ላይሰንሺየት' }, grade: '4.0' }
 const stale = failed('save', refusal('stale', { current: newer }))
 const after = (from: AnyRow | null, ...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(machine, { row: from }, ...events), fn(), () => 'k'),
+  ...connectSave(
+    reached(machine, { row: from, valuesOf: (now) => bodyOf(education, now) }, ...events),
+    fn(),
+    () => 'k',
+  ),
   submit: fn(),
   retry: fn(),
   changed: fn(),
@@ -110,7 +114,9 @@ export const Stale: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.title'))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('4.0')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Licentiate')
+    const fields = say('resource.education.grade')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.taken_over', { fields }))
     await expect(canvas.getByRole('button', { name: say('resource.stale.take_theirs') })).toBeVisible()
   },
 }

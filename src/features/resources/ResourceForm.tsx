@@ -2,19 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { flagOf } from '../../../openapi/resource-rows.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
+import { Conflict } from '../../ui/form/Conflict.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
 import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { EntryConflict } from './EntryConflict.tsx'
 import { browserKindOf, ResourceField } from './field-kinds.tsx'
-import { blankOf, bodyOf, deciding, flagOf, untold, type AnyRow, type Body } from './row.ts'
+import { blankOf, bodyOf, deciding, untold, type AnyRow, type Body } from './row.ts'
 import { useResourceTexts } from './texts.ts'
-import { useEntryConflict } from './useEntryConflict.ts'
+import { knownOf, useEntryMerge } from './useEntryMerge.tsx'
 
 export interface ResourceFormProps {
   readonly resource: AnyResource
@@ -38,7 +39,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
     save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)),
     prepare,
   )
-  const conflict = useEntryConflict(resource, form, save)
+  const conflict = useEntryMerge(resource, form, save)
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -60,7 +61,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   const states = useWatch({ control, name: switches })
   const hidden = untold(resource, Object.fromEntries(switches.map((name, i) => [name, states[i]])))
   // Names and files of both versions of a conflict: either may be chosen.
-  const known = conflict && save.row ? { ...save.row, ...conflict.known } : save.row
+  const known = save.meeting && save.row ? { ...save.row, ...knownOf(save.meeting) } : save.row
   return (
     <Form
       form={form}
@@ -74,7 +75,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
       }
       onSubmit={(body) => save.submit(body as Body)}
     >
-      {conflict ? <EntryConflict resource={resource} conflict={conflict} /> : null}
+      {conflict ? <Conflict {...conflict} /> : null}
       <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
         {Object.entries(resource.fields).map(([field, { kind }]) =>
           hidden.includes(field) ? null : (
@@ -84,12 +85,14 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
           ),
         )}
       </chakra.div>
-      <SwitchField
-        control={control}
-        name={flag}
-        label={t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active')}
-        help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')}
-      />
+      {flag ? (
+        <SwitchField
+          control={control}
+          name={flag}
+          label={t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active')}
+          help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')}
+        />
+      ) : null}
       <FormButtons
         busy={save.busy}
         submit={save.row === null ? say('add') : t('ui.action.save')}

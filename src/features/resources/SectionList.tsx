@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
+import { Moving } from '../../ui/motion/Moving.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { DraggableItem, DragHandle } from './Draggable.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
@@ -36,19 +37,24 @@ export function SectionList({ kind, rows, list, viewAs }: SectionListProps) {
         if (row && target) list.move(row, target.position)
       }}
     >
-      <chakra.ul
-        aria-label={t('resource.sections.list')}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
-      >
-        {rows.map((row) => (
-          <DraggableItem key={row.id} id={row.id}>
-            <Row kind={kind} row={row} total={rows.length} list={list} viewAs={viewAs} />
-          </DraggableItem>
-        ))}
-      </chakra.ul>
+      <Moving ids={rows.map(({ id }) => id)}>
+        {(items) => (
+          <chakra.ul
+            ref={items}
+            aria-label={t('resource.sections.list')}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="l3"
+            css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+          >
+            {rows.map((row) => (
+              <DraggableItem key={row.id} id={row.id}>
+                <Row kind={kind} row={row} total={rows.length} list={list} viewAs={viewAs} />
+              </DraggableItem>
+            ))}
+          </chakra.ul>
+        )}
+      </Moving>
     </Sortable>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { AnyEventObject } from 'xstate'
 import { sayIn } from '../../../.storybook/say.ts'
 import { sectionsOf } from '../../../openapi/schemas/profile.ts'
@@ -87,7 +87,7 @@ export const MovedByMenu: S = {
       canvas.getByRole('button', { name: say('resource.move', { name: say('resource.sections.skills') }) }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: say('resource.move.first') }))
-    await expect(args.list.move).toHaveBeenCalledWith(expect.objectContaining({ key: 'skills' }), 0)
+    await waitFor(() => expect(args.list.move).toHaveBeenCalledWith(expect.objectContaining({ key: 'skills' }), 0))
   },
 }
 export const Moving: S = {

@@ -1,5 +1,6 @@
 import type { BulkAction as ActionName } from '../../../openapi/schemas/bulk.ts'
-import { bulkActionsOf, type AnyResource } from '../../../openapi/resource.ts'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { bulkActionsOf } from '../../../openapi/resource-calls.ts'
 import type { Translate } from '../../i18n/useTexts.ts'
 import { TrashIcon } from '../../ui/icons.tsx'
 import type { BulkAction } from '../../ui/list/list.ts'

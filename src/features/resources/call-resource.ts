@@ -1,9 +1,11 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
 import type { BulkReport } from '../../../openapi/schemas/bulk.ts'
 import type { CollectionImport } from '../../../openapi/schemas/collection-import.ts'
+import type { EntryPreview } from '../../../openapi/schemas/publishing.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Page } from '../../machines/list/list.machine.ts'
+import type { PublishingAct } from '../../machines/publishing/publishing.machine.ts'
 import type { AnyRow, Body } from './row.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -39,6 +41,18 @@ export const callResource = {
     answer(client.DELETE<undefined>(`${path}/{id}`, { params: at(id), signal })),
   order: ({ path }: AnyResource, id: string, position: number, signal: AbortSignal) =>
     answer(client.PUT<undefined>(`${path}.order`, { body: { id, position }, signal })),
+  send: ({ path }: AnyResource, row: Pick<AnyRow, 'id' | 'version'>, act: PublishingAct, signal: AbortSignal) => {
+    const { kind, ...more } = act
+    return answer(
+      client.POST<AnyRow>(`${path}/{id}/${kind}`, {
+        params: at(row.id),
+        body: { version: row.version, ...more },
+        signal,
+      }),
+    )
+  },
+  preview: ({ path }: AnyResource, id: string, signal: AbortSignal) =>
+    answer(client.POST<EntryPreview>(`${path}/{id}/preview`, { params: at(id), signal })),
   bulk: ({ path }: AnyResource, body: object, key: string, signal: AbortSignal) =>
     answer(client.POST<BulkReport>(`${path}.bulk`, { body, headers: once(key), signal })),
   import: ({ path }: AnyResource, body: object, headers: Readonly<Record<string, string>>, signal: AbortSignal) =>

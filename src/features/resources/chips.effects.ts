@@ -25,13 +25,16 @@ async function valueOf(text: string, propose: Propose | undefined): Promise<Loca
   )
 }
 
-/** Makes an entry of one short text; the first column of the collection is all that is asked for. */
+/**
+ * Makes an entry of one short text; the first column of the collection is all that is asked for. Once sent, it goes on
+ * even if the screen is left.
+ */
 export const chipEffect =
   (resource: AnyResource): ChipEffect<AnyRow> =>
-  async ({ text, value, key }, signal) => {
+  async ({ text, value, key }) => {
     const body = {
       ...blankOf(resource),
       [resource.columns[0] ?? '']: value ?? (await valueOf(text, proposerOf(resource))),
     }
-    return saveEffect(resource)({ values: body, row: null, key }, signal)
+    return saveEffect(resource)({ values: body, row: null, key }, new AbortController().signal)
   }

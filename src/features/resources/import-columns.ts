@@ -1,14 +1,15 @@
 import { sheetColumns } from '../../../openapi/field-kinds.ts'
 import { isOptional } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { flagOf } from '../../../openapi/resource-rows.ts'
 import type { Translate } from '../../i18n/useTexts.ts'
-import { flagOf } from './row.ts'
 import { fieldText } from './texts.ts'
 
 /** What a column of a collection's spreadsheet holds, in words: “Name (Amharic)”. */
 export function columnLabel(resource: AnyResource, column: string, t: Translate): string {
   if (column === 'id') return t('import.id')
-  if (column === flagOf(resource)) return t(`resource.flag.${flagOf(resource)}`)
+  const flag = flagOf(resource)
+  if (flag !== null && column === flag) return t(`resource.flag.${flag}`)
   const [field = '', part] = column.split('.')
   if (resource.fields[field] === undefined) return column
   const label = t(fieldText(resource, field))

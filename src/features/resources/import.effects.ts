@@ -2,13 +2,13 @@ import { BOM, csvLine } from '../../../openapi/format/csv.ts'
 import { sheetColumns } from '../../../openapi/field-kinds.ts'
 import { FailureError, failureOf } from '../../../openapi/failure.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { flagOf } from '../../../openapi/resource-rows.ts'
 import type { CollectionImport } from '../../../openapi/schemas/collection-import.ts'
 import { once } from '../../api/client.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { detailOf } from '../../machines/failure.ts'
 import { createSheetMachine } from '../../machines/sheet-import/sheet-import.machine.ts'
 import { callResource } from './call-resource.ts'
-import { flagOf } from './row.ts'
 
 /** What an import of entries would do. */
 export interface EntriesReport extends CollectionImport {
@@ -44,7 +44,7 @@ export const createImportMachine = (resource: AnyResource) =>
 export const columnsOf = (resource: AnyResource): readonly string[] => [
   'id',
   ...sheetColumns(resource.fields).map(({ name }) => name),
-  flagOf(resource),
+  ...[flagOf(resource) ?? []].flat(),
 ]
 
 /**

@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import { filtersOf, relationsOf } from '../../../openapi/field-kinds.ts'
 import type { FilterValues } from '../../../openapi/filter.ts'
+import type { AnyList } from '../../../openapi/lists.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { PER_PAGE, type ListAddress } from '../../machines/list/address.ts'
+import { flagOf } from '../../../openapi/resource-rows.ts'
+import { PER_PAGE } from '../../machines/list/address.ts'
 import { moved } from '../../machines/list/change.ts'
 import { connectList as connectAnyList, type ListView as AnyListView } from '../../machines/list/list.connect.ts'
 import type { ListEvent, ListMachine } from '../../machines/list/list.machine.ts'
-import { flagOf, isOn, type AnyRow } from './row.ts'
+import { isOn, type AnyRow } from './row.ts'
 
 /** The page on which the row at a position (from 0) stands, where the order is the collection’s own. */
 export const pageOfPosition = (position: number): number => Math.floor(position / PER_PAGE) + 1
@@ -16,6 +18,7 @@ export const pageOfPosition = (position: number): number => Math.floor(position 
  */
 export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
   const { rows, query, meta, pending, change } = list
+  const flag = flagOf(resource)
   const isOrdered = !list.isNarrowed && (query.sort === '' || query.sort === 'position')
   const total = meta?.totalRecords ?? 0
   return {
@@ -33,8 +36,9 @@ export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
     canOrder: isOrdered && total > 1,
     remove: (row: AnyRow) => change({ kind: 'delete', row }),
     move: (row: AnyRow, to: number) => change({ kind: 'move', row, from: row.position, to }),
-    toggle: (row: AnyRow) =>
-      change({ kind: 'edit', row: { ...row, [flagOf(resource)]: !isOn(resource, row) }, was: row }),
+    toggle: (row: AnyRow) => {
+      if (flag !== null) change({ kind: 'edit', row: { ...row, [flag]: !isOn(resource, row) }, was: row })
+    },
   }
 }
 export type ListView = ReturnType<typeof ofCollection>
@@ -47,7 +51,7 @@ export const connectList = (
 ): ListView => ofCollection(connectAnyList(snapshot, send), resource)
 
 /** What the address of the list can hold: `?page=2&q=addis&sort=-start_date&sector_id=…`. */
-export const addressOf = (resource: AnyResource): ListAddress => {
+export const addressOf = (resource: AnyResource): AnyList => {
   const filters = filtersOf(resource)
   return {
     sorts: ['position', 'created_at', ...resource.sort],

@@ -1,5 +1,6 @@
 import type { AnyField } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { flagOf } from '../../../openapi/resource-rows.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ListedRow } from '../../machines/list/change.ts'
 
@@ -10,19 +11,19 @@ export interface AnyRow extends ListedRow {
 /** What a form sends: every field of the definition and the flag. */
 export type Body = Readonly<Record<string, unknown>>
 
-/**
- * The name of the switch that every row has: entries of a person are visible or not, those of the platform active or
- * not.
- */
-export const flagOf = ({ owner }: AnyResource) => (owner === 'account' ? 'visible' : 'active')
-export const isOn = (resource: AnyResource, row: AnyRow): boolean => row[flagOf(resource)] === true
+/** True for an entry that its readers see: visible, active or published. */
+export const isOn = ({ owner }: AnyResource, row: AnyRow): boolean =>
+  row[owner === 'account' ? 'visible' : 'active'] === true
 
 /** The part of a row that can be sent back: without id, version and what else the server alone decides. */
 export const bodyOf = (resource: AnyResource, row: AnyRow): Body =>
   Object.fromEntries(Object.keys(resource.body.shape).map((key) => [key, row[key] ?? null]))
 
-/** A new row before anything is typed: shown at once. */
-export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
+/** A new row before anything is typed: shown at once, or a draft. */
+export const blankOf = (resource: AnyResource): Body => {
+  const flag = flagOf(resource)
+  return flag === null ? {} : { [flag]: true }
+}
 
 /** The switch that a field depends on: while it is on, the field is not asked for. */
 const switchOf = (field: AnyField): string | undefined => (field.kind === 'date' ? field.unless : undefined)

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { useRowSave } from '../../hooks/useRowSave.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { saveEffect } from './resource.effects.ts'
-import type { AnyRow, Body } from './row.ts'
+import { bodyOf, type AnyRow, type Body } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 
 /**
@@ -17,6 +17,7 @@ export function useEntrySave(resource: AnyResource, row: AnyRow | null, onSaved:
     told(row === null ? created : edited)
   return useRowSave(machine, {
     row,
+    valuesOf: (now) => bodyOf(resource, now),
     said: { saved: say('saved', 'updated'), failed: say('failed.save', 'failed.update') },
     onSaved,
   }).save
