@@ -31,6 +31,10 @@ export function ChartToolbar({ model, view, onView, onFound, onOpenAll, onCloseA
   // Made at the first letter: most who look never search.
   const index = useMemo(() => (isAsked ? searchIndex(model, lang) : []), [model, lang, isAsked])
   const options = useMemo(() => find(index, query), [index, query])
+  const go = (id: string) => {
+    setText('')
+    onFound(id)
+  }
   const small = { variant: 'outline', colorPalette: 'gray' } as const
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mb="4" alignItems="center" _print={{ display: 'none' }}>
@@ -45,8 +49,12 @@ export function ChartToolbar({ model, view, onView, onFound, onOpenAll, onCloseA
             options={options}
             onChoose={(option) => {
               const found = options.find(({ key }) => key === option.key)
-              setText('')
-              if (found) onFound(found.id)
+              if (found) go(found.id)
+            }}
+            onKey={(event) => {
+              // Nothing in the list is marked: Enter goes to the best hit, of what stands there now.
+              const best = event.key === 'Enter' ? find(searchIndex(model, lang), text)[0] : undefined
+              if (best) go(best.id)
             }}
             {...(isAsked && query === text ? { nothing: t('chart.find.nothing') } : {})}
           />

@@ -196,6 +196,42 @@ export const Found: S = {
     await expect(canvas.getByRole('combobox')).toHaveValue('')
   },
 }
+/** A single hit needs no arrow: Enter goes there. */
+export const FoundByEnter: S = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ቡና መራጭ{Enter}')
+    await waitFor(() => expect(card(canvasElement, 6)).toHaveFocus())
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+/** What a position tells stands beside it, or below it on a phone, and never over it. */
+export const ToldBeside: S = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const n of [0, 1, 2]) {
+      await waitFor(() => expect(card(canvasElement, n)).toBeVisible())
+      card(canvasElement, n).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => {
+        const [told, panel] = [at(card(canvasElement, n)), at(canvas.getByRole('region'))]
+        const isFree = told.right <= panel.left || told.bottom <= panel.top
+        return expect({ n, isFree }).toEqual({ n, isFree: true })
+      })
+      await userEvent.keyboard('{Escape}')
+    }
+  },
+}
+/** Nothing of a chart whose cards can still be read is cut off when it is first seen. */
+export const SeenWhole: S = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    if (globals['viewport'] === 'phone') return
+    const stage = at(canvas.getByRole('group', { name: sayIn(globals)('chart.stage') }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=treeitem]')).toHaveLength(13))
+    for (const item of canvasElement.querySelectorAll('[role=treeitem]')) {
+      const { left, right, top, bottom } = at(item)
+      await expect(left >= stage.left && right <= stage.right && top >= stage.top && bottom <= stage.bottom).toBe(true)
+    }
+  },
+}
 export const NotFound: S = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zebra')
@@ -353,7 +389,7 @@ export const TooLargeToExport: S = {
     await expect(canvas.getByRole('tree')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('chart.export.png') }))
-    await expect(args.onTake).toHaveBeenCalledWith('png')
+    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith('png'))
   },
 }
 export const Exported: S = {
@@ -362,7 +398,7 @@ export const Exported: S = {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('chart.export.svg') }))
-    await expect(args.onTake).toHaveBeenCalledWith('svg')
+    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith('svg'))
   },
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { StructureDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import type { ChartFile } from './chart.effects.ts'
 import type { ChartModel } from './chart-model.ts'
@@ -36,6 +37,7 @@ export function ChartView(props: ChartViewProps) {
   if (props.model.places.size > 0) return <FilledChart {...props} />
   return (
     <EmptyState
+      drawing={<StructureDrawing />}
       title={t('chart.empty.title')}
       text={t(props.isOwner ? 'chart.empty.owner' : 'chart.empty.staff')}
       action={

@@ -29,6 +29,7 @@ export function Details({ model, place, onGo, onClose }: DetailsProps) {
   return (
     <chakra.section
       data-over=""
+      data-tells=""
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

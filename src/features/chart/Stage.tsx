@@ -82,6 +82,11 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
     wanted.current = id
     onGo(id)
   }
+  // What a position tells never hides the position itself.
+  useLayoutEffect(() => {
+    control.current?.cover((tells && stage.current?.querySelector('[data-tells]')) || null)
+    if (tells && atHand !== null) control.current?.reveal(atHand, false)
+  }, [tells, atHand])
   useLayoutEffect(() => {
     const id = wanted.current
     if (id === null || !placed.has(id)) return

@@ -59,6 +59,12 @@ it('fits the whole into the view, without making it larger than it is', () => {
 
 it('starts readable: the whole where that can be read, else at the first card', () => {
   expect(start({ width: 900, height: 500 }, view, card)).toEqual(fit({ width: 900, height: 500 }, view))
+  const nearly = { width: 1900, height: 1200 }
+  expect(start(nearly, view, card)).toEqual(fit(nearly, view))
+  const high = start({ width: 1900, height: 4000 }, view, card)
+  expect(onScreen(high, 0, 0).x).toBeCloseTo(24, 6)
+  expect(high.top).toBe(24)
+  expect(onScreen(high, 1900, 0).x).toBeCloseTo(976, 6)
   const large = start(chart, view, card)
   expect(large.scale).toBe(1)
   expect(onScreen(large, card.x + card.width / 2, 0)).toEqual({ x: 500, y: 24 })

@@ -45,10 +45,15 @@ export function fit(chart: Size, view: Size): Camera {
   }
 }
 
-/** A readable start: the whole where that can be read, else from the card at the top on. */
+/**
+ * A readable start: the whole where that can be read, else its whole width from the top on, else from the card at the
+ * top on.
+ */
 export function start(chart: Size, view: Size, first: Box): Camera {
   const whole = fit(chart, view)
-  if (whole.scale >= READABLE * 1.3) return whole
+  if (whole.scale >= READABLE) return whole
+  const wide = fit({ width: chart.width, height: 0 }, view)
+  if (wide.scale >= READABLE) return { ...wide, top: MARGIN }
   const scale = view.width < 600 ? 0.8 : 1
   return { scale, left: view.width / 2 - (first.x + first.width / 2) * scale, top: MARGIN - first.y * scale }
 }

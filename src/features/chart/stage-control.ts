@@ -68,6 +68,8 @@ export class StageControl {
   #shown: DrawnChart | null = null
   #boxes = new Map<string, Box>()
   #view: Size = { width: 0, height: 0 }
+  /** What stands over the view at its end and its bottom; a card that is revealed comes beside it. */
+  #covered: Size = { width: 0, height: 0 }
   #camera: Camera = { left: 0, top: 0, scale: 1 }
   #mounted: ReadonlySet<string> = new Set()
   #colours: DrawingColours | null = null
@@ -160,7 +162,22 @@ export class StageControl {
   /** Brings a card into view; `near`: so near that it can be read. */
   reveal(id: string, near = true): void {
     const box = this.#boxes.get(id)
-    if (box) this.#glide(revealed(this.#move?.to ?? this.#camera, box, this.#view, near))
+    if (!box) return
+    const free = {
+      width: this.#view.width - this.#covered.width,
+      height: this.#view.height - this.#covered.height,
+    }
+    this.#glide(revealed(this.#move?.to ?? this.#camera, box, free, near))
+  }
+
+  /** Something stands over the view, beside what it tells about where there is room, else below; null: no more. */
+  cover(over: Element | null): void {
+    const [outer, inner] = [this.#parts.stage.getBoundingClientRect(), over?.getBoundingClientRect()]
+    const isBeside = inner !== undefined && inner.width < outer.width / 2
+    this.#covered = {
+      width: inner && isBeside ? outer.right - inner.left : 0,
+      height: inner && !isBeside ? outer.bottom - inner.top : 0,
+    }
   }
 
   #place(first: string | null): void {

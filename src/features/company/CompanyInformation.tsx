@@ -20,7 +20,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { informationMachine, partMachines } from './company.effects.ts'
 import { PartForm } from './PartForm.tsx'
 import { Progress } from './Progress.tsx'
-import { partValues } from './values.ts'
+import { PART_GROUPS, partValues } from './values.ts'
 import { VerificationPanel } from './Verification.tsx'
 
 export interface InformationProps {
@@ -76,6 +76,7 @@ function PartEditor<P extends CompanyPart>({ part, row, onSaved }: PartEditorPro
   const { save, taken } = useRowSave(machine, {
     row,
     valuesOf: (now) => partValues(part, now),
+    groups: PART_GROUPS,
     said: { saved: t('company.part.saved', { part: t(`company.part.${part}`) }) },
     onSaved: (now) => {
       onSaved(now)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { CompanyInformation, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -9,7 +9,7 @@ import { connectSave } from '../../machines/save/save.connect.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { partMachines } from './company.effects.ts'
 import { PartForm } from './PartForm.tsx'
-import { partValues } from './values.ts'
+import { PART_GROUPS, partValues } from './values.ts'
 
 const row = informationRow as CompanyInformation
 /** A company that has said nothing of itself yet. */
@@ -41,7 +41,7 @@ const saveOf = (part: CompanyPart, of: CompanyInformation, ...events: readonly {
   ...connectSave(
     reached(
       partMachines[part] as unknown as SaveMachine<PartValues<CompanyPart>, CompanyInformation>,
-      { row: of },
+      { row: of, valuesOf: (now) => partValues(part, now), groups: PART_GROUPS },
       ...events,
     ),
     fn(),
@@ -144,6 +144,10 @@ export const Hours: S = {
       canvas.getByRole('button', { name: say('company.hours.copy_of', { day: say('company.day.1') }) }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: say('company.hours.copy.all') }))
+    // The copy is there once the menu is gone.
+    await waitFor(() =>
+      expect(canvas.getAllByText(say('company.hours.ethiopian.morning', { time: '2:30' }))).toHaveLength(7),
+    )
     await userEvent.click(canvas.getByRole('button', save(say, 'hours')))
     await expect(args.save.submit).toHaveBeenCalledWith(
       expect.objectContaining({ days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '08:30', closes: '17:30' })) }),
@@ -252,5 +256,23 @@ export const Offline: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title'))
     await expect(canvas.getByRole('textbox', { name: sayIn(globals)('company.number_of_offices') })).toHaveValue('9')
+  },
+}
+/** Its button names the group, which is a long name: in a narrow window it takes a second line. */
+export const Narrow: S = {
+  args: of('hours'),
+  decorators: [
+    (Story) => (
+      <div data-testid="window" style={{ width: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const button = canvas.getByRole('button', { name: say('company.part.save', { part: say('company.part.hours') }) })
+    const place = canvas.getByTestId('window').getBoundingClientRect()
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(place.left)
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right)
   },
 }

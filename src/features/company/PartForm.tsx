@@ -13,6 +13,7 @@ import {
 import { controlsOf } from '../../fields/part-kinds.tsx'
 import { PartFields } from '../../fields/PartFields.tsx'
 import { usePartDifferences } from '../../fields/usePartDifferences.tsx'
+import { useMerge } from '../../hooks/useMerge.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
@@ -42,8 +43,16 @@ export function PartForm<P extends CompanyPart>({ part, row, save }: PartFormPro
   const of: AnyPart = companyParts[part]
   const texts = textsOf(of)
   const differences = usePartDifferences(texts)
-  const mine = save.values as Readonly<Record<string, object>> | null
-  const theirs = save.theirs && (partValues(part, save.theirs) as Readonly<Record<string, object>>)
+  const conflict = useMerge(form, save, {
+    formOf: (values) => toForm(schema, start(values)) as object,
+    describe: (meeting) => {
+      const [mine, theirs] = [meeting.mine, meeting.theirs] as unknown as Readonly<Record<string, object>>[]
+      return [
+        ...differences.of([of], mine ?? null, theirs ?? null),
+        ...differences.ofAudiences([of], mine?.['audiences'] ?? null, theirs?.['audiences'] ?? null),
+      ]
+    },
+  })
   const controls = controlsOf(form)
   return (
     <chakra.div id={companySectionId(part)} tabIndex={-1} outline="none" scrollMarginTop="20">
@@ -53,14 +62,7 @@ export function PartForm<P extends CompanyPart>({ part, row, save }: PartFormPro
           draft={`company ${part}`}
           save={save}
           valuesOf={(body) => bodyValues(part, body)}
-          differences={
-            mine && theirs
-              ? [
-                  ...differences.of([of], mine, theirs),
-                  ...differences.ofAudiences([of], mine['audiences'] ?? null, theirs['audiences'] ?? null),
-                ]
-              : []
-          }
+          conflict={conflict}
           submit={t('company.part.save', { part: t(`company.part.${part}`) })}
         >
           <PartFields

@@ -1,21 +1,19 @@
+import { lists } from '../../../openapi/lists.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { ListAddress } from '../../machines/list/address.ts'
 import { useLive } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { followersMachine, siteMachine, saveFollowers } from './followers.effects.ts'
 import { SubscribedView } from './SubscribedView.tsx'
 
-const ADDRESS: ListAddress = { sorts: ['since'] }
-
 /** `/user/subscribed`: who follows the company's page. */
 export function Screen() {
   const { t } = useTexts()
   const { account } = useSession()
-  const { list, exporting } = useListScreen(followersMachine, { address: ADDRESS, save: saveFollowers })
+  const { list, exporting } = useListScreen(followersMachine, { address: lists.followers, save: saveFollowers })
   const site = useLoad(siteMachine, null).data
   useLive('notifications', list.reload)
   // Passed on to others, so it has the public address, wherever this page was opened.

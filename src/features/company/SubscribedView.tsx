@@ -11,6 +11,7 @@ import { CopyIcon } from '../../ui/icons.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
@@ -54,9 +55,19 @@ export function SubscribedView({ list, link: address, isPublished, exporting }: 
       }
       empty={
         isPublished === false ? (
-          <EmptyState title={t('company.followers.empty')} text={t('company.followers.unpublished')} action={publish} />
+          <EmptyState
+            drawing={<PeopleDrawing />}
+            title={t('company.followers.empty')}
+            text={t('company.followers.unpublished')}
+            action={publish}
+          />
         ) : (
-          <EmptyState title={t('company.followers.empty')} text={t('company.followers.empty.text')} action={copy} />
+          <EmptyState
+            drawing={<PeopleDrawing />}
+            title={t('company.followers.empty')}
+            text={t('company.followers.empty.text')}
+            action={copy}
+          />
         )
       }
     />

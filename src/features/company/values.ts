@@ -22,6 +22,9 @@ export function startValues<P extends CompanyPart>(part: P, row: CompanyInformat
     : values
 }
 
+/** The fields of a part whose own fields are merged one by one: who may see which. */
+export const PART_GROUPS = ['audiences'] as const
+
 /** The values of a validated body. */
 export const bodyValues = <P extends CompanyPart>(part: P, body: object): PartValues<P> =>
   valuesOf(companyPartBodies[part], body) as PartValues<P>

@@ -34,7 +34,7 @@ export function Count({ label, value, help, to }: CountProps) {
           label
         )}
       </chakra.dt>
-      <chakra.dd textStyle="3xl" fontWeight="650" fontVariantNumeric="tabular-nums">
+      <chakra.dd textStyle="2xl" fontWeight="650" fontVariantNumeric="tabular-nums">
         {intl.formatNumber(value)}
       </chakra.dd>
       {help ? (

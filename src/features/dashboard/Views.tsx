@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { Chart, type ChartSeries } from '../../ui/Chart.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ViewsDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
@@ -26,7 +27,11 @@ export function Views({ views }: ViewsProps) {
   if (views.total === 0)
     return (
       <Panel title={t('profile.dashboard.views')} text={t('profile.dashboard.days')}>
-        <EmptyState title={t('profile.dashboard.no_views')} text={t('profile.dashboard.no_views.text')} />
+        <EmptyState
+          drawing={<ViewsDrawing />}
+          title={t('profile.dashboard.no_views')}
+          text={t('profile.dashboard.no_views.text')}
+        />
       </Panel>
     )
   return (

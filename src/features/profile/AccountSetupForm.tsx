@@ -8,14 +8,14 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { AccountSetupView } from './AccountSetupView.tsx'
 import type { ProfileFormProps } from './PersonalDetailForm.tsx'
 import { setupMachine, setupSaveMachine, type AccountSetup } from './profile.effects.ts'
-import { setupStart } from './values.ts'
+import { SETUP_GROUPS, setupStart } from './values.ts'
 
 export interface AccountSetupFormProps extends ProfileFormProps {
-  /** The editor of the hobbies; it tells when one was added or taken away. */
+  /** The editor of hobbies; it reports when one was added or removed. */
   readonly renderHobbies: (onChange: () => void) => ReactNode
 }
 
-/** How a person presents themself: reads it and keeps it. Without a heading, so that other screens can show it too. */
+/** Loads and saves the account details. Without a heading, so that other screens can use it. */
 export function AccountSetupForm(props: AccountSetupFormProps) {
   const load = useLoad(setupMachine, null)
   return (
@@ -31,6 +31,7 @@ function Editor({ setup, onSaved, submit, renderHobbies }: AccountSetupFormProps
   const { save, taken } = useRowSave(setupSaveMachine, {
     row: setup,
     valuesOf: setupStart,
+    groups: SETUP_GROUPS,
     said: { saved: t('profile.setup.saved') },
     onSaved: () => {
       refresh()

@@ -8,14 +8,23 @@ import { accountSetupRow, individual } from '../../api/mocks/samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { AccountSetupView } from './AccountSetupView.tsx'
 import { setupSaveMachine, type AccountSetup } from './profile.effects.ts'
-import { setupStart } from './values.ts'
+import { SETUP_GROUPS, setupStart } from './values.ts'
 
 const setup = accountSetupRow as AccountSetup
 const values = { ...setupStart(setup), nickname: { en: 'Selamina' } }
 const sent = { type: 'save.submit', values, key: 'k' }
-const newer: AccountSetup = { ...setup, version: 2, headline: { en: 'Professor of hydrology', am: 'የሃይድሮሎጂ ፕሮፌሰር' } }
+const newer: AccountSetup = {
+  ...setup,
+  version: 2,
+  nickname: { en: 'Selu' },
+  headline: { en: 'Professor of hydrology', am: 'የሃይድሮሎጂ ፕሮፌሰር' },
+}
 const after = (...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(setupSaveMachine, { row: setup }, ...events), fn(), () => 'k'),
+  ...connectSave(
+    reached(setupSaveMachine, { row: setup, valuesOf: setupStart, groups: SETUP_GROUPS }, ...events),
+    fn(),
+    () => 'k',
+  ),
   submit: fn(),
   changed: fn(),
 })
@@ -95,7 +104,12 @@ export const Saved: S = {
 }
 export const Stale: S = {
   args: { save: after(sent, failed('save', refusal('stale', { current: newer }))) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Selamina'),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Selamina')
+    const fields = say('profile.headline')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.taken_over', { fields }))
+  },
 }
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },

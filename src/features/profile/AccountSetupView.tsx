@@ -7,8 +7,10 @@ import { pages } from '../../../openapi/routes.ts'
 import { setupParts } from '../../../openapi/schemas/profile.ts'
 import { controlsOf } from '../../fields/part-kinds.tsx'
 import { usePartDifferences } from '../../fields/usePartDifferences.tsx'
+import { useMerge } from '../../hooks/useMerge.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
+import { PendingContext, usePendingWithin } from '../../ui/form/pending.ts'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { toForm } from '../../ui/form/shape.ts'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
@@ -24,18 +26,17 @@ export interface AccountSetupViewProps {
   readonly setup: AccountSetup
   readonly save: SaveView<SetupValues, AccountSetup>
   /**
-   * The editor of the hobbies, which are kept at once and apart from the form. It tells when one was added or taken
-   * away.
+   * The editor of hobbies, which are saved at once and apart from the form. It reports when one was added or removed.
    */
   readonly renderHobbies: (onChange: () => void) => ReactNode
-  /** What the button says; "Save" without it. */
+  /** The text of the button, by default "Save". */
   readonly submit?: string | undefined
 }
 const HOBBIES = ['hobbies'] as const
 const NAMELESS = { first_name: null, middle_name: null, last_name: null }
 const PANELS = ['pictures', 'about', 'work', 'language'] as const
 
-/** How a person presents themself: pictures, words, work, hobbies, language, and who sees what. */
+/** Account details: pictures, texts, work, hobbies, language, and who sees what. */
 export function AccountSetupView({ setup, save, renderHobbies, submit }: AccountSetupViewProps) {
   const { t } = useTexts()
   const { user } = useSession()
@@ -47,22 +48,28 @@ export function AccountSetupView({ setup, save, renderHobbies, submit }: Account
     save.isSaved && save.row ? toForm(setupForm, { ...setupStart(save.row), version }) : null,
   )
   const said = usePartDifferences(personTexts)
-  const { values } = save
-  const theirs = save.theirs && setupStart(save.theirs)
+  // The server asks for a hobby: one that is typed is saved first.
+  const { register, settleAll } = usePendingWithin()
+  const submitSettled = async (body: SetupValues) => {
+    if (await settleAll()) save.submit(body)
+  }
   const parts = Object.values(setupParts)
-  const differences =
-    values && theirs
-      ? [...said.of(parts, values, theirs), ...said.ofAudiences(parts, values.audiences, theirs.audiences)]
-      : []
+  const conflict = useMerge(form, save, {
+    formOf: (values) => toForm(setupForm, { ...values, version }) as object,
+    describe: ({ mine, theirs }) => [
+      ...said.of(parts, mine, theirs),
+      ...said.ofAudiences(parts, mine.audiences, theirs.audiences),
+    ],
+  })
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <SaveForm
         form={form}
         draft="account"
         id={id}
-        save={save}
+        save={{ ...save, submit: (body) => void submitSettled(body) }}
         valuesOf={setupValues}
-        differences={differences}
+        conflict={conflict}
         elsewhere={HOBBIES}
       >
         {PANELS.map((name) => (
@@ -77,7 +84,9 @@ export function AccountSetupView({ setup, save, renderHobbies, submit }: Account
         ))}
       </SaveForm>
       {/* Beside the form: its editor has forms of its own. */}
-      <HobbiesPanel failure={save.failure}>{renderHobbies}</HobbiesPanel>
+      <PendingContext value={register}>
+        <HobbiesPanel failure={save.failure}>{renderHobbies}</HobbiesPanel>
+      </PendingContext>
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" pt="2">
         <chakra.p textStyle="sm" color="fg.muted">
           {t('profile.look.elsewhere')}{' '}

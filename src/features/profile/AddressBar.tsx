@@ -10,11 +10,11 @@ interface AddressBarProps {
   readonly url: string
   /** What the address leads to, for sharing. */
   readonly title: string
-  /** False while nothing stands there. */
+  /** False while the address leads nowhere. */
   readonly isOpen: boolean
 }
 
-/** Copies a text; without leave to do so the text is shown for copying by hand. */
+/** Copies a text; without permission it shows the text for copying by hand. */
 export function useCopy(): (text: string) => void {
   const { t } = useTexts()
   const toast = useToast()
@@ -25,7 +25,7 @@ export function useCopy(): (text: string) => void {
     )
 }
 
-/** An address with what one does with it: copy, share where the browser can, open. */
+/** An address with its actions: copy, share where the browser can, open. */
 export function AddressBar({ url, title, isOpen }: AddressBarProps) {
   const { t } = useTexts()
   const copy = useCopy()

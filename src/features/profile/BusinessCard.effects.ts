@@ -28,7 +28,7 @@ export const sideMachine = createLoadMachine<string, Side>(({ side, design, lang
   ),
 )
 
-/** What can be taken along. */
+/** The files that can be downloaded. */
 export const CARD_FILES = ['pdf', 'png.front', 'png.back', 'svg.front', 'svg.back', 'vcard.3', 'vcard.4', 'qr'] as const
 export type CardFile = (typeof CARD_FILES)[number]
 

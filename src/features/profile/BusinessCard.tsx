@@ -52,7 +52,7 @@ export function Screen() {
   )
 }
 
-/** The card at hand: its design, the language it is drawn in, and the files made of both. */
+/** The current card: its design, its language, and the files made of both. */
 function CardDesk({
   kind,
   card,

@@ -61,7 +61,7 @@ function useRows(kind: SiteKind, card: Card): readonly Row[] {
   ]
 }
 
-/** What stands on the card, what does not, and where each is changed. */
+/** What is on the card, what is not, and where to change each. */
 export function BusinessCardContent({ kind, card }: { readonly kind: SiteKind; readonly card: Card }) {
   const { t } = useTexts()
   const rows = useRows(kind, card)

@@ -17,7 +17,7 @@ export interface DesignsProps {
   readonly language: Language
   readonly onLanguage: (language: Language) => void
   readonly onChoose: (design: CardDesign) => void
-  /** What stands in the way of keeping the choice. */
+  /** Why the choice was not saved and what to do; nothing while all is well. */
   readonly trouble: string | null
   readonly failure: Failure | null
   readonly onRetry: () => void
@@ -29,7 +29,7 @@ export interface DesignsProps {
 
 const LANGUAGES = ['en', 'am'] as const
 
-/** The chosen card, both sides, and the designs to choose from. A choice is kept at once. */
+/** The chosen card, both sides, and the designs to choose from. A choice is saved at once. */
 export function BusinessCardDesigns({
   kind,
   design,

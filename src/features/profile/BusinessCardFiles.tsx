@@ -7,12 +7,12 @@ import { Panel } from '../../ui/Panel.tsx'
 import type { CardFile } from './BusinessCard.effects.ts'
 
 export interface FilesProps {
-  /** The file that is on its way. */
+  /** The file that is being downloaded. */
   readonly making: CardFile | null
   readonly onTake: (file: CardFile) => void
 }
 
-/** What is for what: a person thinks of a printer or a phone, not of formats. */
+/** Files by purpose: people think of a printer or a phone, not of formats. */
 const PURPOSES = [
   ['print', ['pdf']],
   ['picture', ['png.front', 'png.back', 'svg.front', 'svg.back']],
@@ -20,7 +20,7 @@ const PURPOSES = [
   ['code', ['qr']],
 ] as const satisfies readonly (readonly [string, readonly CardFile[]])[]
 
-/** Everything that can be taken along, by what it is good for. */
+/** All downloads, grouped by purpose. */
 export function BusinessCardFiles({ making, onTake }: FilesProps) {
   const { t } = useTexts()
   return (

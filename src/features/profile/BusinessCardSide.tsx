@@ -8,16 +8,16 @@ import type { Side } from './BusinessCard.effects.ts'
 
 export interface BusinessCardSideProps {
   readonly wish: Side
-  /** The server's drawing; null until it is there. */
+  /** The server's drawing; null until it is loaded. */
   readonly svg: string | null
   readonly failure: Failure | null
-  /** Absent where nothing can be pressed: inside of a choice. */
+  /** Absent where nothing can be pressed, such as inside a choice. */
   readonly onRetry?: (() => void) | undefined
 }
 
 /**
- * One side of the card at its true proportions, so that nothing moves when the drawing comes. It looks the same in both
- * themes: it is paper.
+ * One side of the card at its real proportions, so that nothing moves when the drawing arrives. It looks the same in
+ * both themes, like paper.
  */
 export function BusinessCardSide({ wish: { side, design }, svg, failure, onRetry }: BusinessCardSideProps) {
   const { t } = useTexts()

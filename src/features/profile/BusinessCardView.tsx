@@ -11,9 +11,7 @@ export interface BusinessCardViewProps extends DesignsProps, FilesProps {
   readonly card: Card
 }
 
-/**
- * The card as it is printed and handed on: its designs, files, address, what it shows, and how often it was scanned.
- */
+/** The business card: its designs, files, address, what it shows, and how often it was scanned. */
 export function BusinessCardView({ kind, card, making, onTake, ...designs }: BusinessCardViewProps) {
   const { t, pick, intl } = useTexts()
   return (
@@ -30,7 +28,7 @@ export function BusinessCardView({ kind, card, making, onTake, ...designs }: Bus
       </Panel>
       <BusinessCardContent kind={kind} card={card} />
       <Panel title={t('card.scans')}>
-        <chakra.p textStyle="3xl" fontWeight="650" fontVariantNumeric="tabular-nums">
+        <chakra.p textStyle="2xl" fontWeight="650" fontVariantNumeric="tabular-nums">
           {intl.formatNumber(card.scans)}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">

@@ -9,7 +9,7 @@ interface ColourPreviewProps {
   readonly text: string
 }
 
-/** What pages make of the three chosen colours, in both themes: corrected until everything can be read. */
+/** How pages show the three chosen colours in both themes: corrected until everything is readable. */
 export function ColourPreview(chosen: ColourPreviewProps) {
   const { t } = useTexts()
   const shown = palette(chosen)

@@ -12,7 +12,7 @@ interface HobbiesPanelProps {
 }
 
 /**
- * Hobbies are a collection of their own, kept as they are typed; the account details need at least one (specification
+ * Hobbies are a collection of their own, saved as they are typed; the account details need at least one (specification
  * §5).
  */
 export function HobbiesPanel({ failure, children }: HobbiesPanelProps) {
@@ -22,7 +22,7 @@ export function HobbiesPanel({ failure, children }: HobbiesPanelProps) {
   const [mended, setMended] = useState<Failure | null>(null)
   const error = failure === null || failure === mended ? undefined : failure.errors['hobbies']?.[0]
   const isAlone = error !== undefined && Object.keys(failure?.errors ?? {}).length === 1
-  // When this is all that is wrong, it is what the person is led to.
+  // When this is the only error, it gets the focus.
   useEffect(() => {
     if (!isAlone) return
     place.current?.focus()

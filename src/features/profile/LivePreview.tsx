@@ -16,7 +16,7 @@ import { previewMachine, type PreviewWish } from './profile.effects.ts'
 export const PAGE_WIDTHS = { phone: 390, desktop: 1280 } as const
 export type Device = keyof typeof PAGE_WIDTHS
 
-/** Runs the preview of a wish: asked for again `rest` milliseconds after it changed. */
+/** Runs the preview of the current choices, requested again `rest` milliseconds after a change. */
 export function usePreview(wish: PreviewWish, rest: number): PreviewView {
   const [snapshot, send] = useActor(previewMachine, { input: { wish, rest } })
   useNetworkRestored(() => send({ type: 'network.restored' }))
@@ -27,11 +27,11 @@ export function usePreview(wish: PreviewWish, rest: number): PreviewView {
 interface LivePreviewProps {
   readonly preview: PreviewView
   readonly device: Device
-  /** As CSS says it. */
+  /** A CSS length. */
   readonly height: string
 }
 
-/** A person's page as it would look: it follows what they try out, without a flicker. */
+/** A person's page as it would look; it follows unsaved choices without flicker. */
 export function LivePreview({ preview, device, height }: LivePreviewProps) {
   const { t } = useTexts()
   const { shown, next, busy, failure, drawn, retry } = preview

@@ -90,7 +90,7 @@ export function LookPanel({ control, onPalette, onFont }: LookPanelProps) {
               <ChoiceCard key={key} isChosen={font === key} onChoose={() => onFont(key)}>
                 <chakra.span
                   aria-hidden="true"
-                  textStyle="xl"
+                  textStyle="lg"
                   lineHeight="1.2"
                   style={{ fontFamily: key === 'noto' ? 'inherit' : "serif, 'Noto Sans Ethiopic Variable'" }}
                 >

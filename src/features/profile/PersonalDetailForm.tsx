@@ -6,16 +6,16 @@ import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { AdministratorDetailView, PersonalDetailView } from './PersonalDetailView.tsx'
 import { personalMachine, personalSaveMachine, type PersonalDetail } from './profile.effects.ts'
-import { personalValues } from './values.ts'
+import { PERSONAL_GROUPS, personalValues } from './values.ts'
 
 export interface ProfileFormProps {
-  /** After each save. */
+  /** Called after each save. */
   readonly onSaved?: () => void
-  /** What the button says; "Save" without it. */
+  /** The text of the button, by default "Save". */
   readonly submit?: string
 }
 
-/** Names and personal details: reads them and keeps them. Without a heading, so that other screens can show it too. */
+/** Loads and saves names and personal details. Without a heading, so that other screens can use it. */
 export function PersonalDetailForm(props: ProfileFormProps) {
   const load = useLoad(personalMachine, null)
   return (
@@ -31,6 +31,7 @@ function Editor({ detail, onSaved, submit }: ProfileFormProps & { readonly detai
   const { save, taken } = useRowSave(personalSaveMachine, {
     row: detail,
     valuesOf: personalValues,
+    groups: PERSONAL_GROUPS,
     said: { saved: t('profile.personal.saved') },
     onSaved: () => {
       refresh()

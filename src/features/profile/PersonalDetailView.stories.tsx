@@ -7,13 +7,17 @@ import { personalDetailRow } from '../../api/mocks/samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { AdministratorDetailView, PersonalDetailView } from './PersonalDetailView.tsx'
 import { personalSaveMachine, type PersonalDetail } from './profile.effects.ts'
-import { personalValues } from './values.ts'
+import { PERSONAL_GROUPS, personalValues } from './values.ts'
 
 const detail = personalDetailRow as PersonalDetail
 const sent = { type: 'save.submit', values: { ...personalValues(detail), first_name: 'Almaz' }, key: 'k' }
-const newer: PersonalDetail = { ...detail, version: 2, last_name: 'Wolde' }
+const newer: PersonalDetail = { ...detail, version: 2, first_name: 'Hirut', last_name: 'Wolde' }
 const after = (...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(personalSaveMachine, { row: detail }, ...events), fn(), () => 'k'),
+  ...connectSave(
+    reached(personalSaveMachine, { row: detail, valuesOf: personalValues, groups: PERSONAL_GROUPS }, ...events),
+    fn(),
+    () => 'k',
+  ),
   submit: fn(),
   changed: fn(),
 })
@@ -53,9 +57,12 @@ export const Saved: S = {
 }
 export const Stale: S = {
   args: { save: after(sent, failed('save', refusal('stale', { current: newer }))) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Almaz')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Wolde')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hirut')
+    const fields = say('profile.last_name')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.taken_over', { fields }))
   },
 }
 export const Offline: S = {
@@ -67,13 +74,40 @@ export const Refused: S = {
   args: { save: after(sent, failed('save', refusal('invalid', {}, { 'details.region': ['Choose one of the list'] }))) },
   play: async ({ canvas }) => expect(await canvas.findByText('Choose one of the list')).toBeVisible(),
 }
+/** The server's answer marks every field and counts them, like the form itself; the first has the focus. */
+export const RefusedInSeveralFields: S = {
+  args: {
+    save: after(
+      sent,
+      failed(
+        'save',
+        refusal(
+          'invalid',
+          {},
+          {
+            last_name: ['This is required'],
+            'details.sex': ['This is required'],
+            'details.location.am': ['This is required'],
+          },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findAllByText('This is required')).toHaveLength(3)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.form.count', { count: 3 }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'last_name'))
+  },
+}
 /** Nothing but the names of the registration yet: everything that is required says so. */
 export const FirstTime: S = {
   args: { detail: { ...detail, details: null, display_name: null } },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
-    await expect((await canvas.findAllByText(say('validation.required'))).length).toBeGreaterThan(9)
+    const { length } = await canvas.findAllByText(say('validation.required'))
+    await expect(length).toBeGreaterThan(9)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('ui.form.count', { count: length }))
   },
 }
 /** Outside the home country the parts of a place are written. */

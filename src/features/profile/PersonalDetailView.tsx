@@ -1,18 +1,21 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { audiencesFor, personParts } from '../../../openapi/schemas/profile.ts'
 import { controlsOf } from '../../fields/part-kinds.tsx'
 import { PartFields } from '../../fields/PartFields.tsx'
 import { usePartDifferences } from '../../fields/usePartDifferences.tsx'
+import { useMerge } from '../../hooks/useMerge.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { AudiencePickerField } from '../../ui/form/AudiencePickerField.tsx'
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { toForm } from '../../ui/form/shape.ts'
+import type { SchemaForm } from '../../ui/form/useCheckedForm.ts'
 import { useSavedReset } from '../../ui/form/useSavedReset.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -23,21 +26,28 @@ import { administratorForm, personalForm, personalValues } from './values.ts'
 export interface PersonalDetailViewProps {
   readonly detail: PersonalDetail
   readonly save: SaveView<PersonalValues, PersonalDetail>
-  /** What the button says; "Save" without it. */
+  /** The text of the button, by default "Save". */
   readonly submit?: string | undefined
 }
 
-/** The differences of two states of the personal details. */
-function useDifferences(mine: PersonalValues | null, row: PersonalDetail | null) {
+/** What was changed here and elsewhere meanwhile, in words. */
+function usePersonalMerge<S extends z.ZodObject>(
+  schema: S,
+  form: SchemaForm<S>,
+  save: PersonalDetailViewProps['save'],
+) {
   const differences = usePartDifferences(personTexts)
-  const theirs = row && personalValues(row)
-  if (mine === null || theirs === null) return []
-  const { names, shownName, details, place } = personParts
-  return [
-    ...differences.of([names, shownName], mine, theirs),
-    ...differences.of([details, place], mine.details, theirs.details, 'details.'),
-    ...differences.ofAudiences([], mine.audiences, theirs.audiences),
-  ]
+  return useMerge(form, save, {
+    formOf: (values) => toForm(schema, values) as object,
+    describe: ({ mine, theirs }) => {
+      const { names, shownName, details, place } = personParts
+      return [
+        ...differences.of([names, shownName], mine, theirs),
+        ...differences.of([details, place], mine.details, theirs.details, 'details.'),
+        ...differences.ofAudiences([], mine.audiences, theirs.audiences),
+      ]
+    },
+  })
 }
 
 /** Names, contact and personal details of a person, each with who may see it. */
@@ -46,7 +56,7 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
   const form = useSchemaForm(personalForm, save.values ?? personalValues(detail))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(personalForm, personalValues(save.row)) : null)
   const controls = controlsOf(form)
-  const differences = useDifferences(save.values, save.theirs)
+  const conflict = usePersonalMerge(personalForm, form, save)
   const { names, shownName, details, place } = personParts
   const seen = (field: 'phone_number' | 'email') => (
     <AudiencePickerField
@@ -57,14 +67,7 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
     />
   )
   return (
-    <SaveForm
-      form={form}
-      draft="personal"
-      save={save}
-      valuesOf={(body) => body}
-      differences={differences}
-      submit={submit}
-    >
+    <SaveForm form={form} draft="personal" save={save} valuesOf={(body) => body} conflict={conflict} submit={submit}>
       <Panel title={t('profile.names')} text={t('profile.names.text')}>
         <PartFields part={names} of={personTexts} {...controls} />
         <chakra.div mt="5">
@@ -87,19 +90,19 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
   )
 }
 
-/** The same for an administrator: names alone, shown to nobody else. */
+/** The same for an administrator: only names, shown to nobody else. */
 export function AdministratorDetailView({ detail, save, submit }: PersonalDetailViewProps) {
   const { t } = useTexts()
   const form = useSchemaForm(administratorForm, save.values ?? personalValues(detail))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(administratorForm, personalValues(save.row)) : null)
-  const differences = useDifferences(save.values, save.theirs)
+  const conflict = usePersonalMerge(administratorForm, form, save)
   return (
     <SaveForm
       form={form}
       draft="personal"
       save={save}
       valuesOf={(body) => ({ ...body, display_name: detail.display_name, details: null, audiences: null })}
-      differences={differences}
+      conflict={conflict}
       submit={submit}
     >
       <Panel title={t('profile.names')}>

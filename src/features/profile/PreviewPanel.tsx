@@ -16,11 +16,11 @@ export interface PreviewPanelProps {
   readonly kind: SiteKind
   readonly wishes: PreviewWishes
   readonly onWish: (wishes: PreviewWishes) => void
-  /** The page itself, or its state on the way. */
+  /** The page itself, or its loading state. */
   readonly children: ReactNode
 }
 
-/** The account's own page as others would see it: who looks, in which language, on what. */
+/** The account's own page as others would see it: choose reader, language and device. */
 export function PreviewPanel({ kind, wishes, onWish, children }: PreviewPanelProps) {
   const { t } = useTexts()
   const people: readonly ViewAs[] = [...audiencesOf(kind), 'me']
@@ -67,7 +67,7 @@ interface ChoiceProps<V extends string> {
   readonly value: V
   readonly onChange: (value: V) => void
 }
-/** One of a few, all in sight. */
+/** A choice of a few, all visible. */
 function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   return (
     <chakra.div role="group" aria-label={label} display="flex" flexDirection="column" gap="1.5">

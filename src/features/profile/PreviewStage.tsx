@@ -2,23 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 
 interface PreviewStageProps {
-  /** What is seen, and what loads behind it; the same page keeps its frame when it comes to the front. */
+  /** The visible page and the one loading behind it; a page keeps its frame when it comes to the front. */
   readonly shown: string | null
   readonly next: string | null
   readonly onDrawn: (url: string) => void
-  /** What is seen in it; a small picture beside words has none. */
+  /** The title of the frame; a small picture beside words has none. */
   readonly title: string
   /** Width of the page inside, in its own pixels. */
   readonly pageWidth: number
-  /** Height of what is shown, as CSS says it; what is longer scrolls inside. */
+  /** Height of the visible part as a CSS length; longer pages scroll inside. */
   readonly height: string
-  /** A picture of the page: it cannot be entered. */
+  /** True for a picture of the page, which cannot be entered. */
   readonly still?: boolean
 }
 
 /**
- * A page in a frame, scaled to the room there is. A new page takes the place of the old one only when it is drawn, at
- * the same height of scrolling.
+ * A page in a frame, scaled to the available room. A new page replaces the old one only once it is painted, at the same
+ * scroll position.
  */
 export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, still = false }: PreviewStageProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, s
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / pageWidth)
   const draw = (event: SyntheticEvent<HTMLIFrameElement>, url: string) => {
     if (url !== next) return
-    // A page of another origin has no document for us, and then it begins at its top.
+    // The document of a page from another origin cannot be read, so it starts at the top.
     event.currentTarget.contentDocument?.defaultView?.scrollTo(
       0,
       front.current?.contentDocument?.defaultView?.scrollY ?? 0,

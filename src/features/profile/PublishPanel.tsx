@@ -16,13 +16,13 @@ import { Switch } from '../../ui/Switch.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { AddressBar } from './AddressBar.tsx'
 
-/** Where what publishing still needs is filled in. */
+/** Where to fill in what publishing still needs. */
 const places = {
   individual: { name: pages.personalDetail.path, section: pages.sections.path },
   company: { name: companySectionPath('identity'), section: pages.sections.path },
 } as const
 
-/** What being found means for a person, and for a company. */
+/** What being found by search engines means for a person, and for a company. */
 const FOUND = {
   individual: { answer: 'profile.site.indexable.answer_yes', yes: 'profile.site.indexable.yes' },
   company: { answer: 'profile.site.indexable.answer_yes.company', yes: 'profile.site.indexable.yes.company' },
@@ -31,11 +31,11 @@ const FOUND = {
 interface PublishPanelProps {
   readonly kind: SiteKind
   readonly publish: PublishView
-  /** What publishing does besides. */
+  /** What else publishing does. */
   readonly note?: string | undefined
 }
 
-/** The state of the site: published or not, its address, and what stands in the way. */
+/** The state of the site: published or not, its address, and what is missing. */
 export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
   const { t } = useTexts()
   const { date } = useDates()
@@ -137,7 +137,7 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
   )
 }
 
-/** Asks at publishing whether search engines may list the site (product.md §3). */
+/** Asks when publishing whether search engines may list the site (product.md §3). */
 function PublishQuestion({ kind, publish }: Pick<PublishPanelProps, 'kind' | 'publish'>) {
   const { t } = useTexts()
   const said = publish.failure === null ? null : failureText(publish.failure, t)

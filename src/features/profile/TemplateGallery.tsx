@@ -9,23 +9,23 @@ import { PAGE_WIDTHS, usePreview } from './LivePreview.tsx'
 import { PreviewStage } from './PreviewStage.tsx'
 import type { PreviewWish } from './profile.effects.ts'
 
-/** Small pictures follow more slowly than the large one. */
+/** Thumbnails are updated later than the large preview. */
 const REST = 1200
-/** Height of a small picture. */
+/** Height of a thumbnail. */
 const HEIGHT = '9rem'
 
 interface TemplateGalleryProps {
   readonly kind: SiteKind
-  /** The one that is tried out. */
+  /** The template in the preview. */
   readonly chosen: TemplateKey
-  /** The one that the site wears. */
+  /** The template of the saved site. */
   readonly saved: TemplateKey
   readonly onChoose: (template: TemplateKey) => void
-  /** What of the page the pictures show. */
+  /** The part of the page in the thumbnails. */
   readonly wish: PreviewWish
 }
 
-/** The templates for this kind of account, each with a small picture of its own page. */
+/** The templates for this kind of account, each with a thumbnail of the account's own page. */
 export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: TemplateGalleryProps) {
   const { t } = useTexts()
   return (
@@ -90,7 +90,7 @@ export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: Templat
   )
 }
 
-/** The page as a picture; without it the card's words are enough. */
+/** The page as a picture; the card's text is its description. */
 function Thumbnail({ template, wish }: { readonly template: TemplateKey; readonly wish: PreviewWish }) {
   const { t } = useTexts()
   const own = useMemo(() => ({ ...wish, template }), [wish, template])

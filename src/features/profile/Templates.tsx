@@ -43,7 +43,7 @@ export function Screen() {
   )
 }
 
-/** The look of one site and whether it is public. */
+/** The look of a site and whether it is public. */
 export function TemplateEditor({ site, kind }: { readonly site: Site; readonly kind: SiteKind }) {
   const { t } = useTexts()
   const toast = useToast()

@@ -22,19 +22,18 @@ import { dressOf, useDressForm, useWish } from './useDress.ts'
 interface TemplatesViewProps {
   readonly kind: SiteKind
   readonly publish: PublishView
-  /** Back to what is saved. */
+  /** Restores what is saved. */
   readonly onDiscard: () => void
 }
 /** From here on the preview has room beside the choices (`xl`). */
 const BESIDE = '(min-width: 80rem)'
 /** Milliseconds after the last change until the preview follows. */
 const REST = 350
-/** Beside the choices all of the preview is in sight; its head takes the rest of the window. */
+/** Beside the choices the whole preview is visible; its header takes the rest of the window. */
 const HEIGHT = 'clamp(26rem, calc(100dvh - 21rem), 48rem)'
 
 /**
- * The template, colours and font of a site, tried out on its owner's own page before they are saved, and whether it is
- * public.
+ * Template, colours and font of a site, previewed on its owner's page before they are saved, and whether it is public.
  */
 export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) {
   const { t, lang } = useTexts()
@@ -47,7 +46,7 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
     language: lang,
     device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop',
   })
-  /** Where the last wish came from, so that its failure is said there. */
+  /** Where the last request came from, so that its failure is shown there. */
   const [isLook, setLook] = useState(true)
   const template = useWatch({ control, name: 'template' }) as TemplateKey
   const wish = useWish(control, wishes, publish.site)
@@ -85,7 +84,7 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
           ...atSite,
           askPublish: () => {
             setLook(false)
-            // What is tried out is what the person means to show.
+            // Publishing publishes what the preview shows.
             if (isDirty && publish.site.missing.length === 0) void save(true)
             else publish.askPublish()
           },
@@ -145,10 +144,10 @@ interface SaveBarProps {
   readonly isDirty: boolean
   readonly busy: boolean
   readonly onDiscard: () => void
-  /** To the preview, which on narrow screens is not beside the choices. */
+  /** Scrolls to the preview, which on narrow screens is below the choices. */
   readonly onLook: () => void
 }
-/** Stays in sight while something is tried out and not saved. */
+/** Stays visible while there are unsaved choices. */
 function SaveBar({ isDirty, busy, onDiscard, onLook }: SaveBarProps) {
   const { t } = useTexts()
   return (

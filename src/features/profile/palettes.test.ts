@@ -8,7 +8,7 @@ test.for(PALETTE_KEYS)('pages show the palette %s as it is', (key) => {
   expect(paletteOf(PALETTES[key])).toBe(key)
 })
 
-test('colours of one’s own are no palette', () => {
+test('does not take a person’s own colours for a palette', () => {
   expect(paletteOf({ ...PALETTES.abay, text_colour: '#000000' })).toBeNull()
   expect(paletteOf({ ...PALETTES.abay, primary_colour: PALETTES.abay.primary_colour.toUpperCase() })).toBe('abay')
 })

@@ -17,6 +17,6 @@ export type PaletteKey = keyof typeof PALETTES
 export const PALETTE_KEYS = Object.keys(PALETTES) as readonly PaletteKey[]
 
 const FIELDS = ['primary_colour', 'second_colour', 'text_colour'] as const
-/** The palette that these colours are, if they are one. */
+/** The palette with these colours, if there is one. */
 export const paletteOf = (colours: Partial<Colours>): PaletteKey | null =>
   PALETTE_KEYS.find((key) => FIELDS.every((field) => PALETTES[key][field] === colours[field]?.toLowerCase())) ?? null

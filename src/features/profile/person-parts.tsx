@@ -32,10 +32,7 @@ const own = {
 } as const satisfies Readonly<Record<string, OwnPiece>>
 
 const seen: ReadonlySet<string> = new Set([...PERSONAL_FIELDS, ...SETUP_FIELDS])
-/**
- * What the parts of a person have in common: who may see each field, and a word about those that never reach an
- * employer.
- */
+/** What the parts of a person share: who may see each field, and a note on fields that employers never see. */
 export const personTexts: PartTexts = {
   textOf: (name) => `profile.${name}` as MessageId,
   audiencesFor: (name) => (seen.has(name) ? audiencesFor(name) : undefined),
@@ -47,7 +44,7 @@ interface PersonPanelProps extends Omit<PartForm, 'of'> {
   readonly name: 'details' | 'place' | 'pictures' | 'about' | 'work' | 'language'
   readonly part: AnyPart
 }
-/** One part of what a person says of themself, under its heading. */
+/** One part of a person's details under its heading. */
 export function PersonPanel({ name, ...form }: PersonPanelProps) {
   const { t } = useTexts()
   return (

@@ -6,15 +6,15 @@ import type { Dress, Site } from '../../machines/publish/publish.machine.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import type { PreviewWish } from './profile.effects.ts'
 
-/** Template, colours and font: what is tried out together and saved together. */
+/** Template, colours and font, which are previewed and saved together. */
 export const dressForm = siteBody.omit({ indexable: true, version: true })
 const valuesOf = (site: Site) => ({ template: site.template, ...lookOf(site) })
 export type DressValues = ReturnType<typeof valuesOf>
 export const dressOf = ({ template, ...look }: DressValues): Pick<Dress, 'template' | 'look'> => ({ template, look })
 
 /**
- * The form of the look; after a save it goes on from what the server has. A look that was saved elsewhere is shown at
- * once, unless another is being tried out: then `isOutdated`, and what is tried out stays.
+ * The form of the look; after a save it continues from the server's state. A look saved elsewhere is shown at once,
+ * unless there are unsaved changes: then `isOutdated`, and the changes stay.
  */
 export function useDressForm({ site, done }: PublishView) {
   const form = useSchemaForm(dressForm, valuesOf(site))
@@ -29,9 +29,7 @@ export function useDressForm({ site, done }: PublishView) {
   return { form, isDirty, isOutdated: isDirty && isOther }
 }
 
-/**
- * What the preview shows: the choices as they stand, or the last ones that were complete while a colour is being typed.
- */
+/** What the preview shows: the current choices, or the last complete ones while a colour is being typed. */
 export function useWish(
   control: Control,
   { as, language }: Pick<PreviewWish, 'as' | 'language'>,

@@ -10,7 +10,7 @@ const wrong = (schema: typeof personalForm | typeof setupForm, held: unknown) =>
   ...new Set(schema.safeParse(fromForm(schema, held)).error?.issues.map(({ path }) => path.join('.'))),
 ]
 
-test('what the server gave can be sent back as it is', () => {
+test('sends back unchanged what the server returned', () => {
   expect(personalForm.parse(fromForm(personalForm, toForm(personalForm, personalValues(detail))))).toEqual(
     personalValues(detail),
   )
@@ -18,13 +18,13 @@ test('what the server gave can be sent back as it is', () => {
   expect(setupForm.parse(fromForm(setupForm, toForm(setupForm, start)))).toEqual(start)
 })
 
-test('a person who has not said anything about themself: everything but the kebele is missing', () => {
+test('marks everything but the kebele as missing for a person without details', () => {
   const missing = wrong(personalForm, toForm(personalForm, { ...personalValues(detail), details: null }))
   expect(missing).toHaveLength(11)
   expect(missing).not.toContain('details.kebele')
 })
 
-test('an account without anything lacks its pictures alone', () => {
+test('marks only the pictures as missing for an empty account', () => {
   const bare = {
     ...setupStart(setup),
     headline: null,
@@ -42,6 +42,6 @@ test('an account without anything lacks its pictures alone', () => {
   ])
 })
 
-test('an administrator has names and nothing else', () => {
+test('gives an administrator names only', () => {
   expect(Object.keys(administratorForm.shape)).toEqual(['first_name', 'middle_name', 'last_name'])
 })

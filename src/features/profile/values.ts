@@ -4,18 +4,22 @@ import type { AccountSetup, PersonalDetail, PersonalValues, SetupValues } from '
 
 /** What a form validates: the body without the version, which the machine adds. */
 const personalBody = personalDetailBody.omit({ version: true })
-/** A person has all of it; null stands for administrators alone. */
+/** A person has all of it; null is for administrators only. */
 export const personalForm = personalBody.extend({
   details: personalBody.shape.details.unwrap(),
   audiences: personalBody.shape.audiences.unwrap(),
 })
-/** Administrators have names alone (product.md §3). */
+/** Administrators have only names (product.md §3). */
 export const administratorForm = personalBody.omit({ details: true, audiences: true, display_name: true })
 /** Its rules need the whole body, so the version stays in it; the machine's replaces it. */
 export const setupForm = accountSetupBody
 
 export const personalValues = (row: PersonalValues | PersonalDetail): PersonalValues =>
   valuesOf(personalDetailBody, row) as PersonalValues
+
+/** The fields whose own fields are merged one by one. */
+export const PERSONAL_GROUPS = ['details', 'audiences'] as const
+export const SETUP_GROUPS = ['audiences'] as const
 
 /** What a form starts with: pictures may be missing as long as nothing is saved. */
 export type SetupStart = Omit<SetupValues, 'photo_id' | 'cover_id'> & Pick<AccountSetup, 'photo_id' | 'cover_id'>

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
 import { connectSetup } from '../../machines/setup/setup.connect.ts'
 import { PartOfMore } from '../../ui/form/FormButtons.tsx'
+import { PendingContext, usePendingWithin } from '../../ui/form/pending.ts'
 import { UnsavedContext, type Unsaved } from '../../ui/unsaved.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { setupMachine } from './setup.effects.ts'
@@ -52,23 +53,36 @@ export function SetupScreen({ renderStep }: SetupScreenProps) {
   }, [goal, navigate])
   useFocusOn(current)
 
-  const onContinue = () => {
-    const form = dirty.current.size > 0 ? place.current?.querySelector('form') : null
+  // A form that was never saved is sent as it is: it says itself what it lacks, field by field.
+  const isLacking =
+    (current === 'personal' || current === 'account') &&
+    setup.progress?.steps.find(({ key }) => key === current)?.state !== 'done'
+  const { register, settleAll } = usePendingWithin()
+  const isSettling = useRef(false)
+  const onContinue = async () => {
+    if (isSettling.current) return undefined
+    isSettling.current = true
+    const isSettled = await settleAll()
+    isSettling.current = false
+    if (!isSettled) return undefined
+    const form = dirty.current.size > 0 || isLacking ? place.current?.querySelector('form') : null
     if (!form) return setup.continue()
     goesOn.current = true
     return form.requestSubmit()
   }
   return (
-    <SetupView setup={setup} onContinue={onContinue}>
-      <UnsavedContext value={unsaved}>
-        <PartOfMore value={current !== null && isForm.has(current)}>
-          <chakra.div ref={place} key={current}>
-            {current === null || current === 'publish'
-              ? null
-              : renderStep(current, () => send({ type: 'step.saved', goesOn: goesOn.current }))}
-          </chakra.div>
-        </PartOfMore>
-      </UnsavedContext>
+    <SetupView setup={setup} onContinue={() => void onContinue()}>
+      <PendingContext value={register}>
+        <UnsavedContext value={unsaved}>
+          <PartOfMore value={current !== null && isForm.has(current)}>
+            <chakra.div ref={place} key={current}>
+              {current === null || current === 'publish'
+                ? null
+                : renderStep(current, () => send({ type: 'step.saved', goesOn: goesOn.current }))}
+            </chakra.div>
+          </PartOfMore>
+        </UnsavedContext>
+      </PendingContext>
     </SetupView>
   )
 }

@@ -6,7 +6,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { BriefcaseIcon, CheckIcon, KeyIcon, LogOutIcon, PlusIcon } from '../../ui/icons.tsx'
+import { BriefcaseIcon, CheckIcon, KeyIcon, LogOutIcon, PlusIcon, SlidersIcon } from '../../ui/icons.tsx'
 import { Popover } from '../../ui/overlay/Popover.tsx'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { Account, Session } from '../../ui/session-context.ts'
@@ -26,9 +26,8 @@ function plusHint({ user, eligibility }: AccountPopupProps['session']): {
   return eligibility.is_eligible ? { enabled: true, hint: null } : { enabled: false, hint: 'shell.account.limit' }
 }
 
-/** The letter on the account button: of the current username, else of the email. */
-const letterOf = (session: AccountPopupProps['session']) =>
-  [...(session.account?.username ?? session.user?.email ?? '')][0]?.toUpperCase() ?? ''
+/** The photo of a person, the logo of a company. */
+const pictureOf = ({ kind, logo, photo }: Account) => (kind === 'company' ? logo : photo)
 
 /** The account button and what it opens: accounts to switch between, adding one, profile, logout. */
 export function AccountPopup({ session, onCreate }: AccountPopupProps) {
@@ -36,6 +35,8 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
   const plus = plusHint(session)
   const hintId = useId()
   const nameOf = (account: Account) => pick(account.name)?.text ?? account.username
+  const { account: acting } = session
+  const signedInAs = acting?.username ?? session.user?.email ?? ''
   return (
     <Popover
       label={t('shell.account.list')}
@@ -46,17 +47,32 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
           {...trigger}
           type="button"
           variant="subtle"
-          px="0"
-          w="11"
+          gap="2"
+          ps="0.5"
+          pe={{ base: '0.5', lg: '3' }}
           minW="11"
           h="11"
-          borderRadius="full"
-          textStyle="md"
-          fontWeight="700"
-          aria-label={t('shell.account.open', { name: session.account?.username ?? session.user?.email ?? '' })}
-          title={session.account?.username ?? session.user?.email}
+          borderRadius={acting?.kind === 'company' ? 'l2' : 'full'}
+          fontWeight="600"
+          aria-label={t('shell.account.open', { name: signedInAs })}
+          title={signedInAs}
         >
-          {letterOf(session)}
+          <Avatar
+            name={acting ? nameOf(acting) : signedInAs}
+            src={acting ? pictureOf(acting) : null}
+            square={acting?.kind === 'company'}
+          />
+          {acting ? (
+            <chakra.span
+              display={{ base: 'none', lg: 'block' }}
+              maxWidth="11rem"
+              truncate
+              lang={pick(acting.name)?.lang}
+              aria-hidden="true"
+            >
+              {nameOf(acting)}
+            </chakra.span>
+          ) : null}
         </Button>
       )}
     >
@@ -102,11 +118,7 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
                     _hover={{ bg: current ? 'primary.subtle' : 'bg.muted' }}
                     _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
                   >
-                    <Avatar
-                      name={nameOf(account)}
-                      src={account.kind === 'company' ? account.logo : account.photo}
-                      square={account.kind === 'company'}
-                    />
+                    <Avatar name={nameOf(account)} src={pictureOf(account)} square={account.kind === 'company'} />
                     <chakra.span flex="1" minWidth="0">
                       <chakra.span display="block" fontWeight="600" truncate>
                         {account.username}
@@ -156,13 +168,21 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
               {t(plus.hint)}
             </chakra.p>
           ) : null}
-          <chakra.div display="flex" gap="2" mt="2" pt="2" borderTopWidth="1px">
+          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2" pt="2" borderTopWidth="1px">
             <Button asChild variant="ghost" colorPalette="gray" size="sm" flex="1" minH="11">
               <Link to={pages.changePassword.path} onClick={() => close()}>
                 <KeyIcon />
                 {t('shell.account.profile')}
               </Link>
             </Button>
+            {session.account && !session.account.is_employee && session.account.kind !== 'administrator' ? (
+              <Button asChild variant="ghost" colorPalette="gray" size="sm" flex="1" minH="11">
+                <Link to={pages.plan.path} onClick={() => close()}>
+                  <SlidersIcon />
+                  {t('shell.account.plan')}
+                </Link>
+              </Button>
+            ) : null}
             <Button
               variant="ghost"
               colorPalette="gray"

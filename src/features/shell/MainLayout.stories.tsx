@@ -14,7 +14,7 @@ const kept = sessionMachine.provide({ guards: { hasToken: () => true } })
 /** Who is signed in, as the session's machine gets there. */
 const session = (person: typeof individual, ...events: readonly { type: string }[]) =>
   connectSession(
-    reached(kept, { pinned: null }, answered('restoreUser', userAnswer.parse(person)), ...events),
+    reached(kept, { pinned: null, hasEnded: false }, answered('restoreUser', userAnswer.parse(person)), ...events),
     fn(),
     (act) => act(),
   )
@@ -91,6 +91,37 @@ export const AccountsOfAnIndividual: S = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+const firm = company.accounts[0] as (typeof company.accounts)[number]
+const LOGO =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Cpath fill="teal" d="M0 0h4v4H0z"/%3E%3C/svg%3E'
+const firms = ['Abay Dairy', 'Abay Bricks'] as const
+/** Two companies of one person: the bar shows picture and name of the one that acts, the list those of both. */
+export const TwoCompanies: S = {
+  parameters: {
+    session: session({
+      ...company,
+      accounts: firms.map((name, n) => ({
+        ...firm,
+        id: n === 0 ? firm.id : '0198c6a0-0000-7000-8000-00000000acc1',
+        username: name.toLowerCase().replace(' ', '.'),
+        name: { en: name },
+        logo: n === 0 ? LOGO : null,
+        is_current: n === 0,
+      })),
+    }),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const button = canvas.getByRole('button', { name: say('shell.account.open', { name: 'abay.dairy' }) })
+    await expect(button.querySelector('img')).toHaveAttribute('src', LOGO)
+    if (isWide()) await expect(within(button).getByText('Abay Dairy')).toBeVisible()
+    await userEvent.click(button)
+    const dairy = await screen.findByRole('button', { name: /^abay\.dairy/ })
+    await expect(dairy.querySelector('img')).toHaveAttribute('src', LOGO)
+    // Without a logo: two letters of its name.
+    await expect(within(screen.getByRole('button', { name: /^abay\.bricks/ })).getByText('AB')).toBeVisible()
   },
 }
 export const Administrator: S = {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Band } from '../../documents/parts/Band.tsx'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -37,7 +38,8 @@ export interface MainLayoutProps {
   readonly children: ReactNode
 }
 
-const TOP = '4rem'
+/** The band and the bar under it. */
+const TOP = '4.5rem'
 const SIDE = '17rem'
 
 /** The frame of every page for those who are signed in: top bar, side menu, content. */
@@ -99,42 +101,40 @@ export function MainLayout({
       >
         {t('shell.skip')}
       </chakra.a>
-      <chakra.header
-        position="sticky"
-        top="0"
-        zIndex="sticky"
-        height={TOP}
-        display="flex"
-        alignItems="center"
-        gap={{ base: '0', sm: '1' }}
-        px={{ base: '1', sm: '3' }}
-        bg="bg.panel"
-        borderBottomWidth="1px"
-      >
-        <IconButton
-          ref={toggle}
-          label={t(shown ? 'shell.menu.close' : 'shell.menu.open')}
-          aria-expanded={shown}
-          aria-controls="menu"
-          _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
-          onClick={() => send({ type: 'menu.toggle', wide })}
+      <chakra.header position="sticky" top="0" zIndex="sticky" height={TOP} bg="bg.panel" borderBottomWidth="1px">
+        <Band id="band" height={8} />
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          height="4rem"
+          gap={{ base: '0', sm: '1' }}
+          px={{ base: '1', sm: '3' }}
         >
-          {over ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
-        <Brand />
-        <chakra.div flex="1" />
-        <ToastHistory last={lastToasts} />
-        <ThemeToggle />
-        <LanguagePicker {...(languages ? { offered: languages } : {})} />
-        {bell}
-        <chakra.div ms="1">
-          <AccountPopup
-            session={session}
-            onCreate={() => {
-              setCreating(creating + 1)
-              setIsCreating(true)
-            }}
-          />
+          <IconButton
+            ref={toggle}
+            label={t(shown ? 'shell.menu.close' : 'shell.menu.open')}
+            aria-expanded={shown}
+            aria-controls="menu"
+            _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
+            onClick={() => send({ type: 'menu.toggle', wide })}
+          >
+            {over ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+          <Brand />
+          <chakra.div flex="1" />
+          <ToastHistory last={lastToasts} />
+          <ThemeToggle />
+          <LanguagePicker {...(languages ? { offered: languages } : {})} />
+          {bell}
+          <chakra.div ms="1">
+            <AccountPopup
+              session={session}
+              onCreate={() => {
+                setCreating(creating + 1)
+                setIsCreating(true)
+              }}
+            />
+          </chakra.div>
         </chakra.div>
       </chakra.header>
       {over ? (

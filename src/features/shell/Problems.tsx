@@ -16,7 +16,7 @@ function ProblemPage({ drawing, title, text, action }: ProblemPageProps) {
   return (
     <chakra.section display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="3" px="4" py="16">
       {drawing === 'missing' ? <EmptyDrawing /> : <FailedDrawing />}
-      <Heading as="h1" id={TITLE_ID} tabIndex={-1} outline="none" textStyle="2xl">
+      <Heading as="h1" id={TITLE_ID} tabIndex={-1} outline="none" textStyle="xl">
         {title}
       </Heading>
       <chakra.p color="fg.muted" maxWidth="46ch">

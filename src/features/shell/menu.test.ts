@@ -67,6 +67,8 @@ describe('entries', () => {
       '/cms/faqs',
       '/cms/company-sizes',
       '/cms/info-sources',
+      '/cms/blog-categories',
+      '/cms/blogs',
     ])
   })
   test('nobody sees nothing', () => expect(menuFor(null, '/')).toEqual([]))

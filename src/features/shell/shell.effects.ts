@@ -3,7 +3,7 @@ import type { newAccount } from '../../../openapi/schemas/session.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { SaveRequest } from '../../machines/save/save.machine.ts'
-import { asUsername } from '../../machines/username/username.machine.ts'
+import { asUsername } from '../../../openapi/format/username.ts'
 
 export type NewAccount = z.output<typeof newAccount>
 

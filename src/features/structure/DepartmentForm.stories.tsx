@@ -19,9 +19,14 @@ const mine: DepartmentBody = {
   function: { en: 'Washes and dries coffee, and sorts it.' },
 }
 const sent = { type: 'save.submit', values: mine, key: 'k' }
-const newer = { ...processing, version: 2, contact_email: 'washing@bunna.example' }
+const newer = {
+  ...processing,
+  version: 2,
+  function: { en: 'Buys coffee and washes it.' },
+  contact_email: 'washing@bunna.example',
+}
 const after = (from: Department | null, ...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(departmentSaveMachine, { row: from }, ...events), fn(), () => 'k'),
+  ...connectSave(reached(departmentSaveMachine, { row: from, valuesOf: (now) => now }, ...events), fn(), () => 'k'),
   submit: fn(),
   retry: fn(),
   changed: fn(),
@@ -103,14 +108,18 @@ export const Offline: S = {
     await expect(args.save.retry).toHaveBeenCalledOnce()
   },
 }
-/** Someone saved a newer version: both are shown, and nothing typed is lost. */
+/** Someone saved a newer version: what both changed is asked, and keeping one's own does not take the rest of theirs back. */
 export const Stale: S = {
   args: { save: after(processing, sent, failed('save', refusal('stale', { current: newer }))) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByText('washing@bunna.example')).toBeVisible()
+    await expect(canvas.getByText('Buys coffee and washes it.', { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('resource.stale.keep_mine') }))
     await expect(args.save.keepMine).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await waitFor(() =>
+      expect(args.save.submit).toHaveBeenCalledWith({ ...mine, contact_email: 'washing@bunna.example' }),
+    )
   },
 }
 export const Saved: S = {

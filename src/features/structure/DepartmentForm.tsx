@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { departmentBody } from '../../../openapi/schemas/structure.ts'
+import { useMerge } from '../../hooks/useMerge.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
@@ -9,6 +9,7 @@ import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { LookupField } from '../../ui/form/LookupField.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
+import { toForm } from '../../ui/form/shape.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { departmentEntry, departmentLookup } from './department-lookup.ts'
@@ -23,7 +24,7 @@ export interface DepartmentFormProps {
   readonly onCancel: () => void
 }
 
-const FIELDS = ['name', 'function', 'contact_email', 'contact_phone'] as const
+const FIELDS = ['name', 'parent_id', 'function', 'contact_email', 'contact_phone'] as const
 
 /** Name, function and contact of a department; of a new one also where it stands. */
 export function DepartmentForm({ rows, parentId, save, onCancel }: DepartmentFormProps) {
@@ -32,31 +33,34 @@ export function DepartmentForm({ rows, parentId, save, onCancel }: DepartmentFor
   const form = useSchemaForm(departmentBody, save.values ?? row ?? { parent_id: parentId })
   const find = useMemo(() => departmentLookup(rows, rows, pick), [rows, pick])
   const parent = rows.find(({ id }) => id === form.hook.watch('parent_id'))
-  const { theirs, values } = save
   const labels = {
     name: t('structure.name'),
+    parent_id: t('structure.parent'),
     function: t('structure.function'),
     contact_email: t('structure.contact_email'),
     contact_phone: t('structure.contact_phone'),
   }
-  const differences =
-    theirs === null || values === null
-      ? []
-      : FIELDS.filter((field) => differing(values, theirs).includes(field)).map((field) => {
-          const shown = (mine: DepartmentBody | Department, other: DepartmentBody | Department) =>
-            field === 'name' || field === 'function' ? (
-              <DifferingText text={mine[field]} against={other[field]} />
-            ) : (
-              (mine[field] ?? '–')
-            )
-          return { field, label: labels[field], mine: shown(values, theirs), theirs: shown(theirs, values) }
-        })
+  const shown = (field: (typeof FIELDS)[number], of: DepartmentBody, other: DepartmentBody) => {
+    if (field === 'name' || field === 'function') return <DifferingText text={of[field]} against={other[field]} />
+    if (field === 'parent_id') return pick(rows.find(({ id }) => id === of.parent_id)?.name)?.text ?? '–'
+    return of[field] ?? '–'
+  }
+  const conflict = useMerge(form, save, {
+    formOf: (values) => toForm(departmentBody, values) as object,
+    describe: ({ mine, theirs }) =>
+      FIELDS.map((field) => ({
+        field,
+        label: labels[field],
+        mine: shown(field, mine, theirs),
+        theirs: shown(field, theirs, mine),
+      })),
+  })
   return (
     <SaveForm
       form={form}
       save={save}
       valuesOf={(body): DepartmentBody => ({ ...body, parent_id: row === null ? body.parent_id : row.parent_id })}
-      differences={differences}
+      conflict={conflict}
       draft={`department ${row?.id ?? `new ${parentId ?? ''}`}`}
       submit={row === null ? t('structure.create') : t('ui.action.save')}
       onCancel={onCancel}

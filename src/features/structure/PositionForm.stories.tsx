@@ -24,7 +24,7 @@ const mine: PositionBody = {
 }
 const sent = { type: 'save.submit', values: mine, key: 'k' }
 const after = (from: Position | null, ...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(positionSaveMachine, { row: from }, ...events), fn(), () => 'k'),
+  ...connectSave(reached(positionSaveMachine, { row: from, valuesOf: (now) => now }, ...events), fn(), () => 'k'),
   submit: fn(),
   retry: fn(),
   changed: fn(),

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Failure } from '../../../openapi/failure.ts'
 import { positionBody, type Position } from '../../../openapi/schemas/structure.ts'
+import { useMerge } from '../../hooks/useMerge.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { detailOf, isRefusal } from '../../machines/failure.ts'
-import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { keptEntry } from '../../ui/form/kept-entry.ts'
@@ -11,6 +11,7 @@ import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { LookupField, type Lookup } from '../../ui/form/LookupField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
+import { toForm } from '../../ui/form/shape.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { departmentEntry, departmentLookup } from './department-lookup.ts'
 import type { Department } from './departments.effects.ts'
@@ -39,7 +40,7 @@ function besideField(failure: Failure | null, t: Translate): Failure | null {
 /** What a position is, where it stands, whom it reports to, and how many seats it has. */
 export function PositionForm({ departments, findPosition, departmentId, save, onCancel }: PositionFormProps) {
   const { t, pick } = useTexts()
-  const { row, theirs, values } = save
+  const { row, theirs } = save
   const form = useSchemaForm(
     positionBody,
     save.values ?? row ?? { headcount: 1, ...(departmentId === null ? {} : { department_id: departmentId }) },
@@ -55,39 +56,33 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
     headcount: t('positions.headcount'),
     description: t('positions.description'),
   }
-  const superiorNamed = (id: string | null) =>
-    id === null
-      ? t('positions.reports_to.nobody')
-      : (pick(id === superior?.key ? superior.name : keptEntry(id)?.name)?.text ?? t('positions.reports_to.yours'))
+  const superiorNamed = (id: string | null) => {
+    if (id === null) return t('positions.reports_to.nobody')
+    const known = id === theirs?.reports_to_id ? theirs.reports_to : id === superior?.key ? superior.name : null
+    return pick(known ?? keptEntry(id)?.name)?.text ?? t('positions.reports_to.yours')
+  }
   const nameOf = (id: string) => pick(departments.find((one) => one.id === id)?.name)?.text ?? '–'
-  const differences =
-    theirs === null || values === null
-      ? []
-      : differing(values, theirs).map((field) => {
-          if (field === 'title' || field === 'description')
-            return {
-              field,
-              label: labels[field],
-              mine: <DifferingText text={values[field]} against={theirs[field]} />,
-              theirs: <DifferingText text={theirs[field]} against={values[field]} />,
-            }
-          if (field === 'department_id')
-            return { field, label: labels[field], mine: nameOf(values[field]), theirs: nameOf(theirs[field]) }
-          if (field === 'reports_to_id')
-            return {
-              field,
-              label: labels[field],
-              mine: superiorNamed(values[field]),
-              theirs: pick(theirs.reports_to)?.text ?? t('positions.reports_to.nobody'),
-            }
-          return { field, label: labels[field], mine: values[field], theirs: theirs[field] }
-        })
+  const shown = (field: keyof typeof labels, of: PositionBody, other: PositionBody) => {
+    if (field === 'title' || field === 'description') return <DifferingText text={of[field]} against={other[field]} />
+    if (field === 'department_id') return nameOf(of.department_id)
+    return field === 'reports_to_id' ? superiorNamed(of.reports_to_id) : of[field]
+  }
+  const conflict = useMerge(form, save, {
+    formOf: (values) => toForm(positionBody, values) as object,
+    describe: ({ mine, theirs: newer }) =>
+      (Object.keys(labels) as (keyof typeof labels)[]).map((field) => ({
+        field,
+        label: labels[field],
+        mine: shown(field, mine, newer),
+        theirs: shown(field, newer, mine),
+      })),
+  })
   return (
     <SaveForm
       form={form}
       save={{ ...save, failure }}
       valuesOf={(body): PositionBody => body}
-      differences={differences}
+      conflict={conflict}
       draft={`position ${row?.id ?? `new ${departmentId ?? ''}`}`}
       submit={row === null ? t('positions.create') : t('ui.action.save')}
       onCancel={onCancel}

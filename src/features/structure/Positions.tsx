@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lists } from '../../../openapi/lists.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -7,7 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useLive } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PositionDialog } from './PositionDialog.tsx'
-import { POSITIONS_ADDRESS, type ListedPosition } from './positions.connect.ts'
+import type { ListedPosition } from './positions.connect.ts'
 import { choicesMachine, deleteMachine, positionsMachine } from './positions.effects.ts'
 import { PositionsView } from './PositionsView.tsx'
 
@@ -19,7 +20,7 @@ type Asking =
 /** `/company/positions`: the positions of a company. Search, filters, order and page stand in the address. */
 export function Screen() {
   const { t, pick } = useTexts()
-  const { list, opener } = useListScreen(positionsMachine, { address: POSITIONS_ADDRESS })
+  const { list, opener } = useListScreen(positionsMachine, { address: lists.positions })
   const [asking, setAsking] = useState<Asking | null>(null)
   const departments = useLoad(choicesMachine, null)
   const bulk = useBulk(deleteMachine, list.reload)

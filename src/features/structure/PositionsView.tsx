@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
 import type { BulkState, FilterControl } from '../../ui/list/list.ts'
 import { ListTable } from '../../ui/list/ListTable.tsx'
+import { StructureDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import type { Department } from './departments.effects.ts'
 import type { ListedPosition, PositionsList } from './positions.connect.ts'
@@ -51,7 +52,12 @@ export function PositionsView({ list, bulk, departments, onAdd, onEdit, onDelete
         departments?.length === 0 ? (
           <NoDepartments />
         ) : (
-          <EmptyState title={t('positions.empty')} text={t('positions.empty.text')} action={add} />
+          <EmptyState
+            drawing={<StructureDrawing />}
+            title={t('positions.empty')}
+            text={t('positions.empty.text')}
+            action={add}
+          />
         )
       }
       bulk={{
@@ -82,6 +88,7 @@ function NoDepartments() {
   const { t } = useTexts()
   return (
     <EmptyState
+      drawing={<StructureDrawing />}
       title={t('positions.no_departments')}
       text={t('positions.no_departments.text')}
       action={

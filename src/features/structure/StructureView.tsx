@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
+import { NothingFoundDrawing, StructureDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
 import { Tree } from '../../ui/tree/Tree.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -61,7 +62,12 @@ export function StructureView(props: StructureViewProps) {
         </Notice>
       ) : null}
       {list.isEmpty ? (
-        <EmptyState title={t('structure.empty')} text={t('structure.empty.text')} action={add} />
+        <EmptyState
+          drawing={<StructureDrawing />}
+          title={t('structure.empty')}
+          text={t('structure.empty.text')}
+          action={add}
+        />
       ) : (
         <Departments {...props} rows={list.rows} />
       )}
@@ -186,6 +192,7 @@ function Departments({
         >
           {isSearch && found.found === 0 ? (
             <EmptyState
+              drawing={<NothingFoundDrawing />}
               title={t('structure.search.found', { count: 0 })}
               action={
                 <Button variant="outline" colorPalette="gray" onClick={() => setQ('')}>

@@ -1,17 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
+import { lists } from '../../../openapi/lists.ts'
 import type { Position } from '../../../openapi/schemas/structure.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { positionRows } from '../../api/mocks/structure-samples.ts'
 import { readQuery } from '../../machines/list/address.ts'
 import { connectList } from '../../machines/list/list.connect.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
-import { POSITIONS_ADDRESS, type ListedPosition } from './positions.connect.ts'
+import type { ListedPosition } from './positions.connect.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 const machine = createListMachine<ListedPosition>({ read: never, change: never })
 const rows = positionRows.map((row, position) => ({ ...(row as Position), position })) as readonly ListedPosition[]
 const DEPARTMENT = '00000000-0000-4000-8000-002000000001'
-const address = (text: string) => readQuery(new URLSearchParams(text), POSITIONS_ADDRESS)
+const address = (text: string) => readQuery(new URLSearchParams(text), lists.positions)
 const page = {
   data: rows,
   meta: { first: 1, last: rows.length, totalRecords: rows.length, exact: true, page: 1, per_page: 20 },
