@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
+          // Nothing here keeps anything between files: what they share is read once.
+          isolate: false,
           include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/{models,flows}/**/*.test.ts'],
         },
       },

@@ -48,7 +48,7 @@ export const mutations: readonly Mutation[] = [
     to: 'where true',
     project: 'server',
     test: 'tests/server/dispatcher.test.ts',
-    name: 'acts for an own account and for an employer, never for another',
+    name: 'acts for their own accounts and employers only',
   },
   {
     rule: 'a tab that believes in another account writes nothing',
@@ -57,7 +57,7 @@ export const mutations: readonly Mutation[] = [
     to: 'false &&',
     project: 'server',
     test: 'tests/server/dispatcher.test.ts',
-    name: 'a write for another account than the tab believes in is refused',
+    name: 'cannot write for another account than their tab shows',
   },
   {
     rule: 'an edit of an older version is refused',
@@ -80,7 +80,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'an acceptance takes a seat that is free',
     file: 'server/areas/offers/employment.starter.ts',
-    from: 'if (taken >= headcount) refuse(',
+    from: 'if ((held?.taken ?? 0) >= headcount) refuse(',
     to: 'if (false) refuse(',
     project: 'server',
     test: 'server/areas/offers/accepting.test.ts',
@@ -88,9 +88,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'a company has no more employees and waiting offers than its tier allows',
-    file: 'server/areas/offers/employee-limit.policy.ts',
-    from: '+ more > limit) refuse(',
-    to: '> limit) refuse(',
+    file: 'server/areas/offers/employee-limit.queries.ts',
+    from: 'if (found && more > found.room) refuse(',
+    to: 'if (false) refuse(',
     project: 'server',
     test: 'server/areas/offers/sending.test.ts',
     name: 'counts employees and offers that wait',
@@ -156,7 +156,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'server',
     test: 'server/kernel/transition.test.ts',
-    name: 'refuses what the table does not allow, an older version',
+    name: 'refuses what the table does not allow, an older version and an unknown row, without changing or recording anything',
   },
   {
     rule: 'the mark of a company goes with its verification',
@@ -169,12 +169,12 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'a notification has a number of its own',
-    file: 'server/areas/notifications/counter.ts',
+    file: 'server/areas/notifications/change.counter.ts',
     from: '${notificationCounters.change} + ${count}`',
     to: '${notificationCounters.change} + ${count - 1}`',
     project: 'server',
     test: 'server/areas/notifications/stream.test.ts',
-    name: 'says hello with what is unread',
+    name: 'starts with the unread count, then sends each new notification with the current counts',
   },
   {
     rule: 'a line gives what changed in the order of the changes',
@@ -183,7 +183,7 @@ export const mutations: readonly Mutation[] = [
     to: '.orderBy(desc(notifications.change)).limit(limit)',
     project: 'server',
     test: 'server/areas/notifications/stream.test.ts',
-    name: 'with the last number gives each later change once',
+    name: 'with the last number returns each later change once, whenever the connection broke',
   },
   {
     rule: 'an employee sees of a company’s notifications what concerns their right',
@@ -192,7 +192,7 @@ export const mutations: readonly Mutation[] = [
     to: 'return true',
     project: 'server',
     test: 'server/areas/notifications/notifications.test.ts',
-    name: 'is all for owners, what concerns offers',
+    name: 'shows owners all, employees who may recruit those about offers and employments, and others none',
   },
   {
     rule: 'the sessions of a disabled user end',
@@ -201,7 +201,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'server',
     test: 'server/areas/administration/users.test.ts',
-    name: 'ends every session at once',
+    name: 'ends every session at once, unpublishes pages, and mails the reason',
   },
   {
     rule: 'a disabled user is nobody, whatever session they have',
@@ -210,7 +210,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'server',
     test: 'server/areas/administration/users.test.ts',
-    name: 'ends every session at once',
+    name: 'ends every session at once, unpublishes pages, and mails the reason',
   },
   {
     rule: 'nobody sees what is not for them',
@@ -219,11 +219,11 @@ export const mutations: readonly Mutation[] = [
     to: 'true',
     project: 'server',
     test: 'tests/security/visibility.test.ts',
-    name: 'the site shows what is for everyone',
+    name: 'the site shows only what is for everyone',
   },
   {
     rule: 'a work that is not published leaves nowhere',
-    file: 'server/areas/site/section-rows.ts',
+    file: 'server/areas/site/section-rows.queries.ts',
     from: "e.visible and e.status = 'published'",
     to: 'e.visible',
     project: 'server',
@@ -232,12 +232,12 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'a file of a hidden entry leaves nowhere',
-    file: 'server/areas/site/section-rows.ts',
+    file: 'server/areas/site/section-rows.queries.ts',
     from: 'and ${leaves(section)} and (${named})',
     to: 'and (${named})',
     project: 'server',
     test: 'tests/security/visibility.test.ts',
-    name: 'files open for anyone only while something public shows them',
+    name: 'files are public only while something public shows them',
   },
   {
     rule: 'the contract never shows a private field to employers, nor does a default',
@@ -282,7 +282,7 @@ export const mutations: readonly Mutation[] = [
     to: "target: 'following',",
     project: 'unit',
     test: 'src/machines/tab-sync/tab-sync.machine.test.ts',
-    name: 'stays, and keeps the last thing that happened elsewhere',
+    name: 'stays and remembers the last event elsewhere',
   },
   {
     rule: 'every text of a page reads at 4.5:1',

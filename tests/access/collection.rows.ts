@@ -58,12 +58,35 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
       const row = await made(world)
       return { body: { action: 'deactivate', rows: [{ id: row['id'], version: row['version'] }] } }
     },
+    takeAway: async (world: World) => {
+      const row = await made(world)
+      return { body: { action: 'delete', rows: [{ id: row['id'], version: row['version'] }] } }
+    },
+    publish: async (world: World) => {
+      const row = await made(world)
+      return { params: { id: String(row['id']) }, body: { version: row['version'] } }
+    },
+    schedule: async (world: World) => {
+      const row = await made(world)
+      const at = new Date(world.app.clock.now().getTime() + 3_600_000).toISOString()
+      return { params: { id: String(row['id']) }, body: { version: row['version'], publish_at: at } }
+    },
+    /** Of an entry that is out. */
+    withdraw: async (world: World) => {
+      const row = await made(world)
+      const id = String(row['id'])
+      const { body } = await world.app.call<{ readonly version: number }>('POST', `${resource.path}/${id}/publish`, {
+        as: await world.fresh(world.people[owner]),
+        body: { version: row['version'] },
+      })
+      return { params: { id }, body: { version: body.version } }
+    },
   } satisfies Record<string, Row['ask']>
 }
 
-type Verbs = { readonly get?: Rows; readonly change?: Rows; readonly import?: Rows } & Readonly<
-  Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>
->
+type Publishes = Readonly<Record<'publish' | 'schedule' | 'withdraw' | 'preview', Rows>>
+type Verbs = { readonly get?: Rows; readonly change?: Rows; readonly import?: Rows } & Partial<Publishes> &
+  Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a resource by the ids of its calls. */
@@ -80,6 +103,10 @@ function rowsOf(name: ResourceName, rows: Verbs): Readonly<Record<string, Rows>>
     [`export${many}`]: rows.export,
     ...(rows.change ? { [`change${many}`]: rows.change } : {}),
     ...(rows.import ? { [`import${many}`]: rows.import } : {}),
+    ...(rows.publish ? { [`publish${one}`]: rows.publish } : {}),
+    ...(rows.schedule ? { [`schedule${one}`]: rows.schedule } : {}),
+    ...(rows.withdraw ? { [`withdraw${one}`]: rows.withdraw } : {}),
+    ...(rows.preview ? { [`preview${one}`]: rows.preview } : {}),
   }
   return Object.fromEntries(
     Object.keys(operations).map((id) => {
@@ -123,6 +150,27 @@ function forVisitors(name: ResourceName): Verbs {
     import: [
       { about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] },
     ],
+  }
+}
+/** What administrators write for the public: drafts are nobody else's, and visitors read pages. */
+function forWriters(name: ResourceName): Verbs {
+  const call = on(name, 'administrator')
+  return {
+    list: [{ about: 'the collection', ask: nothing, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    get: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    export: [{ about: 'the collection', ask: nothing, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    change: [{ about: 'an entry among others', ask: call.takeAway, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    import: [
+      { about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] },
+    ],
+    publish: [{ about: 'a draft', ask: call.publish, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    schedule: [{ about: 'a draft', ask: call.schedule, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    withdraw: [{ about: 'a published entry', ask: call.withdraw, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    preview: [{ about: 'a draft', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
   }
 }
 /** An individual's own entries: nobody else's, and companies have none of these. */
@@ -198,6 +246,7 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   fieldOfStudy: forReaders,
   companySize: forVisitors,
   infoSource: forVisitors,
+  blog: forWriters,
   about: forMembers,
   socialMedia: forMembers,
   education: forIndividuals,

@@ -4,6 +4,7 @@ import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
+import { planRows } from './plan.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import type { Rows } from './row.ts'
@@ -24,5 +25,6 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...structureRows,
   ...companyRows,
   ...administrationRows,
+  ...planRows,
   ...collectionRows,
 }

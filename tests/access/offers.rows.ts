@@ -88,6 +88,14 @@ export const offerRows = {
       answers: [401, 403, 403, 200, 422, 200, 403, 403],
     },
   ],
+  listCurrentJobs: [
+    ...ofCompany(
+      'the jobs of whom the company hired by this email',
+      async (world) => ({ query: { email: world.people.individual.email } }),
+      [401, 403, 403, 200, 200, 403, 403, 403],
+    ),
+  ],
+  getOfferRoom: ofCompany('the company’s plan', nothing, [401, 403, 403, 200, 200, 403, 403, 403]),
   sendOffers: ofCompany(
     'in the company’s position',
     async (world) => ({ body: { offers: [offerEntry(await to(world), await seat(world))] } }),

@@ -3,10 +3,12 @@ import type { Language } from '../../openapi/define.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { areas } from '../../openapi/operations/registry.ts'
+import { SETUP_STEPS, sectionsOf } from '../../openapi/outline.ts'
 import { PRODUCT_NAME } from '../../openapi/product.ts'
 import { anyPages, type PageKey } from '../../openapi/routes.ts'
 import { engineer } from '../../server/demo/content.ts'
 import { expect, test } from '../e2e/test.ts'
+import { reachable } from '../setup/reachable.ts'
 import { addressOf, DEMO_PEOPLE, signInContext, visitorsOf, type Visitor } from '../setup/visitors.ts'
 
 const TEXTS = { en, am }
@@ -79,6 +81,13 @@ const FURTHER: Partial<Record<PageKey, readonly string[]>> = {
   profileSetup: ['?step=personal', '?step=account', '?step=team', '?step=publish'],
 }
 
+/** Every section and every step, looked at for what is cut off. */
+const EVERY: Partial<Record<PageKey, (visitor: Visitor) => readonly string[]>> = {
+  sections: (visitor) =>
+    sectionsOf(visitor === 'company' ? 'company' : 'individual').map((section) => `?section=${section}`),
+  profileSetup: () => SETUP_STEPS.map((step) => `?step=${step}`),
+}
+
 type Look = (typeof LOOKS)[Language][number]
 /** The page as it stands, in one look. */
 async function inspect(
@@ -118,15 +127,19 @@ function scan(visitor: Visitor): void {
       const url = baseURL ?? ''
       const headers = visitor === 'nobody' ? {} : await signInContext(context, url, visitor, lang)
       for (const [key, further] of keys.flatMap((one) =>
-        ['', ...(FURTHER[one] ?? [])].map((part) => [one, part] as const),
+        [...new Set(['', ...(FURTHER[one] ?? []), ...(EVERY[one]?.(visitor) ?? [])])].map(
+          (part) => [one, part] as const,
+        ),
       )) {
         await page.goto((await addressOf(key, lang, { context, url, headers })) + further)
         await expect(page, key).toHaveTitle(titleOf(key, lang))
         await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
         await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
         await expect(page.locator('[aria-busy="true"]'), `${key} has loaded`).toHaveCount(0)
-        for (const wanted of LOOKS[lang])
-          await inspect({ page, accessible }, wanted, `${key}${further}, ${visitor}, ${lang}`)
+        const where = `${key}${further}, ${visitor}, ${lang}`
+        await reachable(page, where)
+        if (further !== '' && !FURTHER[key]?.includes(further)) continue
+        for (const wanted of LOOKS[lang]) await inspect({ page, accessible }, wanted, where)
       }
     })
   }

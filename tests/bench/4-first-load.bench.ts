@@ -11,7 +11,7 @@ const ROUNDS = 7
  */
 export const row: BenchRow = {
   row: '4. The first load of the sign-in screen beside the floor of our own stack',
-  next: 'react-dom, the router and Chakra are 100 KB of it, zod 17 KB: its small form (`zod/mini`) would save some 10 KB, at the price of writing every schema of the contract anew, since it chains no checks.',
+  next: 'the rules of the form come after the first paint (docs/decisions/159). What is left is react-dom, the router, Chakra, the machines and the form, nearly all of which the floor has too.',
   run: async ({ server, browser }) => {
     const floor = await floorServer()
     const url = `${server.url}/auth/login`

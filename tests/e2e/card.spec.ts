@@ -20,7 +20,7 @@ async function taken(page: Page, button: string): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test('a design is chosen and kept; the front and back are there in both languages', async ({
+test('a card keeps its design and has a front and back in both languages', async ({
   page,
   context,
   request,
@@ -48,7 +48,7 @@ test('a design is chosen and kept; the front and back are there in both language
   await expect(design(page, 'ledger')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('every file can be taken along', async ({ page, signIn, baseURL }) => {
+test('every file of a card can be downloaded', async ({ page, signIn, baseURL }) => {
   await signIn('individual')
   await page.goto('/user/my-businesscard')
   await expect(drawn(page, 'front', 'band')).toBeVisible()
@@ -75,7 +75,7 @@ test('every file can be taken along', async ({ page, signIn, baseURL }) => {
   expect(address.pathname).toMatch(/^\/[0-9A-Z]{10}$/)
 })
 
-test('the line is down: the choice shows, says that it is not saved, and is kept when the line is back', async ({
+test('a design chosen without a connection is shown as unsaved and saved when the connection is back', async ({
   page,
   context,
   request,

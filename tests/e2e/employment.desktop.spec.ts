@@ -1,9 +1,10 @@
 import { pages } from '../../openapi/routes.ts'
-import { endWork, hire, newCompany, sendOffer, withdrawOffer } from './new-company.ts'
+import { pdfTexts } from '../factories/pdf.ts'
+import { endWork, hire, newCompany, offerLetter, sendOffer, withdrawOffer } from './new-company.ts'
 import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
 
-test('the day an employment ends the next request is refused; the tab says why and leads to the accounts that stay', async ({
+test('a tab says when an employment has ended and leads to the remaining accounts', async ({
   page,
   context,
   request,
@@ -42,7 +43,7 @@ test('the day an employment ends the next request is refused; the tab says why a
   await expect(page.getByRole('heading', { name: 'Where you worked' }), 'the work itself stays on record').toBeVisible()
 })
 
-test('an offer that is withdrawn while it is read says so where it is read, and keeps what was written', async ({
+test('an offer withdrawn while it is read says so and keeps what was typed', async ({
   page,
   context,
   request,
@@ -53,6 +54,8 @@ test('an offer that is withdrawn while it is read says so where it is read, and 
   const firm = await newCompany(request, mailbox)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const offer = await sendOffer(request, firm, person)
+  const [letter] = await pdfTexts(await offerLetter(request, firm, offer))
+  expect(letter?.words).toContain('Subject:Joboffer:Engineer')
   await page.goto(pages.offer.path.replace('{id}', offer.id))
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()

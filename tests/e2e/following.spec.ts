@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 const follow = pages.follow.path.replace('{username}', exporter.username)
 
-test('who signs in on the way to follow a company comes back to it and follows', async ({
+test('signing in to follow a company leads back to it and follows', async ({
   page,
   context,
   request,
@@ -40,7 +40,7 @@ test('who signs in on the way to follow a company comes back to it and follows',
   await expect(page).toHaveURL(pages.dashboard.path)
 })
 
-test('a page to sign in leads nowhere but within the product', async ({ page, context, request, mailbox, baseURL }) => {
+test('signing in never redirects to another site', async ({ page, context, request, mailbox, baseURL }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await context.clearCookies({ name: 'access_token' })
   await page.goto(`${pages.login.path}?to=${encodeURIComponent('//evil.example/steal')}`)
@@ -48,7 +48,10 @@ test('a page to sign in leads nowhere but within the product', async ({ page, co
   await expect(page).toHaveURL(pages.dashboard.path)
 })
 
-test('a stranger follows by mail, confirms, and leaves by one link', async ({ page, mailbox }) => {
+test('someone without an account follows by email, confirms, and unsubscribes by one link', async ({
+  page,
+  mailbox,
+}) => {
   const email = `stranger${randomInt(1e12)}@example.org`
   await page.goto(follow)
   await page.getByRole('textbox', { name: en['session.field.email'] }).fill(email)

@@ -131,6 +131,13 @@ export async function endWork(request: APIRequestContext, firm: NewCompany, work
   )
 }
 
+/** The offer as a letter, as the company downloads it: the bytes of a PDF, as the built server sets them. */
+export async function offerLetter(request: APIRequestContext, firm: NewCompany, { id }: SentOffer): Promise<Buffer> {
+  const answer = await request.get(`/api/offers/${id}/offer.pdf`, { headers: signed(firm) })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return answer.body()
+}
+
 /** The company takes an offer back. */
 export async function withdrawOffer(
   request: APIRequestContext,

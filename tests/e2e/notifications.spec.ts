@@ -11,7 +11,7 @@ const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' 
 /** What the unread one is now, by the name of the bell. */
 const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-test('two tabs show the same bell: what is read in one is read in the other; a refresh is not needed', async ({
+test('two tabs show the same bell without a reload', async ({
   page,
   context,
   request,
@@ -50,7 +50,7 @@ test('two tabs show the same bell: what is read in one is read in the other; a r
   await expect.poll(() => unread(other)).toBe(0)
 })
 
-test('what another person does comes into an open page by itself, and is said; in the language that is chosen meanwhile', async ({
+test('an open page shows and announces what others do, in the current language', async ({
   page,
   context,
   request,
@@ -74,14 +74,7 @@ test('what another person does comes into an open page by itself, and is said; i
   await expect(page.getByRole('status').filter({ hasText: 'አዲስ፦ Sheba Flower Farm «Engineer»' })).toBeAttached()
 })
 
-test('which news come by mail is chosen, and kept', async ({
-  page,
-  context,
-  request,
-  mailbox,
-  baseURL,
-  accessible,
-}) => {
+test('the choice of notification emails is saved', async ({ page, context, request, mailbox, baseURL, accessible }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(pages.notifications.path)
   const choice = page.getByLabel('A company withdraws an offer')

@@ -18,6 +18,7 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
     'Location type',
     'Salary',
     'Offer date',
+    'First day',
   ])
     await expect(details.getByText(label)).toBeVisible()
   await expect(details.getByText('Water engineer / Processing')).toBeVisible()

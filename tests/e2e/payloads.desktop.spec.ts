@@ -10,7 +10,7 @@ import { quietNetwork } from '../setup/quiet-network.ts'
 
 const own = Object.values(anyResources).filter(({ owner, write }) => owner === 'account' && write !== 'company')
 
-test('forty payloads in every text, link and colour: nothing runs on any page', async ({
+test('forty payloads in every text, link and colour run on no page', async ({
   page,
   context,
   request,

@@ -3,7 +3,7 @@ import { png } from '../factories/pictures.ts'
 import { expect, test } from './test.ts'
 import { addEducation, describeYourself, newPerson } from './new-person.ts'
 
-test('nothing to show yet: publishing says what is missing and leads there', async ({
+test('an empty site cannot be published and leads to what is missing', async ({
   page,
   context,
   request,
@@ -21,7 +21,13 @@ test('nothing to show yet: publishing says what is missing and leads there', asy
   await expect(page).toHaveURL(/add\/sections/)
 })
 
-test('published, hidden from search engines, taken back', async ({ page, context, request, mailbox, baseURL }) => {
+test('a site is published, hidden from search engines and unpublished', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Arba Minch University')
   await page.goto('/user/templates')
@@ -41,7 +47,7 @@ test('published, hidden from search engines, taken back', async ({ page, context
   expect((await request.get(`/@${person.username}`)).status()).toBe(404)
 })
 
-test('published in another tab meanwhile: the question closes and this tab shows it', async ({
+test('the question whether to publish closes when another tab publishes the site', async ({
   page,
   context,
   request,
@@ -59,7 +65,7 @@ test('published in another tab meanwhile: the question closes and this tab shows
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('who sees what: the phone number is on the site only when it was allowed there', async ({
+test('a phone number is on the site only when its owner shows it there', async ({
   page,
   context,
   request,
@@ -86,7 +92,7 @@ test('who sees what: the phone number is on the site only when it was allowed th
   await expect.poll(shows).toBe(true)
 })
 
-test('photo, cover and a hobby are asked for; then the account details are saved', async ({
+test('account details need a photo, a cover and a hobby', async ({
   page,
   context,
   request,
@@ -125,7 +131,7 @@ test('photo, cover and a hobby are asked for; then the account details are saved
   await expect(page.getByText('Chess')).toBeVisible()
 })
 
-test('a look is tried out on one’s own page before it is saved; a colour that is none, and one that cannot be read', async ({
+test('a look is previewed before it is saved, and bad colours are explained', async ({
   page,
   context,
   request,
@@ -167,7 +173,7 @@ test('a look is tried out on one’s own page before it is saved; a colour that 
   )
 })
 
-test('another country and back: what lay in it returns, and nothing is saved until the person says so', async ({
+test('choosing another country and back restores the places, and nothing is saved before Save', async ({
   page,
   context,
   request,
@@ -187,7 +193,13 @@ test('another country and back: what lay in it returns, and nothing is saved unt
   await expect(page.locator('[name="details.woreda"]')).toHaveValue('Sarbet')
 })
 
-test('the same details changed in two tabs', async ({ page, context, request, mailbox, baseURL }) => {
+test('different details changed in two tabs are both saved, without a question', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   await describeYourself(request, await newPerson(context, request, mailbox, baseURL ?? ''))
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -199,12 +211,14 @@ test('the same details changed in two tabs', async ({ page, context, request, ma
   await expect(page.getByText(en['profile.personal.saved'])).toBeVisible()
   await other.locator('[name="last_name"]').fill('Tadesse')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByRole('alert').filter({ hasText: en['resource.stale.title'] })).toContainText('Almaz')
-  await other.getByRole('button', { name: en['resource.stale.take_theirs'] }).click()
+  await expect(other.getByText(en['profile.personal.saved'])).toBeVisible()
   await expect(other.locator('[name="first_name"]')).toHaveValue('Almaz')
+  await page.reload()
+  await expect(page.locator('[name="first_name"]')).toHaveValue('Almaz')
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Tadesse')
 })
 
-test('no connection: the screen says so and loads when it is back', async ({
+test('a screen without a connection says so and loads when it is back', async ({
   page,
   context,
   request,

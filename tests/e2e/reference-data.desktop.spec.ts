@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const say = resourceSay('en')
 
-test('an administrator keeps questions with formatted answers, makes a category on the way, and a category in use stays', async ({
+test('an administrator maintains questions with formatted answers, and a category in use cannot be deleted', async ({
   page,
   context,
   request,

@@ -11,7 +11,7 @@ const say = resourceSay('en')
 const sections = '/user/add/sections?section=education'
 const add = say('education', 'add')
 
-test('two tabs save the same entry: the second sees both versions and decides', async ({
+test('an entry saved in two tabs shows both versions in the second', async ({
   page,
   context,
   request,
@@ -75,7 +75,7 @@ test('taking the newer version shows it in the form', async ({ page, context, re
   await expect(page.locator('[name="field_of_study.en"]')).toHaveValue('Law')
 })
 
-test('the line drops in the middle of a save: the input stays, and trying again makes one entry', async ({
+test('a save interrupted by a lost connection keeps the input and makes one entry', async ({
   page,
   context,
   request,
@@ -113,7 +113,7 @@ test('the line drops in the middle of a save: the input stays, and trying again 
   expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
 })
 
-test('order by menu and keyboard, hiding, deleting and undoing', async ({
+test('entries are reordered by menu and keyboard, hidden, deleted and restored', async ({
   page,
   context,
   request,
@@ -148,7 +148,7 @@ test('order by menu and keyboard, hiding, deleting and undoing', async ({
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
 })
 
-test('200 entries: pages, search and order in the address, and Back', async ({
+test('a list of 200 entries keeps page, search and order in the address, and Back works', async ({
   page,
   context,
   request,
@@ -174,7 +174,7 @@ test('200 entries: pages, search and order in the address, and Back', async ({
   await expect(page.getByText('No results for “no such school”')).toBeVisible()
 })
 
-test('files that are no pictures are refused in words, and the form goes on', async ({
+test('files that are not pictures are refused with a message, and the form stays usable', async ({
   page,
   context,
   request,
@@ -216,7 +216,7 @@ test('files that are no pictures are refused in words, and the form goes on', as
   await expect(dialog.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
 })
 
-test('what someone types is shown as text, whatever it is', async ({ page, context, request, mailbox, baseURL }) => {
+test('typed text is always shown as text', async ({ page, context, request, mailbox, baseURL }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const nasty = '<img src=x onerror="document.title=\'owned\'">{{7*7}}" onmouseover="x'
   await addEducation(request, person, nasty)
@@ -227,16 +227,28 @@ test('what someone types is shown as text, whatever it is', async ({ page, conte
 
 test('leaving a form with unsaved input asks first', async ({ page, context, request, mailbox, baseURL }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
-  await page.goto(sections)
+  await page.goto('/user/add/sections')
+  await page.getByRole('link', { name: en['resource.sections.education'], exact: true }).click()
   await page.getByRole('button', { name: add }).click()
   await page.locator('[name="school_name.en"]').fill('Dilla University')
   await page.keyboard.press('Escape')
   await expect(page.getByText(en['ui.dirty.title'])).toBeVisible()
   await page.getByRole('button', { name: en['ui.action.stay'] }).click()
   await expect(page.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
+
+  // Back, in the browser or on a phone.
+  await page.goBack()
+  await expect(page.getByText(en['ui.dirty.title'])).toBeVisible()
+  await page.getByRole('button', { name: en['ui.action.stay'] }).click()
+  await expect(page).toHaveURL(/section=education$/)
+  await expect(page.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
+  await page.goBack()
+  await page.getByRole('button', { name: en['ui.action.discard'] }).click()
+  await expect(page).toHaveURL(/\/sections$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('administrators: an entry in use is not deleted, and the places are said; another one is, until that is undone', async ({
+test('an administrator cannot delete an entry in use, and can undo deleting another', async ({
   page,
   request,
   signIn,
@@ -273,7 +285,7 @@ test('administrators: an entry in use is not deleted, and the places are said; a
   await expect(remove(own)).toBeVisible()
 })
 
-test('administrators: a skill that is there already is refused beside its field', async ({ page, signIn }) => {
+test('a duplicate skill is refused at its field for an administrator', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/manage/skill')
   const taken = await page.getByRole('rowheader').first().textContent()
@@ -287,7 +299,7 @@ test('administrators: a skill that is there already is refused beside its field'
   await expect(page.locator('[name="name.en"]')).toBeFocused()
 })
 
-test('a list is exported as it is searched', async ({ page, signIn }) => {
+test('an export contains the search results', async ({ page, signIn }) => {
   await signIn('individual')
   await page.goto(sections)
   const [download] = await Promise.all([

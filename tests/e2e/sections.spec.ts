@@ -9,7 +9,7 @@ const all = '/user/add/sections'
 const name = (key: 'skills' | 'education' | 'experience') => en[`resource.sections.${key}`]
 const move = (section: string) => en['resource.move'].replace('{name}', section)
 
-test('sections are put in order by menu and by keyboard, and stay so', async ({
+test('sections keep the order set by menu and keyboard', async ({
   page,
   context,
   request,
@@ -39,7 +39,7 @@ test('sections are put in order by menu and by keyboard, and stay so', async ({
   await expect(names.first()).toHaveText(before[0] ?? '')
 })
 
-test('a section is hidden and shown again; a change elsewhere and a failure are said', async ({
+test('a section is hidden and shown again, and conflicts and failures are explained', async ({
   page,
   context,
   request,
@@ -79,7 +79,7 @@ test('a section is hidden and shown again; a change elsewhere and a failure are 
   await expect(toggle).toBeChecked()
 })
 
-test('a section opens by its address, Back returns to where the focus was, and the form asks before it is left', async ({
+test('a section opens by its address, Back restores the focus, and unsaved input is protected', async ({
   page,
   context,
   request,
@@ -108,13 +108,7 @@ test('a section opens by its address, Back returns to where the focus was, and t
   await expect(page.locator('[name="vision.en"]')).toHaveValue('Bridges that last.')
 })
 
-test('entries of which none is visible are said where they matter', async ({
-  page,
-  context,
-  request,
-  mailbox,
-  baseURL,
-}) => {
+test('a section without visible entries says so', async ({ page, context, request, mailbox, baseURL }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   await page.goto(`${all}?section=education`)
@@ -124,7 +118,7 @@ test('entries of which none is visible are said where they matter', async ({
   await expect(page.getByText(en['resource.sections.none_visible'])).toBeVisible()
 })
 
-test('about: one form, always open; at least one of the four', async ({
+test('the about section is one open form that needs one of four fields', async ({
   page,
   context,
   request,
@@ -147,7 +141,7 @@ test('about: one form, always open; at least one of the four', async ({
   await expect(page.locator('[name="mission.am"]')).toHaveValue('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
 })
 
-test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at once', async ({
+test('skills are added by Enter, comma and pasting, in Amharic too, and saved at once', async ({
   page,
   context,
   request,
@@ -198,7 +192,7 @@ test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at onc
   await expect(chips).toHaveCount(5)
 })
 
-test('a chip that does not arrive stays, and goes when the line is back', async ({
+test('a skill that could not be sent stays and is sent when the connection is back', async ({
   page,
   context,
   request,
@@ -230,7 +224,7 @@ test('a chip that does not arrive stays, and goes when the line is back', async 
   expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
 })
 
-test('what is typed after a lost answer edits the entry that was made, and makes no second one', async ({
+test('a change after a lost answer edits the created entry instead of making a second one', async ({
   page,
   context,
   request,
@@ -264,7 +258,13 @@ test('what is typed after a lost answer edits the entry that was made, and makes
   ])
 })
 
-test('a new entry is shown where it stands, on another page', async ({ page, context, request, mailbox, baseURL }) => {
+test('a new entry on another page of the list is shown with its position', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const headers = { authorization: `Bearer ${person.token}` }
   for (let i = 1; i <= 20; i += 1) {

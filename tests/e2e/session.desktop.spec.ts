@@ -1,4 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
+import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('the keyboard alone signs in and out', async ({ page }) => {
@@ -25,4 +26,20 @@ test('the keyboard alone signs in and out', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await page.goto(pages.dashboard.path)
   await expect(page).toHaveURL(pages.login.path)
+})
+
+test('a line that drops before the rules of the form are there does not keep anyone from signing in', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  let lost = 0
+  await page.route('**/assets/checks-*.js', (route) => {
+    lost += 1
+    return route.abort('connectionfailed')
+  })
+  await page.goto(pages.login.path)
+  await enter(page, 'individual@sira.example', 'demo-sira-2026')
+  await expect(page).toHaveURL(pages.dashboard.path)
+  expect(lost).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { confirm, enter, fillIn, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
@@ -11,6 +12,14 @@ test.describe('a person who is new', () => {
     const person = somebody()
     await page.goto(pages.personalDetail.path)
     await expect(page).toHaveURL(pages.login.path)
+
+    // A reload loses nothing that was typed but the password.
+    await page.goto(pages.registerUser.path)
+    await page.getByLabel('First name').fill('Almaz')
+    await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill(person.password)
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Almaz')
+    await expect(page.getByRole('textbox', { name: 'Password', exact: false }).first()).toHaveValue('')
 
     await register(page, person)
     await expect(page.getByText('Register Successful')).toBeVisible()
@@ -40,7 +49,7 @@ test.describe('a person who is new', () => {
     await expect(page).toHaveURL(pages.personalDetail.path)
   })
 
-  test('is told of every mistake at once and loses nothing', async ({ page, accessible }) => {
+  test('sees all errors at once and loses no input', async ({ page, accessible }) => {
     await page.goto(pages.registerUser.path)
     await page.getByLabel('First name').fill('Almaz')
     await page.getByRole('textbox', { name: 'Username' }).fill('አልማዝ')
@@ -64,7 +73,7 @@ test.describe('a person who is new', () => {
     await accessible(page)
   })
 
-  test('hears at once that a username is taken or free', async ({ page }) => {
+  test('sees at once whether a username is free', async ({ page }) => {
     await page.goto(pages.registerUser.path)
     const username = page.getByRole('textbox', { name: 'Username' })
     await username.pressSequentially('Selamawit')
@@ -74,7 +83,7 @@ test.describe('a person who is new', () => {
     await expect(page.getByText('This username is free')).toBeVisible()
   })
 
-  test('keeps everything when the line drops while it is sent', async ({ page, context }) => {
+  test('keeps all input when the connection drops while sending', async ({ page, context }) => {
     const person = somebody()
     await page.route('**/api/register/user', (route) => route.abort('connectionfailed'))
     await fillIn(page, person)
@@ -88,7 +97,7 @@ test.describe('a person who is new', () => {
     await expect(page).toHaveURL(pages.verifyBeforeLogin.path)
   })
 
-  test('as a company chooses its size and how it heard of us', async ({ page, mailbox, accessible }) => {
+  test('chooses a company’s size and how they heard of Sira', async ({ page, mailbox, accessible }) => {
     const company = somebody()
     await page.goto(pages.registerCompany.path)
     await page.getByLabel('Company name').fill('Abay Software')
@@ -110,7 +119,7 @@ test.describe('a person who is new', () => {
 })
 
 test.describe('a password', () => {
-  test('that is wrong says no more than that, and leaves the name there', async ({ page, accessible }) => {
+  test('that is wrong gives one message and keeps the name', async ({ page, accessible }) => {
     await page.goto(pages.login.path)
     await enter(page, 'individual@sira.example', 'not the one')
     await expect(page.getByRole('alert')).toContainText('Login failed')
@@ -122,7 +131,7 @@ test.describe('a password', () => {
     await expect(page.getByRole('alert')).toContainText('The email, username or password is wrong')
   })
 
-  test('that is forgotten is chosen anew, once', async ({ page, mailbox, accessible }) => {
+  test('that was forgotten is reset once by a link', async ({ page, mailbox, accessible }) => {
     const person = somebody()
     await register(page, person)
     await confirm(page, mailbox, person)
@@ -158,7 +167,7 @@ test.describe('a password', () => {
     await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
   })
 
-  test('that is changed signs the other devices out', async ({ page, browser, mailbox, accessible }) => {
+  test('that is changed signs out the other devices', async ({ page, browser, mailbox, accessible }) => {
     const person = somebody()
     await register(page, person)
     await confirm(page, mailbox, person)
@@ -184,12 +193,17 @@ test.describe('a password', () => {
     await expect(page.getByLabel('Current password')).toHaveValue('')
     await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0)
 
-    await other.goto(pages.changePassword.path)
+    // The other device hears of it by itself, and says why, over a reload too.
     await expect(other).toHaveURL(pages.login.path)
+    await expect(other.getByText(en['session.login.ended'])).toBeVisible()
+    await other.reload()
+    await expect(other.getByText(en['session.login.ended'])).toBeVisible()
+    await enter(other, person.email, 'rain over Gonder in June')
+    await expect(other).toHaveURL(pages.dashboard.path)
     await elsewhere.close()
   })
 
-  test('is not asked for on a device that was signed out from another one', async ({ page, browser, mailbox }) => {
+  test('is needed again on a device that another one signed out', async ({ page, browser, mailbox }) => {
     const person = somebody()
     await register(page, person)
     await confirm(page, mailbox, person)

@@ -1,11 +1,12 @@
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
+import { resourceSay } from '../factories/resource-say.ts'
 import { expect, test } from './test.ts'
 import { addEducation, newPerson } from './new-person.ts'
 
 const setup = '/user/profile/setup'
 
-test('the set-up goes on where it was left, also on another device', async ({
+test('the set-up continues where it was left, also on another device', async ({
   page,
   context,
   request,
@@ -63,7 +64,7 @@ test('the set-up goes on where it was left, also on another device', async ({
   await expect(heading(en['resource.sections.education'])).toBeVisible()
 })
 
-test('unsaved input is asked for before a step is left', async ({ page, context, request, mailbox, baseURL }) => {
+test('leaving a step with unsaved input asks first', async ({ page, context, request, mailbox, baseURL }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${setup}?step=about`)
   await page.locator('[name="goal.en"]').fill('A hundred bridges.')
@@ -77,7 +78,36 @@ test('unsaved input is asked for before a step is left', async ({ page, context,
   await expect(page).toHaveURL(/step=social_media$/)
 })
 
-test('the line drops in the middle of the set-up: nothing typed is lost, and it goes on', async ({
+test('a skill that is typed without Enter is saved by going on, although its chip moves the button', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(`${setup}?step=skills`)
+  const input = page.locator('[name="name.new"]')
+  const chips = page.getByRole('list', { name: en['resource.personSkill.name'] }).getByRole('listitem')
+  await input.fill('Masonry')
+  await input.press('Enter')
+  await expect(page.getByText(resourceSay('en')('personSkill', 'saved'))).toBeVisible()
+  await input.press('Backspace')
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('button', { name: en['ui.action.undo'] })).toBeVisible()
+  await expect(chips).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: en['ui.action.close'] }).click()
+  await input.fill('Surveying')
+  const button = page.getByRole('button', { name: en['setup.continue'] })
+  await button.hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page).not.toHaveURL(/step=skills$/)
+  const rows = await request.get('/api/person-skills', { headers: { authorization: `Bearer ${person.token}` } })
+  expect(await rows.json()).toMatchObject({ data: [{ name: { en: 'Surveying' } }], meta: { totalRecords: 1 } })
+})
+
+test('the set-up keeps all input when the connection drops, and continues', async ({
   page,
   context,
   request,
@@ -113,7 +143,7 @@ test('the line drops in the middle of the set-up: nothing typed is lost, and it 
   expect(progress.steps).toContainEqual({ key: 'social_media', state: 'skipped' })
 })
 
-test('the last step says what is there and leads to the public', async ({
+test('the last step sums up the profile and leads to publishing', async ({
   page,
   context,
   request,

@@ -42,7 +42,7 @@ async function change(
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('another email counts once its link is opened, in any browser; opened again it says so', async ({
+test('a new email takes effect when its link is opened in any browser, once', async ({
   page,
   context,
   browser,
@@ -88,7 +88,7 @@ test('another email counts once its link is opened, in any browser; opened again
   expect((await request.post('/api/login', { data: { login: fresh, password: person.password } })).status()).toBe(200)
 })
 
-test('a change is taken back, and its link is dead', async ({ page, context, request, mailbox, baseURL }) => {
+test('the link of a cancelled change stops working', async ({ page, context, request, mailbox, baseURL }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(pages.changePassword.path)
   await change(page, en, 'phone', '0922 34 56 78', person.password)
@@ -100,7 +100,7 @@ test('a change is taken back, and its link is dead', async ({ page, context, req
   await expect(page.getByRole('alert')).toContainText(en['error.token_spent'])
 })
 
-test('the link opened without a line waits for it', async ({ page, context, request, mailbox, baseURL }) => {
+test('a link opened without a connection waits for it', async ({ page, context, request, mailbox, baseURL }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(pages.changePassword.path)
   await change(page, en, 'phone', '0922 34 56 78', person.password)
@@ -112,7 +112,7 @@ test('the link opened without a line waits for it', async ({ page, context, requ
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your new phone number is confirmed')
 })
 
-test('another username: the page moves, the former address leads to it', async ({
+test('a new username moves the page, and the old address redirects to it', async ({
   page,
   context,
   request,
@@ -143,7 +143,7 @@ test('another username: the page moves, the former address leads to it', async (
   expect(visit?.status()).toBe(200)
 })
 
-test('in Amharic, on the narrowest screen: a number is changed, and the days are Ethiopian', async ({
+test('a phone number is changed in Amharic with Ethiopian dates on the narrowest screen', async ({
   page,
   context,
   request,
@@ -193,7 +193,7 @@ test('a mistyped address is corrected before the first sign-in', async ({ page, 
   await expect(page).toHaveURL(pages.dashboard.path)
 })
 
-test('signed out, the start page says so, and only once', async ({ page, mailbox, accessible }) => {
+test('the start page says once that the person has signed out', async ({ page, mailbox, accessible }) => {
   const person = somebody()
   await register(page, person)
   await confirm(page, mailbox, person)

@@ -48,7 +48,7 @@ async function switchTo(page: Page, from: string, to: string): Promise<void> {
   await expect(account(page, to)).toBeVisible()
 }
 
-test('signing out in one tab signs the other out', async ({ page, context, mailbox, request, signIn }) => {
+test('signing out in one tab signs out the other', async ({ page, context, mailbox, request, signIn }) => {
   const company = await companyWithTwo(request, mailbox)
   await signIn(company.credentials)
   const other = await context.newPage()
@@ -62,13 +62,7 @@ test('signing out in one tab signs the other out', async ({ page, context, mailb
   await expect(other).toHaveURL(pages.login.path)
 })
 
-test('a switch in one tab takes the other along, and nothing echoes', async ({
-  page,
-  context,
-  mailbox,
-  request,
-  signIn,
-}) => {
+test('switching accounts in one tab switches the other once', async ({ page, context, mailbox, request, signIn }) => {
   const company = await companyWithTwo(request, mailbox)
   await signIn(company.credentials)
   const other = await context.newPage()
@@ -84,7 +78,7 @@ test('a switch in one tab takes the other along, and nothing echoes', async ({
   expect(switches, 'only the tab where it was asked for calls the server').toBe(1)
 })
 
-test('unsaved input survives a switch elsewhere, and the tab says so and goes on as its own account', async ({
+test('a tab with unsaved input keeps it and its account after a switch elsewhere', async ({
   page,
   context,
   mailbox,
@@ -117,13 +111,7 @@ test('unsaved input survives a switch elsewhere, and the tab says so and goes on
   await expect(page.getByText('Your password was changed')).toBeVisible()
 })
 
-test('who follows the other tab on purpose loses the input and nothing else', async ({
-  page,
-  context,
-  mailbox,
-  request,
-  signIn,
-}) => {
+test('following the other tab discards only the unsaved input', async ({ page, context, mailbox, request, signIn }) => {
   const company = await companyWithTwo(request, mailbox)
   await signIn(company.credentials)
   await page.goto(pages.changePassword.path)

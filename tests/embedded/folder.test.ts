@@ -48,14 +48,14 @@ try { await lockFolder(process.env.FOLDER); console.log('locked'); setInterval((
 const hold = () => start(holder.replace('process.env.FOLDER', JSON.stringify(dir)))
 
 describe('the lock of the data folder', () => {
-  test('refuses a second opener at once, every time, and lets the next one in after it', async () => {
+  test('refuses a second process at once and admits the next one after the first', async () => {
     const lock = await lockFolder(dir)
     for (let time = 0; time < 20; time += 1) await expect(lockFolder(dir)).rejects.toThrow(FolderLocked)
     await lock.release()
     await (await lockFolder(dir)).release()
   })
 
-  test('a process killed with -9 leaves nothing that stops the next one', async () => {
+  test('does not stop the next process after kill -9', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { child, said } = hold()
       await said('locked')
@@ -66,7 +66,7 @@ describe('the lock of the data folder', () => {
     await (await lockFolder(dir)).release()
   })
 
-  test('of many that start at the same moment over a dead socket one wins', async () => {
+  test('admits one of many processes that start over a dead socket', async () => {
     const { child, said } = hold()
     await said('locked')
     child.kill('SIGKILL')
@@ -77,7 +77,7 @@ describe('the lock of the data folder', () => {
     expect(racers.filter(({ lines }) => lines[0] === 'FolderLocked')).toHaveLength(5)
   })
 
-  test('works in a folder whose name is longer than a socket’s may be, whatever way leads there', async () => {
+  test('works in a folder with a name too long for a socket', async () => {
     const long = path.join(dir, 'x'.repeat(120))
     fs.mkdirSync(long)
     fs.symlinkSync(long, path.join(dir, 'link'))
@@ -87,7 +87,7 @@ describe('the lock of the data folder', () => {
     await lock.release()
   })
 
-  test('carries commands to the process that has the folder, and to nobody when there is none', async () => {
+  test('passes commands to the process that has the folder, if there is one', async () => {
     expect(await askHolder(dir, { command: 'ping', args: {} })).toBeNull()
     const lock = await lockFolder(dir)
     const early = askHolder(dir, { command: 'ping', args: { a: 'ለ' } })
@@ -103,7 +103,7 @@ describe('the lock of the data folder', () => {
 })
 
 describe('the embedded database', () => {
-  test('has lost nothing that was acknowledged when its process is killed', async () => {
+  test('loses nothing acknowledged when its process is killed', async () => {
     const folder = path.join(dir, 'database')
     await (await openDatabase({ dir: folder, template: await embeddedTemplate() })).close()
     const writer = `const { openDatabase } = await import(${JSON.stringify(server('db/factory.ts'))})
@@ -132,7 +132,7 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     await close()
   }, 600_000)
 
-  test('a process killed while it makes the folder leaves nothing half made', async () => {
+  test('leaves no half-made folder when its process is killed', async () => {
     const folder = path.join(dir, 'database')
     const { child } = start(
       `const { openDatabase } = await import(${JSON.stringify(server('db/factory.ts'))}); await openDatabase({ dir: ${JSON.stringify(folder)} })`,
@@ -147,7 +147,7 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     await close()
   })
 
-  test('a statement that never ends is ended, and the next one is served', async () => {
+  test('ends a statement that takes too long and runs the next one', async () => {
     const told: string[] = []
     const { pool, patiently, close } = await openDatabase(
       { dir: null, template: await embeddedTemplate() },
@@ -160,7 +160,7 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     await close()
   })
 
-  test('what one client leaves behind does not reach the next, and statements keep their names', async () => {
+  test('gives each client a clean session, and statements keep their names', async () => {
     const { pool, close } = await openDatabase({ dir: null, template: await embeddedTemplate() })
     const first = await pool.connect()
     await first.query('begin')

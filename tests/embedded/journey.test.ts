@@ -9,7 +9,7 @@ import { testApp } from '../setup/app.ts'
 const app = await testApp()
 const { call } = app
 
-test('every read of the contract answers every kind of caller on the embedded database', async () => {
+test('every read of the contract works for every kind of caller on the embedded database', async () => {
   await seedReference(app.services)
   const callers = [await individual(app), await company(app), await employee(app), await administrator(app)]
   for (const [id, { method, path, query }] of Object.entries(anyOperations)) {

@@ -91,7 +91,7 @@ test('a second process on the same folder is refused at once, with a reason', as
   expect(second.output()).toContain('Another process of Sira uses')
 })
 
-test('wrong settings are named, all at once', async () => {
+test('a start names all wrong settings at once', async () => {
   const wrong = run('main.js', [], {
     PORT: '99999',
     WEB_ORIGIN: 'sira.example/x',
@@ -102,7 +102,7 @@ test('wrong settings are named, all at once', async () => {
   for (const name of ['PORT', 'WEB_ORIGIN', 'LOG_LEVEL', 'DATABASE_URL']) expect(wrong.output()).toContain(name)
 })
 
-test('the demo people are refused where strangers may come', async () => {
+test('a start refuses demo people on a public address', async () => {
   const data = path.join(folder, 'open')
   fs.cpSync(path.join(folder, 'first', 'database'), path.join(data, 'database'), {
     recursive: true,
@@ -117,7 +117,7 @@ test('the demo people are refused where strangers may come', async () => {
   expect(open.output()).toContain('demo people')
 }, 120_000)
 
-test('an administrator is made through the running process', async () => {
+test('an administrator is created through the running process', async () => {
   const { code, output } = await command(
     'first',
     'admin:create',
@@ -138,7 +138,7 @@ test('an administrator is made through the running process', async () => {
   })
 })
 
-test('a refused upload is read to its end, so that the same connection serves the next call', async () => {
+test('a connection serves the next call after a refused upload', async () => {
   const { access_token: token } = await login(server.origin, 'individual@sira.example', 'demo-sira-2026')
   const socket = net.connect(server.port, '127.0.0.1')
   let heard = ''
@@ -157,7 +157,7 @@ test('a refused upload is read to its end, so that the same connection serves th
   await expect.poll(() => fs.readdirSync(path.join(folder, 'first', 'staged'))).toEqual([])
 })
 
-test('a line that breaks in the middle of an upload leaves nothing', async () => {
+test('an upload interrupted in the middle leaves nothing', async () => {
   const { access_token: token } = await login(server.origin, 'individual@sira.example', 'demo-sira-2026')
   const socket = net.connect(server.port, '127.0.0.1')
   socket.write(
@@ -190,7 +190,7 @@ test('a backup of the running server restores into an empty folder, with its peo
   expect(await restored.ended).toBe(0)
 }, 240_000)
 
-test('told to end, it finishes the call under way and refuses new ones, then ends within ten seconds', async () => {
+test('a stopping server finishes the current call, refuses new ones and ends within ten seconds', async () => {
   const { access_token: token } = await login(server.origin, 'individual@sira.example', 'demo-sira-2026')
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
     .png()
@@ -226,7 +226,7 @@ test('told to end, it finishes the call under way and refuses new ones, then end
   expect(await again.ended).toBe(0)
 }, 120_000)
 
-test('a fault that nobody caught and an output that takes nothing leave it serving', async () => {
+test('a server survives an uncaught error and a broken output', async () => {
   // On the same folder, whose process has ended.
   server.child.kill('SIGTERM')
   await server.ended

@@ -4,6 +4,7 @@ import { ROLE, type Viewer } from '../../openapi/define.ts'
 import { contractKindOf, relationsOf } from '../../openapi/field-kinds.ts'
 import { isHeavy } from '../../openapi/fields.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
+import { flagOf } from '../../openapi/resource-rows.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 import { files } from '../../server/db/tables.ts'
@@ -34,7 +35,8 @@ export function sampleBody(resource: AnyResource, n: number, over: Body = {}): B
     ([name, field]) =>
       [name, contractKindOf(field.kind).sample(field, { n, name, dates, keyOf, rowOf: () => null })] as const,
   )
-  return { [resource.owner === 'account' ? 'visible' : 'active']: true, ...Object.fromEntries(values), ...over }
+  const flag = flagOf(resource)
+  return { ...(flag === null ? {} : { [flag]: true }), ...Object.fromEntries(values), ...over }
 }
 
 /** Each field that an entry cannot be without a file in. */

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../openapi/schemas/notification.ts'
 import { notify, type Notice } from '../../server/areas/notifications/notifications.commands.ts'
-import type { NotificationValues } from '../../server/areas/notifications/kinds.ts'
+import type { NotificationValues } from '../../server/areas/notifications/notification-kinds.ts'
 import type { TestApp } from '../setup/app.ts'
 
 const sampleValues: NotificationValues = {
@@ -13,6 +13,8 @@ const sampleValues: NotificationValues = {
   licence_expiring: { licence: 'Export licence', date: '2026-03-31' },
   verification_decided: { decision: 'verified' },
   verification_requested: {},
+  plan_decided: { decision: 'granted' },
+  plan_requested: {},
   ownership_offered: { kind: 'share' },
   ownership_changed: { person: 'Abebe Kebede', change: 'joined' },
   new_follower: { person: 'Abebe Kebede' },

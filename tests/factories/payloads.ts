@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnyResource } from '../../openapi/resource.ts'
+import { flagOf } from '../../openapi/resource-rows.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 
 /**
@@ -92,7 +93,8 @@ export async function bodyWith(
   const dates = ['2014-09-15', '2018-07-01']
   const both = { en: text, am: `${text} ሥራ` }
   const long = `${text} — at least twenty characters`
-  const body: Record<string, unknown> = { [resource.owner === 'account' ? 'visible' : 'active']: true }
+  const flag = flagOf(resource)
+  const body: Record<string, unknown> = flag === null ? {} : { [flag]: true }
   for (const [field, of] of Object.entries(resource.fields)) {
     const value = {
       localized: async () => both,

@@ -12,6 +12,7 @@ const ROW = {
   from_date: '2026-03-01',
   to_date: '',
   answer_by: '',
+  current_job: '',
 }
 /** The cells of a row that say something else. */
 export type SheetCells = Partial<Record<keyof typeof ROW, string>>

@@ -7,12 +7,15 @@ import { addButton, field, lineIsBack } from './on-page.ts'
 
 interface Names {
   readonly name: string
+  readonly note?: string
 }
 interface Row extends Names {
   readonly version: number
 }
 const row: Row = { name: 'first', version: 1 }
 const theirs: Row = { name: 'theirs', version: 2 }
+/** They changed the note, and the name is as it was. */
+const beside: Row = { name: 'first', note: 'theirs', version: 2 }
 const agreed: Row = { name: 'mine', version: 2 }
 const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refusal'): FlowStep => ({
   kind: 'answer',
@@ -88,6 +91,39 @@ export const flows: readonly Flow[] = [
       refused('the server refuses', refusal('forbidden', {})),
       refused('the line is down', offline(), 'offline'),
       refused('the server breaks', refusal('internal', {})),
+    ],
+    open: async ({ page, signIn }) => {
+      await signIn('individual')
+      await page.goto(pages.personalDetail.path)
+    },
+  },
+  {
+    when: 'the form merges field by field',
+    machine,
+    input: {
+      row: { ...row, note: 'first' },
+      agrees,
+      valuesOf: ({ name, note }: Row) => ({ name, note }),
+    },
+    facts,
+    steps: [
+      {
+        kind: 'person',
+        says: 'saves',
+        event: { type: 'save.submit', values: { name: 'mine', note: 'first' }, key: 'k1' },
+        does: async ({ page }) => {
+          await field(page, 'profile.first_name').fill('Hanna')
+          await page.getByRole('button', { name: /^save/i }).click()
+        },
+      },
+      refused('someone else changed another field meanwhile', refusal('stale', { current: beside })),
+      {
+        kind: 'answer',
+        says: 'both changes are saved',
+        event: { type: 'xstate.done.actor.save', output: agreed },
+        call: 'editPersonalDetail',
+        by: 'server',
+      },
     ],
     open: async ({ page, signIn }) => {
       await signIn('individual')

@@ -223,7 +223,7 @@ export const flows: readonly Flow[] = [
   {
     when: 'Nobody is signed in',
     machine: sessionMachine,
-    input: { pinned: null },
+    input: { pinned: null, hasEnded: false },
     facts,
     steps,
     open: async (world) => {
@@ -235,7 +235,7 @@ export const flows: readonly Flow[] = [
   {
     when: 'The browser keeps a token',
     machine: sessionMachine.provide({ guards: { hasToken: () => true } }),
-    input: { pinned: null },
+    input: { pinned: null, hasEnded: false },
     facts,
     steps,
     open: async (world) => {

@@ -79,7 +79,7 @@ export const flows: readonly Flow[] = [
       titles.set(page, data[0]?.title.en ?? data[0]?.title.am ?? '')
       await page.goto(pages.employees.path)
       await button(page, 'employee.import').click()
-      await button(page, 'employee.import.template').waitFor()
+      await button(page, 'import.template').waitFor()
     },
   },
 ]

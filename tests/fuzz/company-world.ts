@@ -10,6 +10,7 @@ import {
   publicCompany,
   verification,
 } from '../factories/companies.ts'
+import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
 import { stagedFile } from '../factories/entries.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -95,6 +96,19 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
       return { ids: { user: [(await individual(app)).userId] }, known: { version: 1 } }
     case 'enableUser':
       return { ids: { user: [(await disabledPerson(app)).userId] }, known: { version: 1 } }
+    case 'requestPlan':
+      await forgetPlanRequest(app, someone)
+      return { known: { key: 'enterprise', version: 1 } }
+    case 'withdrawPlanRequest':
+      return { known: { version: (await planRequest(app, someone, 'requested')).version } }
+    case 'getPlanRequest':
+    case 'grantPlanRequest':
+    case 'declinePlanRequest': {
+      const { id: found, version } = await planRequest(app, await company(app), 'requested')
+      return { ids: { planRequest: [found] }, known: { version } }
+    }
+    case 'setUserPlan':
+      return { ids: { user: [(await individual(app)).userId] }, known: { key: 'growth', version: 1 } }
     default:
       return {}
   }

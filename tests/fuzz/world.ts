@@ -206,6 +206,7 @@ export async function worldFor(
     current_password: someone.password,
     username: `fuzz${generator.int(0, 1e12)}`,
     phone_number: '+251911234567',
+    publish_at: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
   }
   if (WITH_PASSWORD.has(id)) known['password'] = someone.password
   if (id === 'cancelContactChange') known['kind'] = 'email'

@@ -28,6 +28,7 @@ const CALLERS: Readonly<Record<Access, Person | undefined>> = {
   user: person,
   individual: person,
   member: person,
+  owner: person,
   company: firm,
   staff: firm,
   employee: worker,
@@ -86,8 +87,8 @@ async function ask(
   })
 }
 
-describe('the most that a call may send', () => {
-  it('follows from its schema, and is small for strangers', () => {
+describe('the largest body of a call', () => {
+  it('follows from its schema, and is small for calls without sign-in', () => {
     for (const [id, operation] of all) {
       expect(limitOf(operation), id).toBeGreaterThan(operation.body ? boundsOf(operation.body).bytes : 0)
       if (operation.access === 'anyone') expect(limitOf(operation), id).toBeLessThanOrEqual(STRANGER)
@@ -102,7 +103,7 @@ describe('the most that a call may send', () => {
       expect(() => boundsOf(schema)).toThrow('without a bound')
   })
 
-  it('leaves room for the longest valid texts, however a client writes them', async () => {
+  it('has room for the longest valid texts in any encoding', async () => {
     const quote = { en: 'አ'.repeat(500), am: 'አ'.repeat(500) }
     const escaped = (value: unknown) =>
       JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -121,7 +122,7 @@ describe.each(withBody)('%s', (_id, operation) => {
   const offset = withBody.findIndex(([, one]) => one === operation)
   const kinds = full ? names : [0, 5].map((n) => names[(offset + n) % names.length] ?? '')
 
-  it('refuses hostile JSON with an answer not much longer than the question', async () => {
+  it('refuses hostile JSON with a short answer', async () => {
     for (const kind of kinds) {
       const text = HOSTILE[kind]?.(limit) ?? ''
       expect(Buffer.byteLength(text), kind).toBeLessThanOrEqual(limit)
@@ -162,7 +163,7 @@ describe.each(withBody)('%s', (_id, operation) => {
   })
 })
 
-describe('more than a call may send', () => {
+describe('a body over the limit', () => {
   it.each([8_000, 90_000])('%i unknown keys for the sign-in are refused unread', async (count) => {
     const { status, bytes } = await ask(
       anyOperations.login,
@@ -172,7 +173,7 @@ describe('more than a call may send', () => {
     expect(bytes.length).toBeLessThan(2000)
   })
 
-  it('is not looked at more closely when it has more values than any valid one', async () => {
+  it('is not validated when it has more values than any valid one', async () => {
     for (const text of [
       object(many(16_000, (n) => `"k${n}":1`)),
       `{"login":[${many(16_000, () => '1').join()}]}`,
@@ -183,7 +184,7 @@ describe('more than a call may send', () => {
     }
   })
 
-  it('is refused when it comes compressed', async () => {
+  it('is refused when it is compressed', async () => {
     const { status } = await ask(anyOperations.login, gzipSync(`{"login":"${'a'.repeat(20_000_000)}"}`), {
       'content-type': 'application/json',
       'content-encoding': 'gzip',
@@ -191,7 +192,7 @@ describe('more than a call may send', () => {
     expect(status).toBe(413)
   })
 
-  it('is refused in a form, wherever it stands', async () => {
+  it('is refused in any part of a form', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
     const part = '--x\r\ncontent-disposition: form-data; name="login"\r\n\r\na\r\n'
     const filler = 'a'.repeat(1_000_000)
@@ -207,7 +208,7 @@ describe('more than a call may send', () => {
     }
   })
 
-  it('is refused where nothing is declared, and an empty form is not', async () => {
+  it('is refused where no body is declared, while an empty form is accepted', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
     const part = '--x\r\ncontent-disposition: form-data; name="more"\r\n\r\na\r\n--x--\r\n'
     const out = anyOperations.seeNotifications
@@ -219,7 +220,7 @@ describe('more than a call may send', () => {
     expect((await ask(out, '{}')).status).toBe(204)
   })
 
-  it('is refused of files by what is announced, before they come', async () => {
+  it('is refused by its announced length before files arrive', async () => {
     const { status, body } = await ask(anyOperations.uploadPicture, 'x', {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': '900000000',
@@ -227,7 +228,7 @@ describe('more than a call may send', () => {
     expect([status, body['data']]).toEqual([413, { limit: FILE_LIMIT.picture }])
   })
 
-  it('is refused in a query: thousands of parameters, repeated and long ones', async () => {
+  it('is refused as a query of thousands of parameters, repeated and long ones', async () => {
     for (const query of [
       many(60_000, (n) => `k${n}=1`).join('&'),
       many(60_000, () => 'q=1').join('&'),
@@ -249,7 +250,7 @@ describe('more than a call may send', () => {
     }
   })
 
-  it('has an answer at an unknown address before it is read', async () => {
+  it('is answered at an unknown address before it is read', async () => {
     expect(
       (
         await app.call('POST', '/nothing', {
@@ -261,7 +262,7 @@ describe('more than a call may send', () => {
   })
 })
 
-it('tells a form all its mistakes at once, and no more than fifty of an attack', async () => {
+it('lists all errors of a form at once, and at most fifty of an attack', async () => {
   const { body } = await ask(anyOperations.registerUser, '{"username":"x"}')
   expect(Object.keys(body['errors'] ?? {})).toHaveLength(8)
   const attack = await ask(anyOperations.registerUser, object(Array.from({ length: 90 }, (_, n) => `"key${n}":1`)))

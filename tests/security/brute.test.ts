@@ -54,7 +54,7 @@ describe(`${TRIES} wrong passwords at once`, () => {
     },
   )
 
-  it('on a known device are no more than its limit', async () => {
+  it('are limited on a known device too', async () => {
     const owner = await individual(app)
     await login(owner.email, owner.password, '10.201.0.1', firefox)
     const looked = await looks(() =>
@@ -66,7 +66,7 @@ describe(`${TRIES} wrong passwords at once`, () => {
   })
 })
 
-it('no limit is passed by writing the name differently', async () => {
+it('are counted together for every spelling of the name', async () => {
   const owner = await individual(app)
   const spellings = [owner.email, owner.email.toUpperCase(), ` ${owner.email}`, `${owner.email}\t`]
   const looked = await looks(async () => {

@@ -53,8 +53,8 @@ const HOSTILE = [
   '+cmd|x',
 ]
 
-describe('a CSV file of ours', () => {
-  it('runs nothing in a spreadsheet, whether it parts cells by comma, semicolon or tab', () => {
+describe('a CSV export', () => {
+  it('runs nothing in a spreadsheet that separates cells by comma, semicolon or tab', () => {
     for (const text of HOSTILE)
       for (const cells of [
         [text, 'b'],
@@ -64,7 +64,7 @@ describe('a CSV file of ours', () => {
         for (const reading of readings(csvLine(cells))) expect([text, reading.filter(runs)]).toEqual([text, []])
   })
 
-  it('runs nothing whatever stands in its cells', () => {
+  it('runs nothing whatever its cells contain', () => {
     const sign = fc.constantFrom(
       '=',
       '+',
@@ -95,7 +95,7 @@ describe('a CSV file of ours', () => {
   })
 })
 
-describe('the staff of a company', () => {
+describe('the staff list of a company', () => {
   let app: TestApp
   let [firm, other]: Person[] = []
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('the staff of a company', () => {
   const sent = async (as: Person | undefined) =>
     (await app.call<Requisition[]>('GET', '/employees/requisition', { ...(as && { as }) })).body
 
-  it('runs nothing as an export, and is read back unharmed', async () => {
+  it('runs nothing as an export, and can be imported unchanged', async () => {
     const texts = [...HOSTILE.map((text) => text.trim()), '-12.5', '+251911223344', "'quoted'", "'=x"].map((text, n) =>
       `${text} and more`.slice(0, n % 2 === 0 ? undefined : -9),
     )
@@ -148,7 +148,7 @@ describe('the staff of a company', () => {
     expect(textsOf(await sent(other))).toEqual(textsOf(await sent(firm)))
   })
 
-  it('may be sent with an apostrophe that somebody typed', async () => {
+  it('may contain an apostrophe that somebody typed', async () => {
     const as = other
     const answer = await app.call('POST', '/employees/import', {
       ...(as && { as }),

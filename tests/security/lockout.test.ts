@@ -33,8 +33,8 @@ const knownDevice = async ({ email, password }: Person, address: string): Promis
 const told = async (to: string) =>
   (await app.mails(to)).filter(({ subject }) => subject.startsWith('Too many sign-in attempts')).length
 
-describe('while strangers try passwords from everywhere', () => {
-  it('a device that signed in before gets in, from an address that it never had', async () => {
+describe('while strangers try passwords from many addresses', () => {
+  it('a known device can sign in from a new address', async () => {
     const owner = await individual(app)
     const proof = await knownDevice(owner, '10.210.0.1')
     await attack(owner.email)
@@ -50,7 +50,7 @@ describe('while strangers try passwords from everywhere', () => {
     ['with another time', async (owner: Person) => (await knownDevice(owner, '10.211.0.1')).replace(/\.(\d)/, '.9$1')],
     ['of a password that was changed', changedSince],
     ['older than half a year', agedProof],
-  ] as const)('a proof %s helps nobody', async (_what, proofOf) => {
+  ] as const)('a proof %s is refused', async (_what, proofOf) => {
     const owner = await individual(app)
     const proof = await proofOf(owner)
     await attack(owner.email)
@@ -59,7 +59,7 @@ describe('while strangers try passwords from everywhere', () => {
     ).toBe(429)
   })
 
-  it('a known device has tries of its own, and no more than its limit', async () => {
+  it('a known device has a limit of its own', async () => {
     const owner = await individual(app)
     const known_devices = [await knownDevice(owner, '10.213.0.1')]
     const statuses: number[] = []
@@ -69,7 +69,7 @@ describe('while strangers try passwords from everywhere', () => {
     expect((await login(owner.email, owner.password, { address: '10.213.2.1' })).status).toBe(200)
   })
 
-  it('the owner hears of it once in a quarter of an hour, and the link lets them in on a new device although the tries go on', async () => {
+  it('the owner gets one mail in a quarter of an hour, whose link works on a new device', async () => {
     const owner = await individual(app)
     await attack(owner.username)
     await attack(owner.username)
@@ -90,7 +90,7 @@ describe('while strangers try passwords from everywhere', () => {
     expect(await told(owner.email)).toBe(2)
   })
 
-  it('nobody is written to for a name that nobody has, and both are refused alike', async () => {
+  it('an unknown name is refused in the same way and nobody gets a mail', async () => {
     const owner = await individual(app)
     const before = (await app.mails()).length
     const answers = []

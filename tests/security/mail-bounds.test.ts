@@ -45,7 +45,7 @@ const noticesOf = ({ accountId }: Person, kind: 'job_offer' | 'new_follower' | '
   }))
 
 describe('offering and withdrawing again and again', () => {
-  it('ends after five offers to one email in a day, whether or not it is anyone’s; a stranger gets three mails, a person no more than ten', async () => {
+  it('is refused after five offers to one email in a day, with at most three mails to a stranger and ten to a user', async () => {
     const from = await sender()
     const person = await individual(app)
     const unknown = stranger()
@@ -62,14 +62,14 @@ describe('offering and withdrawing again and again', () => {
     expect((await offer(from, unknown)).status, 'the next day').toBe(201)
   })
 
-  it('from many companies reaches a stranger with ten mails a day', async () => {
+  it('sends a stranger at most ten mails a day from many companies', async () => {
     const email = stranger()
     for (let i = 0; i < 12; i += 1) expect((await offer(await sender(), email)).status).toBe(201)
     expect(await app.mails(email)).toHaveLength(10)
   })
 })
 
-describe('a mail to someone who asked for nothing', () => {
+describe('an unrequested mail', () => {
   const WORDS = 'Click evil.com or https://evil.com/x?y or www.evil。com, mail boss@evil.com, call +251 911 22 33 44'
   const hostile = { companyName: `Big Bank\r\nBcc: x@evil.com\u202e http://evil.example/pay ${'long '.repeat(40)}` }
   /** What a mail program would make links of, beside ours. */
@@ -82,7 +82,7 @@ describe('a mail to someone who asked for nothing', () => {
   const ours = (link: string) =>
     link.includes(new URL(app.services.config.webOrigin).host) || link.startsWith('example.com')
 
-  it('quotes the sender’s words shortly, on one line and without anything that becomes a link', async () => {
+  it('quotes the sender on one short line without links', async () => {
     const email = stranger()
     await offer(await sender(hostile), email, { job_title: WORDS, job_description: `${WORDS} planted-description` })
     const [mail] = await app.mails(email)
@@ -97,13 +97,13 @@ describe('a mail to someone who asked for nothing', () => {
     expect(mail.text).toContain('hasn’t verified')
   })
 
-  it('says nothing against a company that is verified', async () => {
+  it('has no warning for a verified company', async () => {
     const email = stranger()
     await offer(await sender({ verifiedAt: morning }), email)
     expect((await app.mails(email))[0]?.text).not.toContain('hasn’t verified')
   })
 
-  it('greets nobody with a link that whoever registered wrote', async () => {
+  it('has no link in the greeting', async () => {
     const entry = personEntry({ first_name: 'Visit evil.com' })
     await app.call('POST', '/register/user', { body: entry })
     const [mail] = await app.mails(entry.email)
@@ -128,7 +128,7 @@ describe('the link that stops mails', () => {
   }
   const count = async (email: string) => (await app.mails(email)).length
 
-  it('asks first, then stops the mails of that sender alone; the sender is answered as before', async () => {
+  it('asks first, then stops the mails of that sender only, without telling the sender', async () => {
     const [email, from, other] = [stranger(), await sender(), await sender()]
     const link = await invited(from, email)
     expect((await app.mails(email))[0]?.text).toContain(link)
@@ -162,7 +162,7 @@ describe('the link that stops mails', () => {
     },
   )
 
-  it('that was changed or is not ours stops nothing', async () => {
+  it('that was altered or forged stops nothing', async () => {
     const [email, from] = [stranger(), await sender()]
     const link = await invited(from, email)
     for (const wrong of [
@@ -180,8 +180,8 @@ describe('the link that stops mails', () => {
   })
 })
 
-describe('what an account is told', () => {
-  it('of a follower who leaves and comes back: once in a week', async () => {
+describe('notifications of repeated events', () => {
+  it('are sent once a week for a follower who leaves and returns', async () => {
     const [firm, person] = [await publicCompany(app), await individual(app)]
     const again = async () => {
       expect((await app.call('PUT', `/following/${firm.username}`, { as: person })).status).toBe(200)
@@ -196,7 +196,7 @@ describe('what an account is told', () => {
     expect((await noticesOf(firm, 'new_follower')).kind, 'others are told of').toBe(2)
   })
 
-  it('of a follower by mail who leaves and comes back: once in a week', async () => {
+  it('are sent once a week for a follower by email who leaves and returns', async () => {
     const firm = await publicCompany(app)
     for (let i = 0; i < 3; i += 1) {
       const { token } = await mailFollower(app, firm, { email: 'back@example.com', confirmed: false })
@@ -206,7 +206,7 @@ describe('what an account is told', () => {
     expect((await noticesOf(firm, 'new_follower')).kind).toBe(1)
   })
 
-  it('of an employment that is disputed, undisputed and disputed again: once in a day', async () => {
+  it('are sent once a day for an employment disputed again', async () => {
     const { firm } = await sender()
     const { person, employment } = await hired(app, firm)
     for (let i = 0; i < 4; i += 1)
@@ -221,7 +221,7 @@ describe('what an account is told', () => {
     expect((await noticesOf(firm, 'employment_disputed')).kind).toBe(1)
   })
 
-  it('by mail thirty times a day and ten times by one company; the rest comes together in the next digest', async () => {
+  it('are mailed thirty times a day, ten of them by one company, and the rest in the digest', async () => {
     const person = await individual(app)
     const firms = [await company(app), await company(app), await company(app), await company(app)]
     for (let i = 0; i < 12; i += 1)

@@ -13,6 +13,7 @@ import { completeBody } from '../factories/entries.ts'
 import { notification } from '../factories/notifications.ts'
 import { hired, jobOffer } from '../factories/offers.ts'
 import { company, individual } from '../factories/people.ts'
+import { planRequest } from '../factories/plans.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
@@ -57,6 +58,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   department: (await department(app, world.people.anotherCompany)).id,
   position: (await position(app, world.people.anotherCompany)).id,
   verification: (await verification(app, strangeFirm, 'requested')).id,
+  planRequest: (await planRequest(app, strangeFirm, 'requested')).id,
   ownershipInvitation: await invitation(app, strangeFirm, stranger.email),
   follower: (await mailFollower(app, strangeFirm)).id,
   user: stranger.userId,

@@ -124,14 +124,14 @@ describe('an offer to an email', () => {
   })
 
   it.each(others)(
-    'that belongs to %s is answered like one to nobody, by the same statements, and looks the same ever after',
+    'that belongs to %s gets the same answer and statements as an unknown one, and looks the same later',
     async (kind) => {
       expect(unknown.map(({ shown: { status } }) => status)).toEqual([201, 201, 422, 200, 200, 200, 200, 201, 200])
       expect(await walk(kind)).toEqual(unknown)
     },
   )
 
-  it('reaches a person, invites whoever is unknown, and tells a company or administrator that offers do not reach them', async () => {
+  it('notifies a person, invites an unknown one, and tells a company or administrator that offers do not reach them', async () => {
     const heard = async (kind: string) => {
       const { email } = (await kinds[kind]?.()) ?? { email: '' }
       await app.call('POST', '/offers', {
@@ -151,7 +151,7 @@ describe('an offer to an email', () => {
     for (const kind of ['a disabled person', 'a disabled company']) expect(await heard(kind)).toEqual([])
   })
 
-  it('does not tell that another address belongs to the same person, neither by an offer that waits nor by a seat they hold', async () => {
+  it('does not reveal that another address belongs to the same person', async () => {
     const one = await position(app, firm, { headcount: 1 })
     const [waiting, holder] = [await individual(app), (await hired(app, firm, { positionId: one.id })).person]
     await app.call('POST', '/offers', { as: firm, body: { offers: [offerEntry(waiting, seat.id)] } })
@@ -175,7 +175,7 @@ describe('an offer to an email', () => {
     expect(moved.status).toBe(422)
   })
 
-  it('is told as read only with its answer', async () => {
+  it('counts as read only once it is answered', async () => {
     const person = await individual(app)
     const offer = await jobOffer(app, firm, person)
     const asSeen = async () =>
@@ -187,7 +187,7 @@ describe('an offer to an email', () => {
   })
 })
 
-describe('whoever declines', () => {
+describe('someone who declines', () => {
   /** Names nobody else here has. */
   const names = {
     firstName: 'Zerihunawit',
@@ -197,7 +197,7 @@ describe('whoever declines', () => {
   } as const
   const isNamed = (text: string) => /zerihunawit|qelemework|wubalem/i.test(text)
 
-  it('is nowhere named to the company: not in its lists, notifications, exports, mails or rows', async () => {
+  it('is not named to the company in lists, notifications, exports, mails or rows', async () => {
     const employer = await company(app, unlimited)
     const person = await individual(app, { user: names })
     const offer = await jobOffer(app, employer, person)
@@ -230,7 +230,7 @@ describe('whoever declines', () => {
     expect(isNamed(JSON.stringify(digests.rows))).toBe(false)
   })
 
-  it('is named no longer in notifications of before; whoever accepted is', async () => {
+  it('is no longer named in older notifications, unlike someone who accepted', async () => {
     const employer = await company(app, unlimited)
     const told = async (answer: 'accepted' | 'rejected') => {
       const person = await individual(app, { user: names })

@@ -32,7 +32,7 @@ describe('a small file that unpacks to gigabytes', () => {
     ['a GIF of 5,000 × 5,000', () => blank(5000, 5000).gif().toBuffer()],
     ['a WebP of 6,000 × 6,000', () => blank(6000, 6000).webp({ effort: 0 }).toBuffer()],
     ['an AVIF of 7,000 × 7,000', async () => avif(7000)],
-  ] as const)('%s is refused by its header', async (_what, make) => {
+  ] as const)('is refused by its header: %s', async (_what, make) => {
     const { status, body } = await app.call('POST', '/files/pictures', {
       as: await company(app),
       body: fileForm(await make()),
@@ -49,7 +49,7 @@ describe('a small file that unpacks to gigabytes', () => {
     return bytes
   }
 
-  it('of the size of a good phone’s picture is taken', async () => {
+  it('is accepted at the size of a phone’s picture', async () => {
     const { status, body } = await app.call('POST', '/files/pictures', {
       as: await company(app),
       body: fileForm(await blank(8160, 6120).jpeg().toBuffer()),
@@ -92,7 +92,7 @@ const outcome = (one: PromiseSettledResult<unknown>) =>
       : String(one.reason)
 
 describe('the process that reads pictures', () => {
-  it('is ended with the picture that takes too much memory or time or makes it crash, and the others are read', async () => {
+  it('ends with a picture that takes too much memory or time or crashes it, and the others are read', async () => {
     const uploads = createUploads({ source, memory: 250_000_000, longest: 20_000 })
     const names = ['fine', 'grow', 'fine', 'crash', 'fine']
     const outcomes = (await Promise.allSettled(names.map((name) => send(uploads, name)))).map(outcome)
@@ -111,7 +111,7 @@ describe('the process that reads pictures', () => {
     await hurried.close()
   })
 
-  it('goes on from picture to picture', async () => {
+  it('handles one picture after another', async () => {
     const uploads = createUploads({ source })
     const [first, second] = [await send(uploads, 'fine'), await send(uploads, 'fine')]
     expect(first.dimensions).toEqual(second.dimensions)
@@ -119,14 +119,14 @@ describe('the process that reads pictures', () => {
     await uploads.close()
   })
 
-  it('reads one at a time, and a queue that nobody would wait for is refused', async () => {
+  it('reads one at a time and refuses more than its queue holds', async () => {
     const uploads = createUploads({ source, mostWaiting: 3 })
     const outcomes = (await Promise.allSettled(Array.from({ length: 5 }, () => send(uploads, 'fine')))).map(outcome)
     expect(outcomes).toEqual(['taken', 'taken', 'taken', ['unavailable', {}], ['unavailable', {}]])
     await uploads.close()
   })
 
-  it('knows nothing of our settings', async () => {
+  it('has no access to the settings', async () => {
     process.env['SIRA_TEST_SECRET'] = 'x'
     const uploads = createUploads({ source })
     expect(await send(uploads, 'settings')).toMatchObject({ size: 0 })
@@ -140,8 +140,8 @@ describe('the process that reads pictures', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     const importing = (what: RegExp) =>
       sources.filter((file) => what.test(fs.readFileSync(path.join('server', file), 'utf8'))).toSorted()
-    expect(importing(/^import (?!type).* from '.*\/(picture|document|zip)\.ts'/m)).toEqual([
-      'kernel/document.ts',
+    expect(importing(/^import (?!type).* from '.*\/(picture|document-check|zip)\.ts'/m)).toEqual([
+      'kernel/document-check.ts',
       'kernel/file-worker.ts',
     ])
     // Everybody else draws, or opens what we wrote ourselves.
@@ -157,7 +157,7 @@ describe('the process that reads pictures', () => {
     )
   })
 
-  it('reads an honest picture as before', async () => {
+  it('reads a normal picture', async () => {
     const uploads = createUploads()
     const file = path.join(folder, 'honest')
     fs.writeFileSync(file, await png(2000, 1000))

@@ -39,8 +39,8 @@ async function both(first: 'owner' | 'stranger') {
   }
 }
 
-describe('a stranger who registers with the email of somebody else', () => {
-  it('does not get in when its owner opens the mail and gives their own password', async () => {
+describe('a stranger who registers with somebody else’s email', () => {
+  it('gets no access when its owner opens the mail and enters their own password', async () => {
     const { email, theirs, token } = await both('owner')
     const refused = await post('/register/verify', { token: token.theirs, password: OWN })
     expect([refused.status, Object.keys(refused.body['errors'] ?? {})]).toEqual([422, ['password']])
@@ -76,7 +76,7 @@ describe('a stranger who registers with the email of somebody else', () => {
     },
   )
 
-  it('loses the registration to its owner, who sets a password of their own', async () => {
+  it('loses the registration to its owner, who sets a new password', async () => {
     const email = newEmail()
     await post('/register/user', entryOf(email, STRANGE))
     const token = await mailedToken(app, email)
@@ -90,7 +90,7 @@ describe('a stranger who registers with the email of somebody else', () => {
     expect((await claim('yet another one')).body['code']).toBe('token_spent')
   })
 
-  it('loses it when its owner throws it away: the name is free, and the owner’s own registration waits on', async () => {
+  it('loses it when its owner discards it, which frees the name and keeps the owner’s registration', async () => {
     const { email, theirs, token } = await both('owner')
     expect((await post('/register/discard', { token: token.theirs })).status).toBe(200)
     for (const path of ['check', 'discard', 'verify'])
@@ -108,7 +108,7 @@ describe('a stranger who registers with the email of somebody else', () => {
     expect(await login(email, OWN)).toBe(200)
   })
 
-  it('does not keep its owner from the mail: asked for again, each waiting registration gets its own', async () => {
+  it('does not keep its owner from resending the mail of each waiting registration', async () => {
     const { email, mine } = await both('owner')
     const before = (await app.mails(email)).length
     await post('/register/resend', { email })
@@ -119,7 +119,7 @@ describe('a stranger who registers with the email of somebody else', () => {
     expect((await post('/register/verify', { token, password: OWN })).status).toBe(200)
   })
 
-  it('does not take the username along when they move a registration of the same name to an address of theirs', async () => {
+  it('does not get the username by moving a registration to another address', async () => {
     const email = newEmail()
     const mine = entryOf(email, OWN)
     await post('/register/user', mine)
@@ -138,7 +138,7 @@ describe('a stranger who registers with the email of somebody else', () => {
   })
 })
 
-it('no more wrong passwords of one registration are looked at than the limit, from however many addresses', async () => {
+it('is limited in wrong passwords for one registration, from any number of addresses', async () => {
   const email = newEmail()
   await post('/register/user', entryOf(email, OWN))
   const token = await mailedToken(app, email)

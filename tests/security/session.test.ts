@@ -56,7 +56,7 @@ const ends: readonly (readonly [string, (person: Person, token: string) => Promi
   ],
 ]
 
-describe('a token is dead at once after', () => {
+describe('a token is invalid at once after', () => {
   it.each(ends)('%s', async (_what, end) => {
     const person = await individual(app)
     const token = await signIn(app, person.userId)
@@ -67,7 +67,7 @@ describe('a token is dead at once after', () => {
   })
 })
 
-it('a token is taken from the Authorization header and nowhere else', async () => {
+it('a token is accepted only in the Authorization header', async () => {
   const { token } = await individual(app)
   const ask = (url: string, headers: Record<string, string>) => app.call('GET', url, { headers })
   expect((await ask('/user', { authorization: `bearer ${token}` })).status).toBe(200)
@@ -87,7 +87,7 @@ it('a token is taken from the Authorization header and nowhere else', async () =
   }
 })
 
-it('no token and no password stands in the database or in the log', async () => {
+it('no token or password is in the database or the log', async () => {
   const person = await individual(app)
   const { body } = await app.call('POST', '/login', { body: { login: person.email, password: person.password } })
   const token = String(body['access_token'])

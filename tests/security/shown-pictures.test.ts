@@ -56,7 +56,7 @@ const places = [
 ] as const
 
 describe.each(places)('a photo in %s', (_place, linkOf) => {
-  it('opens for the employer while its owner shows it, and no longer from the moment it is hidden', async () => {
+  it('opens for the employer only while its owner shows it', async () => {
     const { firm, person } = await atWork()
     await showPhoto(['employer'], person)
     const link = String(await linkOf(firm))
@@ -72,7 +72,7 @@ describe.each(places)('a photo in %s', (_place, linkOf) => {
     expect(await open(link)).toBe(404)
   })
 
-  it('is gone with a new photo, after two hours, and from any address that was changed', async () => {
+  it('stops working with a new photo, after two hours, and when its address is altered', async () => {
     const { firm, person, photo } = await atWork()
     await showPhoto(['employer'], person)
     const link = String(await linkOf(firm))
@@ -93,7 +93,7 @@ describe.each(places)('a photo in %s', (_place, linkOf) => {
   })
 })
 
-it('a logo opens for those the company deals with while it is its logo', async () => {
+it('a logo opens for contacts of the company while it is its logo', async () => {
   const { firm, person } = await atWork()
   const read = await app.call<{ company_logo: string }[]>('GET', '/employees/requisition', { as: person })
   const link = String(read.body[0]?.company_logo)
@@ -102,7 +102,7 @@ it('a logo opens for those the company deals with while it is its logo', async (
   expect(await open(link)).toBe(404)
 })
 
-it('no call gives anyone an address of another account’s picture that outlives its showing', async () => {
+it('no call returns an address that outlives the showing of another account’s picture', async () => {
   const { firm, person } = await atWork()
   await showPhoto(['employer', 'site'], person)
   await jobOffer(app, firm, person)

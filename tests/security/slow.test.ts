@@ -122,7 +122,7 @@ const bearer = () => `Authorization: Bearer ${person.token}`
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
 describe('a connection is closed', () => {
-  it('when its headers do not come to an end, however many there are', async () => {
+  it('when its headers never end', async () => {
     const served = full ? await serve({}) : hurried
     const lines = await Promise.all(Array.from({ length: full ? 150 : 30 }, () => connect(served)))
     for (const line of lines) {
@@ -134,11 +134,11 @@ describe('a connection is closed', () => {
     if (served !== hurried) await served.end()
   })
 
-  it('when nothing comes at all', async () => {
+  it('when nothing is sent', async () => {
     await closes(await connect(hurried))
   })
 
-  it('when the next call on it does not come to an end', async () => {
+  it('when the next call on it never ends', async () => {
     const line = await connect(hurried)
     line.socket.write(`${HEALTH}GET /api/he`)
     await expect.poll(line.heard, SOON).toContain('"status":"ok"')
@@ -152,7 +152,7 @@ describe('a connection is closed', () => {
     ['an upload', 'upload', 'a'],
     ['what is refused already', headers('POST /api/files/pictures HTTP/1.1', FORM_TYPE, 'Content-Length: 10000'), 'a'],
     ['what nobody asked for', headers('GET /api/health HTTP/1.1', 'Content-Length: 10000'), 'a'],
-  ])('when a body comes a byte at a time: %s', async (_name, head, byte) => {
+  ])('when a body arrives a byte at a time: %s', async (_name, head, byte) => {
     const line = await connect(short)
     line.socket.write(
       head === 'upload'
@@ -163,7 +163,7 @@ describe('a connection is closed', () => {
     await closes(line)
   })
 
-  it('when a body stops in the middle, although it came fast', async () => {
+  it('when a body stops in the middle after a fast start', async () => {
     const line = await connect(short)
     line.socket.write(
       `${headers('POST /api/files/pictures HTTP/1.1', bearer(), FORM_TYPE, 'Content-Length: 5000000')}--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
@@ -172,7 +172,7 @@ describe('a connection is closed', () => {
     await closes(line)
   })
 
-  it('with the answer that was under way when the server was told to end', async () => {
+  it('after the current answer when the server stops', async () => {
     let draining = false
     const served = await serve({}, () => draining)
     const line = await connect(served)
@@ -193,14 +193,14 @@ describe('a connection is closed', () => {
     await served.end()
   })
 
-  it('when it asks for the hundredth answer before it has the first', async () => {
+  it('when it sends a hundred calls before it has the first answer', async () => {
     const line = await connect(short)
     line.socket.write(HEALTH.repeat(100))
     await closes(line)
     expect(line.heard().split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(12)
   })
 
-  it('when there are more than the process takes', async () => {
+  it('when there are too many for the process', async () => {
     const served = await serve({ connections: 5 })
     const lines = Array.from({ length: 8 }, () =>
       net.connect({ port: served.port, host: '127.0.0.1' }).on('error', () => undefined),
@@ -241,7 +241,7 @@ describe('a body without an end', () => {
     ['an unknown address', () => headers('POST /api/nothing HTTP/1.1', JSON_TYPE, CHUNKED), '404'],
     ['an address that cannot be read', () => headers('POST /api/% HTTP/1.1', JSON_TYPE, CHUNKED), '400'],
     ['another method', () => headers('PATCH /api/login HTTP/1.1', JSON_TYPE, CHUNKED), '405'],
-  ])('is answered and then cut: %s', async (_name, head, status) => {
+  ])('is answered and then cut off: %s', async (_name, head, status) => {
     const line = await connect(short)
     line.socket.write(head())
     flood(line, chunk('a'.repeat(30_000)))
@@ -251,7 +251,7 @@ describe('a body without an end', () => {
     expect(line.other.bytesRead).toBeLessThan((SHORT.drainBytes ?? 0) + BUFFERS)
   })
 
-  it('leaves a client that reads late the time to hear the answer', async () => {
+  it('gives a client that reads late time for the answer', async () => {
     const served = await serve({ ...SHORT, drainTime: 3000 })
     const line = await connect(served)
     line.socket.pause()
@@ -266,7 +266,7 @@ describe('a body without an end', () => {
     await served.end()
   })
 
-  it('is no longer than a picture where a picture is taken, and leaves nothing', async () => {
+  it('is limited to the size of a picture where one is accepted, and leaves nothing', async () => {
     const line = await connect(short)
     line.socket.write(
       `${headers('POST /api/files/pictures HTTP/1.1', bearer(), FORM_TYPE, CHUNKED)}${chunk('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n')}`,
@@ -279,8 +279,8 @@ describe('a body without an end', () => {
   })
 })
 
-describe('a slow line', () => {
-  it('may send a body for a long time, as long as it moves', async () => {
+describe('a slow connection', () => {
+  it('may take a long time for a body as long as it keeps sending', async () => {
     const line = await connect(short)
     const text = JSON.stringify({ login: 'nobody@example.com', password: 'p' }).padEnd(15_000)
     line.socket.write(headers('POST /api/login HTTP/1.1', JSON_TYPE, `Content-Length: ${text.length}`))
@@ -291,7 +291,7 @@ describe('a slow line', () => {
     expect(line.other.destroyed).toBe(false)
   })
 
-  it('hears that its body is too large, and asks the next on the same connection', async () => {
+  it('is told that its body is too large and can make the next call', async () => {
     const line = await connect(short)
     const text = 'a'.repeat(200_000)
     line.socket.write(headers('POST /api/login HTTP/1.1', JSON_TYPE, `Content-Length: ${text.length}`) + text + HEALTH)
@@ -307,7 +307,7 @@ describe('a slow line', () => {
   })
 })
 
-describe('a call that cannot be read', () => {
+describe('a malformed call', () => {
   it.each([
     ['a length and chunks', headers('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 5', CHUNKED) + chunk('{}')],
     ['chunks and a length', headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED, 'Content-Length: 5') + chunk('{}')],
@@ -340,7 +340,7 @@ describe('a call that cannot be read', () => {
     expect(line.heard()).not.toContain('"status":"ok"')
   })
 
-  it('is read on for a while, so that whoever is still sending hears why', async () => {
+  it('is read for a while so that the sender gets the answer', async () => {
     // What it reads is bounded by what arrives, not by how often the server looks.
     const served = await serve({ ...SHORT, drainTime: 1500, tick: 500 })
     const line = await connect(served)
@@ -365,7 +365,7 @@ describe('a call that cannot be read', () => {
     expect(line.heard().split('HTTP/1.1 ')).toHaveLength(2)
   })
 
-  it('is refused when it expects what we do not know, and asked to go on otherwise', async () => {
+  it('is refused when it has an unknown expectation, and continued otherwise', async () => {
     const odd = await connect(short)
     odd.socket.write(headers('POST /api/login HTTP/1.1', 'Expect: miracles', JSON_TYPE, CHUNKED))
     flood(odd, chunk('a'.repeat(30_000)))

@@ -41,7 +41,7 @@ async function kept(): Promise<readonly [number, readonly string[]]> {
   return [row?.n ?? 0, names.map((entry) => path.join(entry.parentPath, entry.name)).toSorted()]
 }
 
-describe('a file that is no document', () => {
+describe('a file that is not a document', () => {
   it('is refused under any name with its reason, and leaves nothing', async () => {
     const hostile = await hostileDocuments()
     expect(hostile.length).toBeGreaterThan(90)
@@ -62,7 +62,7 @@ describe('a file that is no document', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(500_000_000)
   })
 
-  it('is refused in the reader’s language, kindly where it is damaged', async () => {
+  it('is refused in the reader’s language, with the reason if it is damaged', async () => {
     const say = async (bytes: Buffer, lang: string) =>
       String(
         (await app.call('POST', '/files/documents', { as, body: fileForm(bytes), headers: { lang } })).body['message'],
@@ -72,7 +72,7 @@ describe('a file that is no document', () => {
     expect(await say(damaged, 'am')).toMatch(/\p{Script=Ethiopic}/u)
   })
 
-  it('is refused when larger than 10 MB, and the next call works', async () => {
+  it('is refused above 10 MB, and the next call works', async () => {
     const before = await kept()
     const { status, body } = await send(fileForm(Buffer.concat([pdf('x'), Buffer.alloc(10_000_001)]), 'x.pdf'))
     expect([status, body['code'], body['data']]).toEqual([413, 'too_large', { limit: 10_000_000 }])
@@ -80,7 +80,7 @@ describe('a file that is no document', () => {
     expect((await send(fileForm(pdf('x'), 'x.pdf'))).status).toBe(201)
   })
 
-  it('leaves nothing of those who may not upload', async () => {
+  it('leaves nothing from callers who may not upload', async () => {
     const before = await kept()
     expect((await send(fileForm(pdf('x')), await administrator(app))).status).toBe(403)
     expect((await app.call('POST', '/files/documents', { body: fileForm(pdf('x')) })).status).toBe(401)
@@ -93,7 +93,7 @@ describe('a document', () => {
     ['pdf', () => pdf('Paper')],
     ['docx', () => docx()],
     ['odt', () => odt()],
-  ] as const)('%s is kept byte for byte under its own type, whatever it claims to be', async (form, make) => {
+  ] as const)('is stored byte for byte under its real type: %s', async (form, make) => {
     const bytes = make()
     const { status, body } = await send(fileForm(bytes, 'ጥናት.html', 'text/html'))
     expect([status, body.name, body.size, body.width, formOf(body.type)]).toEqual([
@@ -133,7 +133,7 @@ describe('a document', () => {
     ['…', '….pdf'],
     ['"quoted".pdf', '_quoted_.pdf'],
     ['x'.repeat(400), `${'x'.repeat(160)}.pdf`],
-  ])('called %j is kept as %j', async (name, expected) => {
+  ])('called %j is stored as %j', async (name, expected) => {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(pdf('x'))]), name)
     const { body } = await send(form, await individual(app))
@@ -145,7 +145,7 @@ describe('a document', () => {
     ).toBe(expected)
   })
 
-  it('is everyone’s while a published page shows it, and its owner’s alone again after', async () => {
+  it('is public only while a published page shows it', async () => {
     const person = await individual(app)
     const { id, url } = await uploadDocument(app, person)
     const body = sampleBody(resources.publishedWork as never, 1, { attachment_id: id, status: 'published' })
@@ -164,7 +164,7 @@ describe('a document', () => {
     expect((await get(url)).statusCode).toBe(200)
   })
 
-  it('that nothing refers to is swept after a day', async () => {
+  it('is deleted after a day if nothing refers to it', async () => {
     const { id } = await uploadDocument(app, await individual(app))
     app.clock.advance(25 * 3_600_000)
     expect(await app.services.files.sweep(app.db)).toBeGreaterThan(0)

@@ -40,8 +40,8 @@ async function kept(): Promise<readonly [number, readonly string[]]> {
   return [row?.n ?? 0, names.map((entry) => path.join(entry.parentPath, entry.name)).toSorted()]
 }
 
-describe('a file that is no picture', () => {
-  it('is refused under any name, 60 of 60, and leaves nothing', async () => {
+describe('a file that is not a picture', () => {
+  it('is refused under any name and leaves nothing', async () => {
     const hostile = await hostileFiles()
     expect(hostile).toHaveLength(60)
     const before = await kept()
@@ -55,7 +55,7 @@ describe('a file that is no picture', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(400_000_000)
   })
 
-  it('is refused when larger than 5 MB, whatever it is, and the next call works', async () => {
+  it('is refused above 5 MB, and the next call works', async () => {
     const before = await kept()
     for (const size of [5_000_001, 20_000_000]) {
       const { status, body } = await send(fileForm(Buffer.concat([await png(), Buffer.alloc(size)])))
@@ -65,7 +65,7 @@ describe('a file that is no picture', () => {
     expect((await send(fileForm(await png()))).status).toBe(201)
   })
 
-  it('is refused when it says it is huge and is not', async () => {
+  it('is refused when it claims to be huge', async () => {
     const liar = bomb(8, 8)
     liar.writeUInt32BE(60_000, 16)
     liar.writeUInt32BE(60_000, 20)
@@ -75,7 +75,7 @@ describe('a file that is no picture', () => {
   })
 })
 
-describe('a form that is not as agreed', () => {
+describe('a form that breaks the contract', () => {
   it.each([
     ['no file', () => new FormData(), 422],
     ['another field', async () => rename(await png(), 'other'), 415],
@@ -108,20 +108,21 @@ describe('a form that is not as agreed', () => {
     return form
   }
 
-  it('JSON is refused', async () => {
+  it('is refused as JSON', async () => {
     expect((await app.call('POST', '/files/pictures', { as, body: { file: 'x' } })).status).toBe(415)
   })
 
-  it('those who may not upload leave nothing', async () => {
+  it('leaves nothing from callers who may not upload', async () => {
     const before = await kept()
-    expect((await send(fileForm(await png()), await administrator(app))).status).toBe(403)
+    const pdf = fileForm(Buffer.from('%PDF-1.4'), 'paper.pdf', 'application/pdf')
+    expect((await app.call('POST', '/files/documents', { as: await administrator(app), body: pdf })).status).toBe(403)
     expect((await app.call('POST', '/files/pictures', { body: fileForm(await png()) })).status).toBe(401)
     expect(await kept()).toEqual(before)
   })
 })
 
 describe('a picture', () => {
-  it('is written anew: turned as it says, without the place where it was taken', async () => {
+  it('is re-encoded upright, without its location', async () => {
     const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c2570c' } })
       .jpeg()
       .withExif({
@@ -153,7 +154,7 @@ describe('a picture', () => {
     expect(bytes.length).toBe(body.size)
   })
 
-  it('loses whatever was hidden behind its pixels', async () => {
+  it('loses data hidden behind its pixels', async () => {
     const payload = Buffer.from('<script>alert("planted")</script>PK\u0003\u0004')
     for (const base of [
       await png(),
@@ -173,7 +174,7 @@ describe('a picture', () => {
     }
   })
 
-  it('is kept under a name of ours, whatever it was called', async () => {
+  it('is stored under a generated name', async () => {
     for (const name of ['../../../evil.png', 'ስዕል.png', `${'x'.repeat(5_000)}.png`, 'a\r\nb: c.png']) {
       const { status, body } = await send(fileForm(await png(), name))
       expect(status, name).toBe(201)
@@ -181,7 +182,7 @@ describe('a picture', () => {
     }
   })
 
-  it('is served as a picture and nothing else, to its owner alone while it is not public', async () => {
+  it('is served as a picture only, and only to its owner while it is not public', async () => {
     const { body } = await send(fileForm(await png()))
     const get = (url: string) => app.app.inject({ method: 'GET', url })
     const own = await get(body.url)
@@ -212,7 +213,7 @@ describe('a picture', () => {
     app.clock.advance(-3 * 86_400_000)
   })
 
-  it('that nothing refers to is swept after a day, and one that is used stays', async () => {
+  it('is deleted after a day unless something refers to it', async () => {
     const [left, used] = [await send(fileForm(await png())), await send(fileForm(await png()))]
     const entry = sampleBody(resources.education as never, 1, { picture_id: used.body.id })
     expect((await app.call('POST', '/educations', { as, body: entry })).status).toBe(201)
@@ -224,7 +225,7 @@ describe('a picture', () => {
     app.clock.advance(-25 * 3_600_000)
   })
 
-  it('has a small variant for the same readers: its longer side at most 480 pixels, at most 60 kB', async () => {
+  it('has a small variant of at most 480 pixels and 60 kB for the same readers', async () => {
     // Noise is what compresses worst.
     const noise = await sharp({
       create: {
@@ -259,7 +260,7 @@ describe('a picture', () => {
     }
   })
 
-  it('kept before there were small variants is given whole in their place', async () => {
+  it('without a small variant is served whole instead', async () => {
     const { body } = await send(fileForm(await png()))
     fs.rmSync(app.services.files.pathOf(body.id, 'small'))
     const answer = await app.app.inject({ method: 'GET', url: app.services.files.ownUrl(body.id, 'small') })

@@ -109,7 +109,7 @@ describe.each(cases)('%s', (name, sight) => {
     },
   )
 
-  it('the site shows what is for everyone', async () => {
+  it('the site shows only what is for everyone', async () => {
     const data = await createSiteSource(app.services).findSite(placed.as.username)
     expect(seen(placed, JSON.stringify(data))).toEqual(THINGS.filter((thing) => allowed(sight, 'site').includes(thing)))
     for (const lang of ['en', 'am']) {
@@ -121,7 +121,7 @@ describe.each(cases)('%s', (name, sight) => {
     only((await get('/sitemap.xml')).text, [])
   })
 
-  it('card, contact file and the owner’s view of the card show what is for their holders', async () => {
+  it('card, contact file and the owner’s view of the card show what card holders may see', async () => {
     const may = allowed(sight, 'card').filter((thing) => ON_CARD.has(thing))
     const data = await createSiteSource(app.services).findCard(placed.code)
     expect(seen(placed, JSON.stringify(data))).toEqual(THINGS.filter((thing) => may.includes(thing)))
@@ -137,7 +137,7 @@ describe.each(cases)('%s', (name, sight) => {
       only((await app.call('GET', path, { as: placed.as })).bytes.toString('utf8').replaceAll('\r\n ', ''), may)
   })
 
-  it('files open for anyone only while something public shows them', async () => {
+  it('files are public only while something public shows them', async () => {
     const status = async (id: string) => (await get(`/lyu/${id}.webp`)).status
     const field = (looker: Audience) => sight.field.includes(looker)
     const entry = sight.section.visible && sight.section.audience.includes('site')
@@ -148,7 +148,7 @@ describe.each(cases)('%s', (name, sight) => {
     for (const id of [...placed.files.hidden, ...placed.files.unpublished]) expect(await addressOpens(id)).toBe(false)
   })
 
-  it('a site leads to the card only when the card tells its readers nothing more', async () => {
+  it('a site links to the card only when the card shows nothing more', async () => {
     const { text } = await get(`/@${placed.as.username}`)
     expect(text.includes(placed.code)).toBe(!sight.field.includes('card') || sight.field.includes('site'))
   })
@@ -164,7 +164,7 @@ async function addressOpens(id: string): Promise<boolean> {
   return answers.includes(200)
 }
 
-it('nobody else is told anything by any call', async () => {
+it('no call tells others anything', async () => {
   const placed = await planted(app, open, 80)
   for (const as of await strangers(app))
     for (const { method, path } of Object.values(operations))
@@ -181,7 +181,7 @@ async function readable(bytes: Buffer): Promise<string> {
   return (await pdfTexts(bytes)).map(({ words }) => words).join('\n')
 }
 
-it('the one entry about a person is hidden like any other', async () => {
+it('the about entry is hidden like any other', async () => {
   const as = await individual(app)
   await sectionEntry(app, as, 'about', { visible: false }, 'planted-about-hidden')
   await sectionEntry(app, as, 'team', {})
@@ -190,8 +190,8 @@ it('the one entry about a person is hidden like any other', async () => {
     expect((await get(`/@${as.username}?lang=${lang}`)).text).not.toContain('planted-about-hidden')
 })
 
-describe('taking things from the public', () => {
-  it('empties page, sitemap and file links at once, and the card stays', async () => {
+describe('unpublishing', () => {
+  it('empties page, sitemap and file links at once, and keeps the card', async () => {
     const placed = await planted(app, open, 90)
     expect((await get(`/@${placed.as.username}`)).status).toBe(200)
     expect((await get('/sitemap.xml')).text).toContain(placed.as.username)
@@ -206,7 +206,7 @@ describe('taking things from the public', () => {
     await expect.poll(async () => (await get(`/${placed.code}`)).text).not.toContain(`/@${placed.as.username}`)
   })
 
-  it('shows an edit on the page that was cached', async () => {
+  it('an edit shows on a cached page', async () => {
     const placed = await planted(app, open, 91)
     for (const key of SECTIONS) {
       const shows = async () => seen(placed, (await get(`/@${placed.as.username}`)).text).includes(key)
@@ -219,7 +219,7 @@ describe('taking things from the public', () => {
     }
   })
 
-  it('closes the file of an entry that goes', async () => {
+  it('closes the file of a deleted entry', async () => {
     const as = await individual(app)
     const entry = await sectionEntry(app, as, 'published_works')
     await app.call('POST', '/site/publish', { as, body: { indexable: true, version: 1 } })
@@ -229,7 +229,7 @@ describe('taking things from the public', () => {
     expect(await addressOpens(paper)).toBe(false)
   })
 
-  it('does not answer for a disabled person', async () => {
+  it('hides the pages of a disabled person', async () => {
     const placed = await planted(app, open, 92)
     await disable(app, placed.as)
     await app.services.transaction(async (tx) => app.services.events.publish(tx, 'site', placed.as.accountId))
@@ -239,7 +239,7 @@ describe('taking things from the public', () => {
 })
 
 describe('a preview link', () => {
-  it('opens for ten minutes, is changed by nobody and never kept', async () => {
+  it('works for ten minutes, cannot be altered and is never cached', async () => {
     const placed = await planted(app, { ...open, field: [] }, 93)
     const { body, status } = await app.call<{ url: string; expires_at: string }>('POST', '/site/preview', {
       as: placed.as,

@@ -60,7 +60,7 @@ async function digest(db: Database): Promise<Record<string, string>> {
 const here: Installation = { database: { patiently: (run) => run() }, services: app.services }
 const archive = path.join(folder, 'sira.tar.gz')
 
-test('a backup restores elsewhere with equal rows and equal files', async () => {
+test('a backup restores the same rows and files elsewhere', async () => {
   await seedReference(app.services)
   const person = await individual(app, { user: { displayName: { en: 'Abebe', am: 'አበበ "ከበደ" \\ \n' } } })
   const data = new FormData()
@@ -100,7 +100,7 @@ test('a backup restores elsewhere with equal rows and equal files', async () => 
   ).rejects.toMatchObject({ cause: { code: '23503' } })
 })
 
-test('a restore refuses an installation with people, another schema and anything that is no archive, and changes nothing', async () => {
+test('a restore refuses an installation with users, another schema and invalid archives, and changes nothing', async () => {
   const other = await elsewhere()
   const before = await digest(other.db)
   fs.writeFileSync(path.join(folder, 'broken.gz'), 'no archive')

@@ -23,7 +23,7 @@ function expectProblem(answer: Answered, code: ErrorCode): void {
 const skill = (name: string) => ({ name: { en: name }, active: true })
 
 describe('every operation', () => {
-  test('has its route, and other methods of its address are refused', async () => {
+  test('has a route that refuses other methods', async () => {
     for (const operation of Object.values(anyOperations)) {
       expect(
         app.app.hasRoute({ method: operation.method, url: `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}` }),
@@ -35,7 +35,7 @@ describe('every operation', () => {
     expect(answer.headers['allow']).toBe('GET, HEAD')
   })
 
-  test('refuses who is not signed in, unless anyone may call', async () => {
+  test('refuses callers who are not signed in, unless anyone may call it', async () => {
     for (const { method, path: address, access } of Object.values(anyOperations)) {
       if (access === 'anyone') continue
       expectProblem(
@@ -45,15 +45,15 @@ describe('every operation', () => {
     }
   })
 
-  test('an unknown address is 404 as a problem, with HEAD and OPTIONS answered', async () => {
+  test('an unknown address answers a problem with 404, also for HEAD and OPTIONS', async () => {
     expectProblem(await call('GET', '/nothing'), 'not_found')
     expect((await call('HEAD', '/health')).status).toBe(200)
     expect((await call('OPTIONS', '/login')).status).toBe(204)
   })
 })
 
-describe('who calls', () => {
-  test('a token of nobody, a malformed one and an ended session are refused', async () => {
+describe('the caller', () => {
+  test('is refused with an unknown or malformed token or an ended session', async () => {
     const person = await individual(app)
     expectProblem(await call('GET', '/user', { as: { token: 'short' } }), 'unauthenticated')
     expectProblem(await call('GET', '/user', { as: { token: app.services.ids.token() } }), 'unauthenticated')
@@ -61,7 +61,7 @@ describe('who calls', () => {
     expectProblem(await call('GET', '/user', { as: person }), 'unauthenticated')
   })
 
-  test('acts for an own account and for an employer, never for another', async () => {
+  test('acts for their own accounts and employers only', async () => {
     const [person, other] = [await individual(app), await individual(app)]
     expectProblem(await call('GET', '/user', { as: { ...person, accountId: other.accountId } }), 'account_forbidden')
     expectProblem(await call('GET', '/user', { as: { ...person, accountId: 'not-an-id' } }), 'account_forbidden')
@@ -72,13 +72,13 @@ describe('who calls', () => {
     expectProblem(await call('GET', '/user', { as: former }), 'account_forbidden')
   })
 
-  test('only the kind that the contract names may call', async () => {
+  test('must be of a kind that the contract names', async () => {
     expectProblem(await call('GET', '/site', { as: await administrator(app) }), 'forbidden')
     expectProblem(await call('POST', '/skills', { as: await individual(app), body: skill('Weaving') }), 'forbidden')
     expect((await call('POST', '/skills', { as: await administrator(app), body: skill('Weaving') })).status).toBe(201)
   })
 
-  test('a write for another account than the tab believes in is refused and changes nothing', async () => {
+  test('cannot write for another account than their tab shows', async () => {
     const person = await individual(app)
     const { body: before } = await call('GET', '/personal/detail', { as: person })
     const other = await individual(app)
@@ -102,8 +102,8 @@ describe('who calls', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('is refused with all its faults at once, in the language of the caller', async () => {
+describe('the input', () => {
+  test('is refused with all errors at once, in the caller’s language', async () => {
     const answer = await call('POST', '/register/user', {
       body: { first_name: '', username: 'x', surprise: 1 },
       headers: { lang: 'am' },
@@ -132,7 +132,7 @@ describe('what is sent', () => {
     expectProblem(await call('POST', '/login', { body, headers: { 'content-type': 'application/json' } }), code)
   })
 
-  test('numbers and queries out of range, repeated and unknown ones', async () => {
+  test('is refused with numbers and queries that are out of range, repeated or unknown', async () => {
     const admin = await administrator(app)
     for (const query of [
       'page=-1',
@@ -189,7 +189,7 @@ describe('what is sent', () => {
     )
   })
 
-  test('a body over the limit is 413', async () => {
+  test('answers 413 for a body over the limit', async () => {
     expectProblem(await call('POST', '/login', { body: { login: 'a'.repeat(1_100_000), password: 'p' } }), 'too_large')
   })
 })
@@ -202,7 +202,7 @@ describe('forms', () => {
   }
   const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
 
-  test('say the same as JSON: text parts as text, every other part as JSON', async () => {
+  test('mean the same as JSON: text parts as text, every other part as JSON', async () => {
     const admin = await administrator(app)
     const answer = await call('POST', '/skills', {
       as: admin,
@@ -212,7 +212,7 @@ describe('forms', () => {
     expect(answer.body['name']).toEqual({ en: 'Beekeeping', am: 'ንብ ማነብ' })
   })
 
-  test('unknown and repeated parts are refused, and JSON that is none', async () => {
+  test('are refused with unknown or repeated parts, or invalid JSON', async () => {
     const admin = await administrator(app)
     expectProblem(
       await call('POST', '/skills', {
@@ -241,7 +241,7 @@ describe('forms', () => {
     )
   })
 
-  test('the specified client says multipart where it sends nothing', async () => {
+  test('may be empty with the content type of the specified client', async () => {
     const person = await individual(app)
     expect(
       (await call('GET', '/user', { as: person, headers: { 'content-type': 'multipart/form-data' } })).status,
@@ -251,7 +251,7 @@ describe('forms', () => {
     ).toBe(204)
   })
 
-  test('a refused upload leaves nothing on disk, and a picture that is none says so', async () => {
+  test('leave nothing on disk after a refused upload, and name an invalid picture', async () => {
     const person = await individual(app)
     const staged = path.join(app.services.config.dataDir, 'staged')
     const upload = (file: Blob) => call('POST', '/files/pictures', { as: person, body: form({ file }) })
@@ -271,10 +271,10 @@ describe('forms', () => {
   })
 })
 
-describe('a creation that comes again', () => {
+describe('a repeated create', () => {
   const key = () => crypto.randomUUID()
 
-  test('gives the first answer again and creates nothing', async () => {
+  test('returns the first answer and creates nothing', async () => {
     const admin = await administrator(app)
     const headers = { 'idempotency-key': key() }
     const first = await call('POST', '/skills', { as: admin, body: skill('Carpentry'), headers })
@@ -285,7 +285,7 @@ describe('a creation that comes again', () => {
     expectProblem(await call('POST', '/skills', { as: admin, body: skill('Masonry'), headers }), 'idempotency_mismatch')
   })
 
-  test('five at once create one', async () => {
+  test('creates one entry when five arrive at once', async () => {
     const admin = await administrator(app)
     const headers = { 'idempotency-key': key() }
     const answers = await Promise.all(
@@ -297,7 +297,7 @@ describe('a creation that comes again', () => {
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
   })
 
-  test('after a refusal the key is free again', async () => {
+  test('may use its key again after a refusal', async () => {
     const admin = await administrator(app)
     const headers = { 'idempotency-key': key() }
     await call('POST', '/skills', { as: admin, body: skill('Baking') })
@@ -313,7 +313,7 @@ describe('a creation that comes again', () => {
 })
 
 describe('answers', () => {
-  test('carry the security headers, and public reads a tag', async () => {
+  test('carry the security headers, and a tag for public reads', async () => {
     const { headers } = await call('GET', '/health')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin' })
@@ -326,7 +326,7 @@ describe('answers', () => {
     expect((await call('GET', '/user', { as: person })).headers['cache-control']).toBe('no-store')
   })
 
-  test('a limit by address answers 429 with the seconds to wait', async () => {
+  test('have status 429 with the seconds to wait above a limit per address', async () => {
     const { throttle } = anyOperations.checkUsername
     const answers = await Promise.all(
       Array.from({ length: (throttle?.limit ?? 0) + 3 }, () =>
@@ -352,7 +352,7 @@ describe('answers', () => {
     ).toBe(200)
   })
 
-  test('what fails inside is told by its number alone, and the log holds no secret', async () => {
+  test('name an internal error only by its id, and the log holds no secret', async () => {
     const person = await individual(app)
     await app.db
       .update(accounts)
@@ -371,7 +371,7 @@ describe('answers', () => {
 describe('with the API on an origin of its own', () => {
   const from = (origin: string) => ({ origin, host: 'api.sira.example' })
 
-  test('the web may call it and read what it needs, nobody else may', async () => {
+  test('only the site may call it and read its answers', async () => {
     const allowed = await twoOrigins.call('GET', '/health', { headers: from('https://sira.example') })
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': 'https://sira.example',
@@ -405,7 +405,7 @@ describe('with the API on an origin of its own', () => {
     ).toBeUndefined()
   })
 
-  test('its host shows the API alone, and https asks for https', async () => {
+  test('its host serves only the API, and https demands https', async () => {
     expect((await twoOrigins.app.inject({ url: '/', headers: { host: 'api.sira.example' } })).statusCode).toBe(404)
     const page = await twoOrigins.app.inject({ url: '/pages/notfound', headers: { host: 'sira.example' } })
     expect(page.statusCode).toBe(404)

@@ -16,7 +16,7 @@ import { files, users } from '../../server/db/tables.ts'
 import { limitAddress } from '../../server/http/caller.ts'
 import { sharedEvents } from '../../server/kernel/events.ts'
 import { addJob, runDueJobs, type JobHandlers } from '../../server/kernel/jobs.ts'
-import { overLimit } from '../../server/kernel/limits.ts'
+import { overLimit } from '../../server/kernel/rate-limits.ts'
 import { folderTransport, listMails, smtpTransport } from '../../server/kernel/mail.ts'
 import { createServices } from '../../server/kernel/services.ts'
 import { sweep } from '../../server/kernel/sweep.ts'
@@ -73,7 +73,7 @@ describe('transactions', () => {
 })
 
 describe('limits', () => {
-  test('count parallel tries exactly, and begin anew with the window', async () => {
+  test('count parallel tries exactly, and start over with each window', async () => {
     const at = new Date('2026-01-01T00:00:30Z')
     const tries = await Promise.all(
       Array.from({ length: 50 }, () => overLimit(db, { key: 'test', limit: 20, per: 60, now: at })),
@@ -83,7 +83,7 @@ describe('limits', () => {
     expect(await overLimit(db, { key: 'test', limit: 20, per: 60, now: new Date('2026-01-01T00:01:00Z') })).toBeNull()
   })
 
-  test('count a network of IPv6 as one caller', () => {
+  test('count an IPv6 network as one caller', () => {
     expect(limitAddress('198.51.100.7')).toBe('198.51.100.7')
     expect(limitAddress('::ffff:198.51.100.7')).toBe('198.51.100.7')
     expect(limitAddress('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64')
@@ -99,9 +99,10 @@ describe('the outbox', () => {
     company: async () => undefined,
     offers: async () => undefined,
     digest: async () => undefined,
+    publishing: async () => undefined,
   })
 
-  test('does a job once, after its commit, and forgets what it held', async () => {
+  test('runs a job once after its commit and deletes its content', async () => {
     await services.transaction((tx) => addJob(tx, services, 'mail', { token: 'secret' }))
     const seen: unknown[] = []
     const [first, second] = await Promise.all([
@@ -119,7 +120,7 @@ describe('the outbox', () => {
     expect(await db.select().from(jobs)).toEqual([])
   })
 
-  test('tries again later, and gives up the claim of a process that died', async () => {
+  test('retries later, and releases the claim of a process that died', async () => {
     await services.transaction((tx) => addJob(tx, services, 'mail', { n: 1 }))
     const failing = handlers(() => {
       throw new Error('the mail server is away')
@@ -150,7 +151,7 @@ describe('the outbox', () => {
     ).toBe(1)
   })
 
-  test('a mail without a server is a file that any program opens, and stands in the list', async () => {
+  test('writes a mail as a listed file that any program opens when there is no mail server', async () => {
     const dir = path.join(services.config.dataDir, 'outbox')
     const mail = {
       id: '7',
@@ -170,7 +171,7 @@ describe('the outbox', () => {
   })
 })
 
-test('a mail with a server is sent to it, and a refusal is an error, so that the outbox tries again', async () => {
+test('sends a mail to the server and retries after a refusal', async () => {
   const heard: string[] = []
   let refuse = true
   const smtp = new SMTPServer({
@@ -214,7 +215,7 @@ describe('files', () => {
     )
   }
 
-  test('are written anew without metadata, seen by their owner, swept when nobody wants them', async () => {
+  test('are re-encoded without metadata, visible to their owner, and deleted when unused', async () => {
     const person = await individual(app)
     const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#0f766e' } })
       .withExif({ IFD3: { GPSLatitude: '9/1 1/1 0/1' } })
@@ -267,7 +268,7 @@ describe('files', () => {
   })
 })
 
-test('sweeping removes what has outlived its use and nothing else', async () => {
+test('sweeping removes only what has expired', async () => {
   const person = await individual(app)
   const kept = await individual(app)
   await db
@@ -281,7 +282,7 @@ test('sweeping removes what has outlived its use and nothing else', async () => 
   expect(await db.select().from(rateLimits).where(eq(rateLimits.key, 'old'))).toEqual([])
 })
 
-test('a second start migrates and seeds nothing again, and keeps the secret', async () => {
+test('a second start keeps schema, seeds and secret', async () => {
   await seedReference(services)
   await db.delete(skills).where(eq(skills.position, 0))
   await seedReference(services)
@@ -302,7 +303,7 @@ test('a second start migrates and seeds nothing again, and keeps the secret', as
   await again.close()
 })
 
-test('ids of rows rise, codes are read aloud, tokens are long', () => {
+test('ids of rows increase, codes can be read aloud, tokens are long', () => {
   const made = Array.from({ length: 5000 }, () => services.ids.uuid())
   expect(made.toSorted()).toEqual(made)
   expect(new Set(made).size).toBe(5000)
@@ -310,7 +311,7 @@ test('ids of rows rise, codes are read aloud, tokens are long', () => {
   expect(services.ids.token()).toMatch(/^[A-Za-z0-9_-]{43}$/)
 })
 
-test('passwords: hashed by argon2id, the commonest known', async () => {
+test('passwords are hashed by argon2id, and the commonest are known', async () => {
   const hash = await services.passwords.hash('correct horse battery')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await services.passwords.verify(hash, 'correct horse battery')).toBe(true)

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { planOperations } from '../../openapi/operations/plan.ts'
+import { users } from '../../server/db/tables.ts'
+import { company, individual } from '../factories/people.ts'
+import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
+import type { Row, Rows } from './row.ts'
+import type { ViewerName, World } from './world.ts'
+
+const nothing = () => ({})
+/*                                                       anonymous, individual, another, company, another, employee, former, administrator */
+const forAdministrators = (about: string, ask: Row['ask']): Rows => [
+  { about, ask, answers: [401, 403, 403, 403, 403, 403, 403, 200] },
+]
+/** The company that a viewer asks for: an owner's their own, whoever else calls aims at that of `company`. */
+const firm = ({ people }: World, viewer: ViewerName) =>
+  viewer === 'anotherCompany' ? people.anotherCompany : people.company
+/** A request of a new company. */
+const requestOf = async ({ app }: World) => {
+  const { id, version } = await planRequest(app, await company(app), 'requested')
+  return { params: { id }, body: { note: 'We called you about it.', version } }
+}
+
+export const planRows = {
+  getPlan: [{ about: 'own account', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
+  requestPlan: [
+    {
+      about: 'own account; the other company has a smaller plan, and a person has nothing to ask for',
+      ask: async (world, viewer) => {
+        const { userId } = world.people.anotherCompany
+        await world.app.db.update(users).set({ tierKey: 'growth' }).where(eq(users.id, userId))
+        await forgetPlanRequest(world.app, firm(world, viewer))
+        return { body: { key: 'enterprise', remark: null, version: 1 } }
+      },
+      answers: [401, 403, 403, 403, 200, 403, 403, 403],
+    },
+  ],
+  withdrawPlanRequest: [
+    {
+      about: 'own account, a company that asked',
+      ask: async (world, viewer) => ({
+        body: { version: (await planRequest(world.app, firm(world, viewer), 'requested')).version },
+      }),
+      answers: [401, 409, 409, 200, 200, 403, 403, 403],
+    },
+  ],
+  listPlans: forAdministrators('the plans', nothing),
+  setUserPlan: forAdministrators('a person', async ({ app }) => ({
+    params: { id: (await individual(app)).userId },
+    body: { key: 'growth', version: 1 },
+  })),
+  listPlanRequests: forAdministrators('the queue', nothing),
+  getPlanRequest: forAdministrators('a request', requestOf),
+  grantPlanRequest: forAdministrators('a request', requestOf),
+  declinePlanRequest: forAdministrators('a request', requestOf),
+} satisfies Record<keyof typeof planOperations, Rows>

@@ -1,0 +1,150 @@
+import { pages } from '../../openapi/routes.ts'
+import type { ManagedPlanRequest, PlanAnswer } from '../../openapi/schemas/plan.ts'
+import { managedPlanRows, planRow } from '../../src/api/mocks/plan-samples.ts'
+import { planRequestMachine, type PlanRequestContext } from '../../src/machines/plan-request/plan-request.machine.ts'
+import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
+import { answered, reached } from '../models/reached.ts'
+import type { Flow, FlowStep } from './flow.ts'
+import { button, text } from './on-page.ts'
+
+const machine = planRequestMachine.provide({ actions: { announce: () => undefined } })
+const facts = ({ row, held }: PlanRequestContext) => `${row.status} ${row.version} ${held?.version}`
+
+const requested: PlanAnswer = {
+  ...planRow,
+  status: 'requested',
+  wanted: 'growth',
+  abilities: { request: false, withdraw: true },
+  version: 2,
+}
+const [waiting] = managedPlanRows as [ManagedPlanRequest]
+const over = { grant: false, decline: false }
+const granted: ManagedPlanRequest = { ...waiting, status: 'granted', version: 3, abilities: over }
+const declined: ManagedPlanRequest = { ...granted, status: 'declined', note: 'Please verify your company first.' }
+
+/** A form is saved: its own machine (`save`) asks, and tells the request's what the server gave. */
+const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
+const saved = (id: 'request' | 'withdraw' | 'decide', row: unknown) => ({
+  type: `xstate.snapshot.${id}`,
+  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
+})
+const changes = (says: string, row: PlanAnswer | ManagedPlanRequest): FlowStep => ({
+  kind: 'outside',
+  says,
+  event: { type: 'row.changed', row },
+})
+const cancels: FlowStep = {
+  kind: 'person',
+  says: 'goes back',
+  event: { type: 'plan.cancel' },
+  does: ({ page }) => page.keyboard.press('Escape'),
+}
+const leaves: FlowStep = {
+  kind: 'person',
+  says: 'leaves the decision',
+  event: { type: 'plan.cancel' },
+  does: ({ page }) => button(page, 'ui.action.cancel').click(),
+}
+const decides = (kind: 'grant' | 'decline', row: ManagedPlanRequest): readonly FlowStep[] => [
+  {
+    kind: 'person',
+    says: `wants to ${kind}`,
+    event: { type: `plan.${kind}` },
+    does: ({ page }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: text(`administration.plan.${kind}`), exact: true })
+        .click(),
+  },
+  {
+    kind: 'answer',
+    says: `the server takes it (${kind})`,
+    event: saved('decide', row),
+    call: `${kind}PlanRequest`,
+    by: 'server',
+    asks: async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('Please verify your company first.')
+      await dialog
+        .getByRole('button', { name: text(`administration.plan.${kind}`), exact: true })
+        .last()
+        .click()
+    },
+  },
+]
+
+/** The owner's side on the page of the plan, the administrators' in their queue. */
+export const flows: readonly Flow[] = [
+  {
+    when: 'the company that needs more',
+    machine,
+    input: { row: planRow },
+    holds: 'opened',
+    facts,
+    steps: [
+      {
+        kind: 'answer',
+        says: 'the server takes the request',
+        event: saved('request', requested),
+        call: 'requestPlan',
+        by: 'server',
+        asks: ({ page }) => button(page, 'plan.request').click(),
+      },
+      {
+        kind: 'person',
+        says: 'wants to take it back',
+        event: { type: 'plan.withdraw' },
+        does: ({ page }) => button(page, 'plan.take_back').click(),
+      },
+      {
+        kind: 'answer',
+        says: 'the server takes it back',
+        event: saved('withdraw', { ...planRow, version: 3 }),
+        call: 'withdrawPlanRequest',
+        by: 'server',
+        asks: ({ page }) =>
+          page
+            .getByRole('alertdialog')
+            .getByRole('button', { name: text('plan.take_back') })
+            .click(),
+      },
+      cancels,
+      changes('another window asks', { ...requested, version: 6 }),
+      changes('an administrator declines', { ...planRow, status: 'declined', note: 'Not now.', version: 8 }),
+      changes('an administrator grants', { ...planRow, key: 'growth', status: 'granted', version: 7 }),
+      changes('it is declined again', { ...planRow, status: 'declined', version: 9 }),
+      changes('another window takes it back', { ...planRow, version: 10 }),
+    ],
+    open: async ({ page, signIn }) => {
+      await signIn('company')
+      await page.goto(pages.plan.path)
+      await button(page, 'plan.request').waitFor()
+    },
+  },
+  ...[decides('grant', granted), decides('decline', declined)].map((steps): Flow => ({
+    when: 'the administrator whom a request waits for',
+    machine,
+    input: { row: waiting },
+    holds: 'opened',
+    facts,
+    steps: [
+      ...steps,
+      leaves,
+      changes('the owner asks for another plan', { ...waiting, remark: 'We hire 200 people.', version: 4 }),
+      changes('the owner takes it back', { ...waiting, status: 'none', version: 5, abilities: over }),
+    ],
+    open: async ({ page, signIn }) => {
+      const call = await signIn('company')
+      const plan = (await call('GET', '/plan')) as PlanAnswer
+      if (plan.abilities.request)
+        await call('POST', '/plan/request', { key: 'enterprise', remark: null, version: plan.version })
+      await signIn('admin')
+      await page.goto(`${pages.users.path}?view=plans&status=requested`)
+      await page.getByRole('row').getByRole('button').first().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('administration.plan.grant'), exact: true })
+        .waitFor()
+    },
+  })),
+]

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Window widths in pixels: the narrowest that is promised, each side of where layouts change, the widest. */
+const WIDTHS = [320, 480, 640, 768, 991, 1024, 1280, 1440, 1920]
+
+/** Controls of which a part cannot be seen or scrolled to, as `tag "its name" is cut by n px`. Runs in the page. */
+function cutControls(): string[] {
+  const found: string[] = []
+  const isHidden = (style: CSSStyleDeclaration) =>
+    style.display === 'none' || style.visibility !== 'visible' || style.clipPath === 'inset(50%)'
+  /** How far the box reaches beyond what its surroundings let be seen, sideways. */
+  function cutBy(element: Element, box: DOMRect): number {
+    let beyond = 0
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      // What is placed on the window is not cut by what scrolls under it.
+      if (isHidden(style)) return 0
+      if (style.overflowX === 'visible') continue
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll') return beyond
+      const frame = around.getBoundingClientRect()
+      beyond = Math.max(beyond, box.right - frame.right, frame.left - box.left)
+    }
+    return Math.max(beyond, box.right - document.documentElement.clientWidth, -box.left)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [tabindex="0"]',
+  )) {
+    if (element.closest('[hidden], [inert], [aria-hidden=true]') !== null || isHidden(getComputedStyle(element)))
+      continue
+    const box = element.getBoundingClientRect()
+    // Fields that only screen readers see are one pixel; what a skip link hides, the focus brings back.
+    if (box.width <= 2 || box.height <= 2 || box.bottom <= 0 || box.right <= 0) continue
+    const cut = cutBy(element, box)
+    if (cut > 2) {
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+      found.push(`${element.tagName.toLowerCase()} "${name.slice(0, 40)}" is cut by ${Math.round(cut)} px`)
+    }
+  }
+  return found
+}
+
+/**
+ * Fails when at any width from 320 to 1920 px a control of the open page is cut off where nobody can scroll to it, or
+ * the page itself scrolls sideways. `what` names the page.
+ */
+export async function reachable(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    // What follows the width by script (`matchMedia`, observers of size) is drawn a frame later.
+    await expect.soft
+      .poll(() => page.evaluate(cutControls), { message: `controls of ${what} at ${width} px`, timeout: 3000 })
+      .toEqual([])
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(beyond, `${what} at ${width} px is wider than its window`).toBeLessThanOrEqual(0)
+  }
+  if (before) await page.setViewportSize(before)
+}
