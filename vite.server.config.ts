@@ -24,6 +24,7 @@ export default defineConfig({
         main: 'server/main.ts',
         'database-worker': 'server/db/worker.ts',
         'pdf-worker': 'server/kernel/pdf-worker.ts',
+        'typesetting-worker': 'server/kernel/typesetting-worker.ts',
         'file-worker': 'server/kernel/file-worker.ts',
         'chart-worker': 'server/areas/structure/chart-worker.ts',
         cli: 'server/cli.ts',

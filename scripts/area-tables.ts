@@ -7,6 +7,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   notifications: ['notificationCounters', 'notifications'],
   offers: ['offerTerms', 'offers'],
+  plan: ['planRequests'],
   profile: ['personalDetails', 'setupProgress'],
   session: ['contactChanges', 'devices', 'oneTimeTokens', 'registrations', 'sessions', 'usernames'],
   site: ['sections', 'sites'],

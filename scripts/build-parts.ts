@@ -51,7 +51,10 @@ const parts: readonly Part[] = [
     inputs: [...common, 'server', 'src/documents', 'src/ui', 'package.json', 'vite.server.config.ts'],
     output: 'dist/server',
     arguments: ['build', '-c', 'vite.server.config.ts'],
-    finish: () => fs.cpSync(at('server/db/migrations'), at('dist/server/migrations'), { recursive: true }),
+    finish: () => {
+      fs.cpSync(at('server/db/migrations'), at('dist/server/migrations'), { recursive: true })
+      fs.cpSync(at('server/kernel/templates'), at('dist/server/templates'), { recursive: true })
+    },
   },
 ]
 

@@ -17,7 +17,7 @@ interface Import {
 }
 
 const SERVER_PACKAGES =
-  /^(fastify|@fastify\/|pg$|drizzle-|@electric-sql\/|sharp$|nodemailer|@node-rs\/|file-type|lru-cache|fast-json-stringify|zod-openapi|@react-pdf\/)/
+  /^(fastify|@fastify\/|pg$|drizzle-|@electric-sql\/|sharp$|nodemailer|@node-rs\/|file-type|lru-cache|fast-json-stringify|zod-openapi|@myriaddreamin\/|@react-pdf\/)/
 const BROWSER_PACKAGES =
   /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
 const isTest = (file: string) =>

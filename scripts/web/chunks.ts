@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite'
 const root = path.resolve(import.meta.dirname, '../..')
 const SIGN_IN = ['src/features/session/Login.tsx']
 const MAIN = ['src/app/Main.tsx', 'src/app/Dashboard.tsx']
+const CHECKS = ['src/ui/form/resolver.ts', 'openapi/schemas/primitives.ts']
 
 /** The index of a package imports all of it, whatever is used; the bundler knows what that is, and adds it. */
 const INDEX = /\/index\.m?js$/
@@ -22,6 +23,7 @@ function importedBy(files: readonly string[]): (id: string, context: Rolldown.Ch
 }
 const forSignIn = importedBy(SIGN_IN)
 const forMain = importedBy(MAIN)
+const forChecks = importedBy(CHECKS)
 
 const group = (
   name: string,
@@ -36,7 +38,8 @@ const group = (
 /**
  * What the sign-in and the first screen behind it are made of, in few files instead of one for each set of modules that
  * some screens share: what every load needs, what these two have in common, and what each of them adds. Nothing else is
- * in these files, so nobody loads what is for others.
+ * in these files, so nobody loads what is for others. What checks forms, which the sign-in fetches late and others at
+ * once, is one file too.
  */
 export const firstScreens: Rolldown.CodeSplittingGroup[] = [
   // The only texts that code imports, for their ids (openapi/explain.ts). Whatever code they were joined to, the first
@@ -46,4 +49,5 @@ export const firstScreens: Rolldown.CodeSplittingGroup[] = [
   group('both', 3, (id, context) => forSignIn(id, context) && forMain(id, context)),
   group('sign-in', 2, forSignIn),
   group('main', 1, forMain),
+  group('checks', 0, forChecks),
 ]

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
-import { system } from '../../src/ui/system.ts'
+import { designSystem } from '../../src/ui/system.ts'
 
 const SHEET = 'virtual:system.css'
 /** Where Chakra works out these styles when the application starts. */
@@ -9,7 +9,7 @@ const WRITTEN = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss
 
 /** What Chakra's provider writes into the page. */
 function sheet(): string {
-  const styles = renderToStaticMarkup(ChakraProvider({ value: system, children: null })).matchAll(
+  const styles = renderToStaticMarkup(ChakraProvider({ value: designSystem(), children: null })).matchAll(
     /<style[^>]*>(.*?)<\/style>/gs,
   )
   return [...styles].map(([, css]) => css).join('\n')
