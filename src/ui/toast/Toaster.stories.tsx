@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { reached } from '../../../tests/models/reached.ts'
 import { toastsMachine, type ToastSeverity } from '../../machines/toasts/toasts.machine.ts'
@@ -46,6 +46,15 @@ export const EverySeverity: S = {
 export const Held: S = {
   args: { toasts: toasts(show('success', 'Saved', 'Success'), { type: 'toast.hold' }) },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Saved'),
+}
+/** The card under the pointer is another one now: only what the pointer does elsewhere says that it has gone. */
+export const ReplacedUnderThePointer: S = {
+  args: { toasts: toasts(show('success', 'Saved')) },
+  play: async ({ args }) => {
+    await expect(args.onRelease).not.toHaveBeenCalled()
+    await fireEvent.pointerMove(document.body)
+    await expect(args.onRelease).toHaveBeenCalled()
+  },
 }
 export const LongText: S = {
   args: { toasts: toasts(show('warn', 'የጻፉት ሁሉ እንዳለ ነው። '.repeat(8), 'ጥንቃቄ')) },
