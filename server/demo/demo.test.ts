@@ -51,6 +51,8 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   expect((await app.call('GET', '/personal/detail', { as: person })).body).toMatchObject({
     details: { region: 'addis-ababa', zone: 'gullele' },
   })
+  const blog = (await app.app.inject('/latest-blogs')).body
+  expect(blog.match(/href="\/blog-detail\//gu), 'two articles, without the draft').toHaveLength(2)
   const firm = await signIn(exporter.username)
   expect((await app.call('GET', '/dashboard', { as: firm })).body).toMatchObject({
     company: {

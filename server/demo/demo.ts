@@ -5,6 +5,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
 import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
+import { writeArticles } from './articles.ts'
 import { builder } from './company.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter } from './content.ts'
 import { drawCompany, employ, type CompanyFiles } from './employ.ts'
@@ -138,6 +139,7 @@ async function settleAll(
     user: { ...namesOf(person.names), phoneNumber: person.phone },
   })
   await furnish(tx, services, viewer, drawn)
+  await writeArticles(tx, services, chief)
   const staff = new Map<string, { readonly viewer: Viewer<'individual'>; readonly email: string }>()
   for (const { username, names } of people) {
     const email = `${username}@sira.example`

@@ -57,6 +57,7 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
     '{username}',
     path.startsWith('/company/') ? exporter.username : engineer.username,
   )
+  if (path.includes('{slug}')) return firstLink(path, { context, url, lang })
   const first = FIRST_OF[key]
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
   const rows = (await (await context.request.get(`${url}${first.list}`, { headers })).json()) as readonly {
@@ -65,6 +66,20 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
   if (!rows[0]) throw new Error(`${first.list} is empty: there is nothing to show at ${path}`)
   return address.replace('{id}', rows[0].id)
 }
+/** Pages of entries by their own address: the list that links to them. */
+const LISTED_AT: Readonly<Record<string, string>> = { '/blog-detail/{slug}': '/latest-blogs' }
+async function firstLink(
+  path: string,
+  { context, url, lang }: Pick<Looker, 'context' | 'url'> & { readonly lang: Language },
+): Promise<string> {
+  const list = LISTED_AT[path]
+  if (list === undefined) throw new Error(`${path} shows one entry: name the page that lists them`)
+  const page = await (await context.request.get(`${url}${list}?lang=${lang}`)).text()
+  const link = new RegExp(`href="(${path.replace('{slug}', '[^"?]+')})`, 'u').exec(page)?.[1]
+  if (link === undefined) throw new Error(`${list} links to nothing at ${path}`)
+  return lang === 'am' ? `${link}?lang=am` : link
+}
+
 /** Whoever looks at pages: a browser of theirs, where the product is, and what signs their calls. */
 export interface Looker {
   readonly context: BrowserContext
