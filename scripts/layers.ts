@@ -86,11 +86,7 @@ export async function vitest(
   const unread = read.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length
-  return concluded(
-    read.numPassedTests,
-    read.numFailedTests + read.numPendingTests + read.numTodoTests + unread,
-    code,
-  )
+  return concluded(read.numPassedTests, read.numFailedTests + read.numPendingTests + read.numTodoTests + unread, code)
 }
 
 interface PlaywrightReport {

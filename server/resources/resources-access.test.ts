@@ -358,7 +358,7 @@ describe.each(filtering)('%s by their %s', (name, field) => {
 })
 
 describe.each(where(({ get }) => get === true))('%s, read one by one', (name) => {
-  const { binding, resource, path, keeper, create, list, listed } = collectionOf(() => ({ app, admin }), name)
+  const { resource, path, keeper, create, list, listed } = collectionOf(() => ({ app, admin }), name)
 
   it('gives everything of one entry, and in a list what is light', async () => {
     const as = await keeper()

@@ -75,8 +75,7 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
       written: body['dry_run'] === true ? 0 : checkedImport.added + checkedImport.changed,
     }),
     [`publish${one}`]: (asked) => stand(asked, { status: 'published', published_at: NOW }),
-    [`schedule${one}`]: (asked) =>
-      stand(asked, { status: 'scheduled', publish_at: String(asked.body['publish_at']) }),
+    [`schedule${one}`]: (asked) => stand(asked, { status: 'scheduled', publish_at: String(asked.body['publish_at']) }),
     [`withdraw${one}`]: (asked) => stand(asked, { status: 'draft' }),
     [`preview${one}`]: ({ params }) => ({
       url: `/latest-blogs/preview/${params['id'] ?? ''}`,
