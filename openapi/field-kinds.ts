@@ -5,6 +5,7 @@ import type { CollectionName } from './resources/names.ts'
 import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts'
 import type { Localized, Money } from './schemas/primitives.ts'
 import type { ReferenceList } from './schemas/reference.ts'
+import { PUBLISHING_STATUSES } from './schemas/publishing.ts'
 
 /**
  * What a sample value may be made from: `n` makes entries differ, `name` is the field's; `dates` are used up one after
@@ -209,6 +210,8 @@ export function slugFieldOf(fields: Fields): { readonly name: string; readonly f
 export const contractKindOf = (kind: FieldKind): ContractKind<unknown> =>
   contractKinds[kind] as unknown as ContractKind<unknown>
 
+/** What narrows a collection whose entries are published to drafts, scheduled or published ones. */
+export const BY_STATUS = 'status'
 /**
  * The filters of a collection by the fields that they narrow: what its calls take, and what the address of its list can
  * hold.
@@ -216,17 +219,21 @@ export const contractKindOf = (kind: FieldKind): ContractKind<unknown> =>
 export const filtersOf = ({
   fields,
   filters = [],
+  publishing,
 }: {
   readonly fields: Readonly<Record<string, AnyField>>
   readonly filters?: readonly string[]
-}): Filters =>
-  Object.fromEntries(
+  readonly publishing?: object | undefined
+}): Filters => ({
+  ...Object.fromEntries(
     filters.flatMap((name) => {
       const field = fields[name]
       const filter = field && contractKindOf(field.kind).filter?.(field)
       return filter ? [[name, filter] as const] : []
     }),
-  )
+  ),
+  ...(publishing ? { [BY_STATUS]: { kind: 'choice' as const, values: PUBLISHING_STATUSES } } : {}),
+})
 
 /** A column of a collection's spreadsheet. `at` is its place among the columns of its field. */
 export interface SheetColumn {

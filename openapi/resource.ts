@@ -17,6 +17,7 @@ import {
   type SchemaOf,
 } from './resource-rows.ts'
 import type { SectionKey } from './schemas/profile.ts'
+import { PUBLISHING_STATUSES } from './schemas/publishing.ts'
 
 /**
  * How entries are kept on the screen: `list` (a table and a form), `chips` (short texts added by Enter or comma; the
@@ -144,7 +145,10 @@ export function defineResource<
     throw new Error(`Entries of ${plural} are published, so they are the platform's, read as written, and have a slug.`)
   const shapes = shapesOf<N, O, F, U>(spec)
   const filtered = Object.fromEntries(
-    Object.keys(filtersOf(spec)).map((key) => [key, given(spec.fields[key]!.schema).optional()]),
+    Object.keys(filtersOf(spec)).map((key) => {
+      const field = spec.fields[key]
+      return [key, (field ? given(field.schema) : z.enum(PUBLISHING_STATUSES)).optional()]
+    }),
   )
   const { schema, body, row } = shapes
   // The cast is here alone: the keys are computed from the names.

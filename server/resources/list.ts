@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
-import { relationsOf } from '../../openapi/field-kinds.ts'
+import { BY_STATUS, filtersOf, relationsOf } from '../../openapi/field-kinds.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { words } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
@@ -35,7 +35,8 @@ export function entryList(db: Readable, binding: Binding, viewer: Viewer | null)
   const conditionOf = (field: string) => async (value: string) => {
     const other = to[field]
     if (other) await refuseUnknown(db, field, other.table, and(scope(other, viewer), eq(other.table.id, value)))
-    return eq(columnIn(resource.name as ResourceName, columnOf(field)), value)
+    const column = field === BY_STATUS && resource.publishing ? 'publishingStatus' : columnOf(field)
+    return eq(columnIn(resource.name as ResourceName, column), value)
   }
   const named = namesElsewhere(binding, resource.sort)
   return {
@@ -65,7 +66,7 @@ export function entryList(db: Readable, binding: Binding, viewer: Viewer | null)
       created_at: table.createdAt,
     },
     order: 'position',
-    filters: Object.fromEntries((resource.filters ?? []).map((field) => [field, conditionOf(field)])),
+    filters: Object.fromEntries(Object.keys(filtersOf(resource)).map((field) => [field, conditionOf(field)])),
   }
 }
 

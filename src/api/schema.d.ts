@@ -15216,6 +15216,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 category_id?: string;
+                status?: "draft" | "scheduled" | "published";
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
@@ -15470,6 +15471,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 category_id?: string;
+                status?: "draft" | "scheduled" | "published";
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */

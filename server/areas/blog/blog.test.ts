@@ -59,6 +59,17 @@ const change = async (row: { readonly id: string }, over: Readonly<Record<string
 }
 const linkTo = ({ slug }: Entry) => `/blog-detail/${slug}`
 
+it('a list shows drafts, scheduled or published articles alone', async () => {
+  const [one, other] = [await article('A draft of the filter'), await article('Out by the filter')]
+  await send(other, 'publish')
+  const found = async (status: string) =>
+    (await app.call<{ data: Row[] }>('GET', `/blogs?q=filter&status=${status}`, { as: admin })).body.data.map(
+      ({ id }) => id,
+    )
+  expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([[one.id], [], [other.id]])
+  expect((await app.call('GET', '/blogs?status=gone', { as: admin })).status).toBe(422)
+})
+
 describe('the page of an article', () => {
   it('is nobody’s before it is published, everyone’s after, and 410 once it was withdrawn or deleted', async () => {
     const row = await article('How to write a first page')

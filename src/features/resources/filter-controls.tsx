@@ -1,6 +1,8 @@
 import type { FilterValues } from '../../../openapi/filter.ts'
 import type { Failure } from '../../../openapi/failure.ts'
+import { filtersOf } from '../../../openapi/field-kinds.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { PUBLISHING_STATUSES } from '../../../openapi/schemas/publishing.ts'
 import type { Translate, useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import type { Choice } from '../../ui/form/SelectField.tsx'
@@ -27,9 +29,10 @@ interface Reading {
 /** The values of one filter; of a relation within another one, those of the row that is chosen there. */
 function valuesOf(name: string, { resource, values, choices, t, pick }: Reading): readonly Choice[] {
   const field = resource.fields[name]
-  if (field?.kind === 'choice')
+  if (!field) return PUBLISHING_STATUSES.map((value) => ({ value, label: t(`publishing.status.${value}`) }))
+  if (field.kind === 'choice')
     return field.choices.map((value) => ({ value, label: t(choiceText(resource, name, value)) }))
-  const parent = field?.kind === 'relation' ? (field.within ?? '') : ''
+  const parent = field.kind === 'relation' ? (field.within ?? '') : ''
   const fits = ({ row }: FilterChoice) => !values[parent] || row?.[parent] === values[parent]
   return (choices.data?.[name] ?? [])
     .filter(fits)
@@ -40,8 +43,8 @@ function valuesOf(name: string, { resource, values, choices, t, pick }: Reading)
 export const filterControls = (reading: Reading): readonly FilterControl[] => {
   const { resource, choices, t } = reading
   const { data, failure, retry } = choices
-  return (resource.filters ?? []).map((name) => {
-    const label = t(fieldText(resource, name))
+  return Object.keys(filtersOf(resource)).map((name) => {
+    const label = t(resource.fields[name] ? fieldText(resource, name) : 'publishing.column')
     return {
       kind: 'choice',
       name,
