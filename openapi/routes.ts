@@ -48,6 +48,8 @@ export const pages = {
   sampleCompany: { path: '/template/dumpexamplecompany', guard: 'anyone', kind: 'document' },
   latestBlogs: { path: '/latest-blogs', guard: 'anyone', kind: 'document' },
   blogDetail: { path: '/blog-detail/{slug}', guard: 'anyone', kind: 'document' },
+  helpCenter: { path: '/help-center', guard: 'anyone', kind: 'document' },
+  helpCenterDetail: { path: '/help-center-detail/{slug}', guard: 'anyone', kind: 'document' },
   stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 

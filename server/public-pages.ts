@@ -1,6 +1,8 @@
 import { blogDetailPage } from './areas/blog/blog-detail.page.ts'
 import { latestBlogsPage } from './areas/blog/latest-blogs.page.ts'
 import { cardPage } from './areas/card/card.page.ts'
+import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
+import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
 import { websitePage } from './areas/site/website.page.ts'
@@ -18,6 +20,8 @@ export function publicPages(services: Services): readonly TablePage[] {
     landingPage(services),
     latestBlogsPage(services),
     blogDetailPage(services),
+    helpCenterPage(services),
+    helpCenterDetailPage(services),
     websitePage(services, source),
     cardPage(services, source),
     ...templatePages(services, source),

@@ -1,4 +1,4 @@
-import { field, optional } from '../fields.ts'
+import { addedLater, field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Frequently asked questions, which visitors read in the help center. */
@@ -10,6 +10,7 @@ export const faq = defineResource({
   page: { path: '/cms/faqs', menu: 'contentManagement', place: 9 },
   fields: {
     question: field.localized({ max: 300 }),
+    slug: addedLater(field.slug('question')),
     category_id: field.relation('faqCategory'),
     sub_category_id: optional(field.relation('faqSubCategory', { within: 'category_id' })),
     answer: field.richText({ max: 5000 }),

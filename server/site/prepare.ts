@@ -58,7 +58,7 @@ function styleHash(css: string): string {
 /** Nothing but our own files and the styles of this very page, by their hashes. */
 function securityPolicy(page: Page, { framed, hasForm }: Handling): string {
   const styles = page.styles.map((css) => `'sha256-${styleHash(css)}'`).join(' ')
-  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${hasForm ? "'self'" : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
+  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${hasForm ? "'self'; connect-src 'self'" : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
 }
 
 const brotli = (identity: Buffer, quality: number) => ({

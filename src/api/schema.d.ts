@@ -5264,6 +5264,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug?: string | null;
             /** Format: uuid */
             category_id: string;
             sub_category_id: string | null;
@@ -5340,6 +5341,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug?: string | null;
             /** Format: uuid */
             category_id: string;
             sub_category_id: string | null;
@@ -8052,6 +8054,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug: string | null;
             /** Format: uuid */
             category_id: string;
             sub_category_id: string | null;
@@ -8091,6 +8094,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug: string | null;
             /** Format: uuid */
             category_id: string;
             sub_category_id: string | null;

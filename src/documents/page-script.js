@@ -1,4 +1,5 @@
-// The only script of a public page. Everything can be read and used without it: it adds the theme button.
+// The only script of a public page. Everything can be read and used without it: it adds the theme button, and lets a
+// search answer while somebody types.
 const root = document.documentElement
 const dark = () =>
   root.classList.contains('dark') ||
@@ -20,5 +21,33 @@ for (const button of document.querySelectorAll('[data-theme]')) {
       // Storage is refused in some private windows; the cookie alone then keeps the choice.
     }
     show()
+  })
+}
+
+// A search answers while somebody types: its results are those of the page that the button would open.
+for (const form of document.querySelectorAll('form[data-search]')) {
+  const results = document.getElementById(form.dataset.search)
+  const field = form.querySelector('input[type=search]')
+  if (!results) continue
+  let pause
+  let asked = field.value.trim()
+  field.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(async () => {
+      const q = field.value.trim()
+      if (q === asked) return
+      asked = q
+      const address = `${form.action}?${new URLSearchParams(new FormData(form))}`
+      try {
+        const answer = await fetch(address)
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        const found = page.getElementById(results.id)
+        if (!answer.ok || !found || q !== asked) return
+        results.replaceChildren(...found.childNodes)
+        history.replaceState(null, '', address)
+      } catch {
+        // Without a connection the button still asks, and the browser says what is wrong.
+      }
+    }, 250)
   })
 }

@@ -67,7 +67,10 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
   return address.replace('{id}', rows[0].id)
 }
 /** Pages of entries by their own address: the list that links to them. */
-const LISTED_AT: Readonly<Record<string, string>> = { '/blog-detail/{slug}': '/latest-blogs' }
+const LISTED_AT: Readonly<Record<string, string>> = {
+  '/blog-detail/{slug}': '/latest-blogs',
+  '/help-center-detail/{slug}': '/help-center',
+}
 async function firstLink(
   path: string,
   { context, url, lang }: Pick<Looker, 'context' | 'url'> & { readonly lang: Language },

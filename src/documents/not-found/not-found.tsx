@@ -44,6 +44,14 @@ export const ABSENCES = {
     action: 'document.blog.gone.action',
     href: '/latest-blogs',
   },
+  answerGone: {
+    status: 410,
+    title: 'document.help.gone.title',
+    headline: 'document.help.gone.headline',
+    text: 'document.help.gone.text',
+    action: 'document.help.gone.action',
+    href: '/help-center',
+  },
   previewOver: {
     status: 410,
     title: 'document.expired.title',

@@ -1,0 +1,78 @@
+import { resolve } from '../../../openapi/format/names.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { plainText, richTextIn } from '../../../openapi/rich-text.ts'
+import { BRAND } from '../brand.ts'
+import { composePage } from '../compose-page.ts'
+import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { Text } from '../parts/Text.tsx'
+import { RichText } from '../rich-text/RichText.tsx'
+import { answerPath, topicPath } from './help-address.ts'
+import type { HelpAnswerData } from './help-data.ts'
+import { helpStyles } from './help.styles.ts'
+import { Questions, SearchForm } from './parts.tsx'
+
+/** `/help-center-detail/{slug}`: a question with its answer, and others of the same topic. */
+export function helpAnswerPage(data: HelpAnswerData, context: DocumentContext): Page {
+  const { lang, origin } = context
+  const question = resolve(data.question, lang)?.text ?? ''
+  const text = plainText(richTextIn(data.answer, lang)?.text ?? [])
+  return composePage(context, {
+    title: `${question} · ${PRODUCT_NAME}`,
+    description: descriptionOf(text),
+    address: { url: origin + answerPath(data.slug), language: 'en' },
+    indexable: true,
+    openGraph: { type: 'article', image: null },
+    jsonLd: (url) => ({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      url,
+      inLanguage: lang,
+      dateModified: data.updated_at,
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: text.replace(/\s+/gu, ' ') },
+        },
+      ],
+    }),
+    font: 'noto',
+    styles: helpStyles,
+    colours: BRAND,
+    body: <HelpAnswer data={data} context={context} />,
+  })
+}
+
+function HelpAnswer({ data, context }: { readonly data: HelpAnswerData; readonly context: DocumentContext }) {
+  const { slug, question, answer, topic, related } = data
+  const { lang, say, origin } = context
+  return (
+    <OwnFrame context={context} url={origin + answerPath(slug)}>
+      <nav className="way" aria-label={say('document.help.way')}>
+        <a href={topicPath(null)}>{say('document.help.title')}</a>
+        {topic ? (
+          <a href={topicPath(topic.slug)}>
+            <Text value={topic.name} lang={lang} />
+          </a>
+        ) : null}
+      </nav>
+      <article className="answer">
+        <h1>
+          <Text value={question} lang={lang} />
+        </h1>
+        <RichText value={answer} lang={lang} under={1} />
+      </article>
+      {related.length > 0 ? (
+        <section className="related" aria-labelledby="related">
+          <h2 id="related">{say('document.help.related')}</h2>
+          <Questions questions={related} lang={lang} />
+        </section>
+      ) : null}
+      <section className="ask" aria-labelledby="ask">
+        <h2 id="ask">{say('document.help.other')}</h2>
+        <SearchForm context={context} q="" />
+      </section>
+    </OwnFrame>
+  )
+}

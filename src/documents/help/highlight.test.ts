@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { excerpt, highlight } from './highlight.ts'
+
+const found = (text: string, search: string) =>
+  highlight(text, search)
+    .filter((piece) => piece.found)
+    .map((piece) => piece.text)
+
+it('marks every word of a search, whatever its case and accents', () => {
+  expect(found('How to Publish a page and publish again', 'publish PAGE')).toEqual(['Publish', 'page', 'publish'])
+  expect(found('A café in Bahir Dar', 'cafe')).toEqual(['café'])
+})
+it('marks Amharic words that are spelled with other letters of the same sound', () => {
+  expect(found('ሐኪም ለመሆን', 'ሀኪም')).toEqual(['ሐኪም'])
+  expect(found('የሥራ፡ቅናሽ', 'ስራ')).toEqual(['ሥራ'])
+})
+it('keeps the whole text, in order', () => {
+  for (const [text, search] of [
+    ['Nothing here', 'page'],
+    ['', 'page'],
+    ['aaaa', 'aa a'],
+    ['ﬁle 👩‍👩‍👧 file', 'file'],
+  ] as const)
+    expect(
+      highlight(text, search)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
+})
+it('cuts a long text around what was found, between words', () => {
+  const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`
+  const cut = excerpt(text, 'needle')
+  expect(cut).toMatch(/^… (before )+needle (after )+…$|^… (before )+needle (after )*after …$/u)
+  expect(cut.length).toBeLessThan(200)
+  expect(excerpt('Short.', 'x')).toBe('Short.')
+  expect(excerpt('a'.repeat(400), 'b').length).toBeLessThan(405)
+})
