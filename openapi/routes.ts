@@ -92,39 +92,54 @@ export const pages = {
 export type PageKey = keyof typeof pages
 export const anyPages: Readonly<Record<PageKey, Page>> = pages
 
-/** A leaf links to a page, a group opens and closes. The label of both is `menu.<key>`. */
+/**
+ * A leaf links to a page, a group opens and closes; one that `startsOpen` until the person closes it. The label of both
+ * is `menu.<key>`.
+ */
 export type MenuEntry =
   | { readonly page: PageKey; readonly for: readonly AccountKind[]; readonly hidden?: boolean }
-  | { readonly group: string; readonly for: readonly AccountKind[]; readonly entries: readonly MenuEntry[] }
+  | {
+      readonly group: string
+      readonly for: readonly AccountKind[]
+      readonly entries: readonly MenuEntry[]
+      readonly startsOpen?: boolean
+    }
 
-/** The sidebar of specification §2, in its order; only what exists. */
+const INDIVIDUAL = ['individual'] as const
+const COMPANY = ['company'] as const
+const ADMINISTRATOR = ['administrator'] as const
+const EVERYONE = ['individual', 'company', 'administrator'] as const
+const group = (name: string, of: readonly AccountKind[], keys: readonly PageKey[], startsOpen = true): MenuEntry => ({
+  group: name,
+  for: of,
+  entries: keys.map((page) => ({ page, for: of })),
+  startsOpen,
+})
+
+/**
+ * The sidebar of specification §2, as far as its pages exist, in groups by what people come for; and the settings, which
+ * the specification has behind the account button alone (decision 192).
+ */
 export const menu: readonly MenuEntry[] = [
-  { page: 'dashboard', for: ['individual', 'company', 'administrator'] },
-  { page: 'personalDetail', for: ['individual'] },
-  { page: 'profileSetup', for: ['individual'] },
-  { page: 'businessCard', for: ['individual'] },
-  { page: 'accountSetup', for: ['individual'] },
-  { page: 'offers', for: ['individual'] },
-  { page: 'companyInformation', for: ['company'] },
-  { page: 'employees', for: ['company'] },
-  { page: 'structure', for: ['company'] },
-  { page: 'organisationChart', for: ['company'] },
-  { page: 'positions', for: ['company'] },
-  { page: 'subscribed', for: ['company'] },
-  { page: 'sections', for: ['individual', 'company'] },
-  { page: 'templates', for: ['individual', 'company'] },
-  { page: 'businessCard', for: ['company'] },
-  { page: 'owners', for: ['company'] },
-  { page: 'users', for: ['administrator'] },
+  { page: 'dashboard', for: EVERYONE },
+  group('profile', INDIVIDUAL, ['personalDetail', 'profileSetup', 'accountSetup']),
+  group('site', INDIVIDUAL, ['sections', 'templates']),
+  { page: 'businessCard', for: INDIVIDUAL },
+  { page: 'offers', for: INDIVIDUAL },
+  group('people', COMPANY, ['employees', 'structure', 'organisationChart', 'positions']),
+  group('company', COMPANY, ['companyInformation', 'owners']),
+  group('publicPage', COMPANY, ['sections', 'templates', 'businessCard', 'subscribed']),
+  { page: 'users', for: ADMINISTRATOR },
+  group('jobListing', ADMINISTRATOR, collectionMenu.jobListing, false),
+  group('contentManagement', ADMINISTRATOR, collectionMenu.contentManagement, false),
   {
-    group: 'jobListing',
-    for: ['administrator'],
-    entries: collectionMenu.jobListing.map((page) => ({ page, for: ['administrator'] })),
-  },
-  {
-    group: 'contentManagement',
-    for: ['administrator'],
-    entries: collectionMenu.contentManagement.map((page) => ({ page, for: ['administrator'] })),
+    group: 'settings',
+    for: EVERYONE,
+    entries: [
+      { page: 'changePassword', for: EVERYONE },
+      { page: 'notifications', for: EVERYONE },
+      { page: 'plan', for: ['individual', 'company'] },
+    ],
   },
 ]
 

@@ -3,20 +3,16 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import {
-  BellIcon,
   BriefcaseIcon,
   CardIcon,
   ChartTreeIcon,
-  CheckCircleIcon,
   ChevronDownIcon,
   FileIcon,
+  GlobeIcon,
   HomeIcon,
   InfoIcon,
-  KeyIcon,
   LayoutIcon,
-  ListIcon,
   SlidersIcon,
-  StarIcon,
   UserIcon,
 } from '../../ui/icons.tsx'
 import type { MenuGroup, MenuItem, MenuLink } from './menu-entries.ts'
@@ -29,25 +25,20 @@ export interface SidebarProps {
   readonly onApproach?: (page: string) => void
 }
 
+/** Of what stands in the menu itself; entries of groups are told apart by their words. */
 const icons: Readonly<Record<string, typeof HomeIcon>> = {
   dashboard: HomeIcon,
-  personalDetail: UserIcon,
-  profileSetup: CheckCircleIcon,
+  profile: UserIcon,
+  site: LayoutIcon,
   businessCard: CardIcon,
-  accountSetup: SlidersIcon,
-  sections: ListIcon,
-  templates: LayoutIcon,
+  offers: BriefcaseIcon,
+  people: ChartTreeIcon,
+  company: InfoIcon,
+  publicPage: GlobeIcon,
+  users: UserIcon,
   jobListing: BriefcaseIcon,
   contentManagement: FileIcon,
-  offers: StarIcon,
-  companyInformation: InfoIcon,
-  employees: UserIcon,
-  structure: ListIcon,
-  organisationChart: ChartTreeIcon,
-  positions: BriefcaseIcon,
-  subscribed: BellIcon,
-  owners: KeyIcon,
-  users: UserIcon,
+  settings: SlidersIcon,
 }
 
 const row = {
@@ -102,7 +93,7 @@ function Group({ item, ...on }: EntryProps<MenuGroup>) {
   const id = useId()
   // What holds the current page is open until the person closes it.
   const [open, setOpen] = useState<boolean | null>(null)
-  const isOpen = open ?? item.isActive
+  const isOpen = open ?? (item.isActive || item.startsOpen)
   const Icon = icons[item.key]
   return (
     <>

@@ -16,6 +16,8 @@ export interface MenuGroup {
   readonly entries: readonly MenuItem[]
   /** Something inside is the current page. */
   readonly isActive: boolean
+  /** It is open until the person closes it; what holds the current page is, too. */
+  readonly startsOpen: boolean
 }
 export type MenuItem = MenuLink | MenuGroup
 
@@ -60,6 +62,7 @@ export function menuFor(acting: Acting | null, pathname: string, entries: readon
             label: labelOf(entry.group),
             entries: inside,
             isActive: inside.some((item) => item.isActive),
+            startsOpen: entry.startsOpen ?? false,
           },
         ]
       : []
