@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MenuEntry } from '../../../openapi/routes.ts'
+import { anyPages, type MenuEntry } from '../../../openapi/routes.ts'
 import { menuFor, type Acting, type MenuItem } from './menu-entries.ts'
 import { initialMenu, isMenuShown, nextMenu } from './menu-state.ts'
 
@@ -10,41 +10,75 @@ const owner = (kind: Acting['kind']): Acting => ({ kind, is_employee: false, rig
 const employee = (...rights: Acting['rights']): Acting => ({ kind: 'company', is_employee: true, rights })
 
 describe('entries', () => {
-  test('an individual sees what the specification lists and this release has, in its order', () => {
+  const settings = ['/user/change-password', '/user/notifications']
+  test('an individual sees what the specification lists and this release has, and the settings', () => {
     expect(paths(menuFor(owner('individual'), '/'))).toEqual([
       '/dashboard',
       '/user/personal/detail',
       '/user/profile/setup',
-      '/user/my-businesscard',
       '/user/account/setup',
-      '/user/offers',
       '/user/add/sections',
       '/user/templates',
+      '/user/my-businesscard',
+      '/user/offers',
+      ...settings,
+      '/user/plan',
     ])
   })
   test('the owner of a company sees all that it has', () => {
     expect(paths(menuFor(owner('company'), '/'))).toEqual([
       '/dashboard',
-      '/company/information/setup',
       '/company/manage-employees',
       '/company/structure',
       '/company/view-structure',
       '/company/positions',
-      '/user/subscribed',
+      '/company/information/setup',
+      '/company/owners',
       '/user/add/sections',
       '/user/templates',
       '/user/my-businesscard',
-      '/company/owners',
+      '/user/subscribed',
+      ...settings,
+      '/user/plan',
+    ])
+  })
+  test('entries stand in groups by what people come for, which are open but for the settings', () => {
+    const groups = (kind: Acting['kind']) =>
+      menuFor(owner(kind), '/').map((item) => [item.key, item.kind === 'link' || item.startsOpen])
+    expect(groups('individual')).toEqual([
+      ['dashboard', true],
+      ['profile', true],
+      ['site', true],
+      ['businessCard', true],
+      ['offers', true],
+      ['settings', false],
+    ])
+    expect(groups('company')).toEqual([
+      ['dashboard', true],
+      ['people', true],
+      ['company', true],
+      ['publicPage', true],
+      ['settings', false],
     ])
   })
   test('an employee sees what their rights allow, and nothing more', () => {
-    expect(paths(menuFor(employee(), '/'))).toEqual(['/dashboard', '/company/view-structure'])
-    expect(paths(menuFor(employee('letters'), '/'))).toEqual(['/dashboard', '/company/view-structure'])
+    expect(paths(menuFor(employee(), '/'))).toEqual(['/dashboard', '/company/view-structure', ...settings])
+    expect(paths(menuFor(employee('letters'), '/'))).toEqual(['/dashboard', '/company/view-structure', ...settings])
     expect(paths(menuFor(employee('recruiting'), '/'))).toEqual([
       '/dashboard',
       '/company/manage-employees',
       '/company/view-structure',
+      ...settings,
     ])
+  })
+  test('no entry of the specification that this release has is missing from the menu', () => {
+    const kinds = ['individual', 'company', 'administrator'] as const
+    const all = new Set(kinds.flatMap((kind) => paths(menuFor(owner(kind), '/'))))
+    const outside = Object.values(anyPages).filter(
+      ({ path, kind, guard }) =>
+        kind === 'screen' && !['anyone', 'guest'].includes(guard) && !path.includes('{') && !all.has(path),
+    )
+    expect(outside).toEqual([])
   })
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')
@@ -53,6 +87,7 @@ describe('entries', () => {
       'link users',
       'group jobListing',
       'group contentManagement',
+      'group settings',
     ])
     expect(paths(items)).toEqual([
       '/dashboard',
@@ -69,6 +104,7 @@ describe('entries', () => {
       '/cms/info-sources',
       '/cms/blog-categories',
       '/cms/blogs',
+      ...settings,
     ])
   })
   test('nobody sees nothing', () => expect(menuFor(null, '/')).toEqual([]))
