@@ -16,6 +16,7 @@ export function landingPage({ db, config: { webOrigin: origin } }: Pick<Services
     (await db.select({ id: table.id }).from(table).where(eq(flag.column, true)).limit(1)).length > 0
   return publicPage<LandingData>({
     path: pages.landing.path,
+    greets: true,
     topics: ['content'],
     load: async () => ({
       kind: 'document',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
-import type { DocumentContext, Page } from '../../src/documents/document.ts'
+import type { DocumentContext, Page, SignedIn } from '../../src/documents/document.ts'
 import type { AbsenceKind } from '../../src/documents/not-found/not-found.tsx'
 import type { Services } from '../kernel/context.ts'
 import type { Topic } from '../kernel/events.ts'
@@ -79,6 +79,11 @@ export interface PublicPage<D> {
    * that parameter, and `language` comes from the data.
    */
   readonly isBusy?: true
+  /**
+   * A page of the product's own, whose frame leads somebody who is signed in into the application by their name. It is
+   * made anew for each of them, and is nobody else's.
+   */
+  readonly greets?: true
   /** A slash behind the address leads to the address. */
   readonly allowsSlash?: true
   /** The status of every document of this page; absent: 200. */
@@ -99,6 +104,8 @@ export interface SiteFrame {
   readonly context: (lang: Language, theme: Wish['theme']) => DocumentContext
   readonly absent: (request: FastifyRequest, reply: FastifyReply, as: AbsenceKind) => Promise<void>
   readonly count: (request: FastifyRequest, view: CountedView) => void
+  /** Who reads, if their browser is signed in. */
+  readonly readerOf: (request: FastifyRequest, lang: Language) => Promise<SignedIn | null>
 }
 /** A page at work: its own cache, and how it answers. */
 export interface OpenPage {
@@ -134,7 +141,7 @@ const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
 /** Makes a public document. There is no other way to one; the table of them is `server/public-pages.ts`. */
 export function publicPage<D>(page: PublicPage<D>): TablePage {
   const { path, topics, key = () => '', load, instead, render, language, view } = page
-  function open({ services, context, absent, count }: SiteFrame): OpenPage {
+  function open({ services, context, absent, count, readerOf }: SiteFrame): OpenPage {
     const cache = new PageCache<D, Prepared>(services.events, topics)
     const handling: Handling = {
       status: page.status ?? 200,
@@ -180,7 +187,10 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         return found.other.kind === 'moved'
           ? redirect(reply, found.other.path, wish.lang)
           : absent(request, reply, found.other.as)
-      sendPage(request, reply, found.page)
+      const lang = languageOf(found.data)
+      const reader = page.greets ? await readerOf(request, lang) : null
+      const mine = reader && render(found.data, { ...context(lang, wish.theme), reader })
+      sendPage(request, reply, mine ? prepare(mine, { ...handling, cache: 'never' }) : found.page)
       if (view) count(request, view(found.data))
     }
 

@@ -16,6 +16,7 @@ const COOKIES = {
   darkTheme: /(?:^|;\s*)darkTheme=(true|false)(?:;|$)/,
   current_language: /(?:^|;\s*)current_language="?(en|am)"?(?:;|$)/,
   access_token: /(?:^|;\s*)access_token=([A-Za-z0-9_-]{43})(?:;|$)/,
+  current_account: /(?:^|;\s*)current_account=([0-9a-f-]{36})(?:;|$)/,
   farewell: /(?:^|;\s*)farewell=(done|failed)(?:;|$)/,
 } as const
 

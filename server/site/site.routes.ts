@@ -14,6 +14,7 @@ import { publicPage, type SiteFrame, type TablePage } from './public-page.ts'
 import { cookieOf, ownLanguage, type Wish, wishOf } from './reader.ts'
 import { robotsText, sitemapXml } from './robots.ts'
 import { sendAsset, sendPage } from './send.ts'
+import { signedIn } from './signed-in.ts'
 import { viewSource } from './view-source.ts'
 import { type CountedView, ViewCounter } from './views.ts'
 
@@ -79,6 +80,7 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     context,
     absent: (request, reply, as) => absences[as].answer(request, reply),
     count: (request, view) => count(request, request.ip, view),
+    readerOf: ({ headers }, lang) => signedIn(services, headers, lang),
   }
   const absences = Object.fromEntries(
     (Object.keys(ABSENCES) as AbsenceKind[]).map((kind) => [kind, absence(kind).open(frame)]),

@@ -106,7 +106,7 @@ export class ViewCounter {
       where views.last_at <= ${pause}::timestamptz`)
   }
 
-  /** The only use of the token on public pages: views by the owner do not count. */
+  /** Views by the owner do not count. The token's other use on public pages is `signed-in.ts`. */
   async #isOwner(accountId: string, token: string, now: Date): Promise<boolean> {
     const { rows } = await this.#services.db.execute(sql`
       select 1 from sessions s join accounts a on a.owner_id = s.user_id

@@ -7,6 +7,12 @@ import type { FontFiles } from './font-sheet.ts'
 /** The text of a message in the document's language. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 
+/** Who reads, where the browser is signed in: the name in their language, and a picture where they have one. */
+export interface SignedIn {
+  readonly name: string
+  readonly photo: string | null
+}
+
 /** What a document needs beside its data. Addresses of assets are paths on the site's origin. */
 export interface DocumentContext {
   readonly lang: Language
@@ -18,6 +24,8 @@ export interface DocumentContext {
   readonly assets: { readonly fonts: FontFiles; readonly icon: string; readonly script: string }
   /** ISO date of today, which decides whether an end is expected. */
   readonly today: string
+  /** Set on the product's own pages when somebody signed in reads them; such a page is made for them alone. */
+  readonly reader?: SignedIn
 }
 
 /** A link to the same page in a language; `x-default` is the page without `?lang=`. */

@@ -23,6 +23,7 @@ export function blogDetailPage(services: Pick<Services, 'db' | 'files' | 'clock'
   }
   return publicPage<ArticleData>({
     path: pages.blogDetail.path,
+    greets: true,
     topics: ['content'],
     allowsSlash: true,
     key: ({ params: { slug = '' } }) => (slugSchema.safeParse(slug).success ? slug : null),

@@ -13,6 +13,7 @@ const PAGE = /^[1-9]\d{0,3}$/
 export const latestBlogsPage = (services: Pick<Services, 'db' | 'files'>): TablePage =>
   publicPage<BlogListData>({
     path: pages.latestBlogs.path,
+    greets: true,
     topics: ['content'],
     key: ({ query }) => {
       const { category = null, page = '1' } = query as { readonly category?: unknown; readonly page?: unknown }

@@ -2,19 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
+import type { SignedIn } from '../document.ts'
 import { landingPage, type Farewell } from './landing.tsx'
 
 interface Args {
   readonly print: boolean
   readonly farewell: Farewell | null
+  readonly reader: SignedIn | null
 }
 
 const meta = {
   title: 'Documents/Landing',
   parameters: { layout: 'fullscreen' },
-  args: { print: false, farewell: null },
-  render: ({ print, farewell }, { globals }) => (
-    <Document page={landingPage(documentContext(globals), { farewell, hasArticles: true })} print={print} />
+  args: { print: false, farewell: null, reader: null },
+  render: ({ print, farewell, reader }, { globals }) => (
+    <Document
+      page={landingPage(
+        { ...documentContext(globals), ...(reader ? { reader } : {}) },
+        { farewell, hasArticles: true },
+      )}
+      print={print}
+    />
   ),
 } satisfies Meta<Args>
 export default meta
@@ -43,4 +51,25 @@ export const SignOutFailed: Story = {
   args: { farewell: 'failed' },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logout_failed')),
+}
+
+/** Whoever is signed in is led into the application, and nothing asks them to register. */
+export const ForSomebodySignedIn: Story = {
+  args: { reader: { name: 'Selamawit Tesfaye', photo: null } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const product = 'Sira'
+    await expect(
+      canvas.getByRole('link', { name: say('document.landing.open.as', { product, name: 'Selamawit Tesfaye' }) }),
+    ).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: say('document.landing.open', { product }) })).toBeVisible()
+    for (const id of ['document.landing.login', 'document.landing.register', 'document.landing.company'] as const)
+      await expect(canvas.queryByRole('link', { name: say(id) })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+export const LongName: Story = {
+  args: { reader: { name: 'ወይዘሮ ሰላማዊት ተስፋዬ ወልደሚካኤል ገብረመድኅን', photo: null } },
+  play: async () =>
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
 }

@@ -3,7 +3,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { TEMPLATES } from '../../../openapi/schemas/site.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import type { DocumentContext, Page } from '../document.ts'
+import type { DocumentContext, Page, Say } from '../document.ts'
 import { ArrowIcon } from '../parts/icons.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { TEMPLATE_PATHS } from '../templates.ts'
@@ -83,12 +83,18 @@ export function Landing({ context, farewell, hasArticles }: LandingData & { read
           <h1>{say('document.landing.headline')}</h1>
           <p className="lead">{say('document.landing.lead', product)}</p>
           <p className="actions">
-            <a className="button" href={pages.registerUser.path}>
-              {say('document.landing.register')}
-            </a>
-            <a className="button quiet" href={pages.registerCompany.path}>
-              {say('document.landing.company')}
-            </a>
+            {context.reader ? (
+              <Enter say={say} />
+            ) : (
+              <>
+                <a className="button" href={pages.registerUser.path}>
+                  {say('document.landing.register')}
+                </a>
+                <a className="button quiet" href={pages.registerCompany.path}>
+                  {say('document.landing.company')}
+                </a>
+              </>
+            )}
           </p>
           <p className="also">
             <a href={TEMPLATE_PATHS.template1}>
@@ -145,19 +151,30 @@ export function Landing({ context, farewell, hasArticles }: LandingData & { read
             <h2 id="companies">{say('document.landing.companies')}</h2>
             <p>{say('document.landing.companies.text')}</p>
           </div>
-          <a className="button" href={pages.registerCompany.path}>
-            {say('document.landing.company')}
-          </a>
+          {context.reader ? null : (
+            <a className="button" href={pages.registerCompany.path}>
+              {say('document.landing.company')}
+            </a>
+          )}
         </div>
       </section>
-      <section className="part end" aria-labelledby="end">
-        <h2 id="end">{say('document.landing.end')}</h2>
-        <p className="actions">
-          <a className="button" href={pages.registerUser.path}>
-            {say('document.landing.register')}
-          </a>
-        </p>
-      </section>
+      {context.reader ? null : (
+        <section className="part end" aria-labelledby="end">
+          <h2 id="end">{say('document.landing.end')}</h2>
+          <p className="actions">
+            <a className="button" href={pages.registerUser.path}>
+              {say('document.landing.register')}
+            </a>
+          </p>
+        </section>
+      )}
     </OwnFrame>
   )
 }
+
+/** The way into the application, for whoever needs no account any more. */
+const Enter = ({ say }: { readonly say: Say }) => (
+  <a className="button" href={pages.dashboard.path}>
+    {say('document.landing.open', product)}
+  </a>
+)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { type DocumentContext, languageLinks } from '../document.ts'
+import { type DocumentContext, languageLinks, type Say, type SignedIn } from '../document.ts'
 import { Band } from './Band.tsx'
 import { Brand } from './Brand.tsx'
 import { Tools } from './Tools.tsx'
@@ -15,7 +15,10 @@ interface OwnFrameProps {
   readonly children: ReactNode
 }
 
-/** Around each of the product's own documents: the band, the way home, signing in, the other language, the last line. */
+/**
+ * Around each of the product's own documents: the band, the way home, signing in or the way into the application, the
+ * other language, the last line.
+ */
 export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
   const { say } = context
   return (
@@ -28,9 +31,13 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
         <header className="bar">
           <Brand say={say} />
           <div className="tools">
-            <a className="enter" href={pages.login.path}>
-              {say('document.landing.login')}
-            </a>
+            {context.reader ? (
+              <Entrance reader={context.reader} say={say} />
+            ) : (
+              <a className="enter" href={pages.login.path}>
+                {say('document.landing.login')}
+              </a>
+            )}
             <Tools links={languageLinks(url, 'en')} context={context} />
           </div>
         </header>
@@ -41,5 +48,25 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
         </footer>
       </div>
     </>
+  )
+}
+
+/** The way into the application for somebody who is signed in: their picture and name. */
+function Entrance({ reader: { name, photo }, say }: { readonly reader: SignedIn; readonly say: Say }) {
+  return (
+    <a
+      className="enter who"
+      href={pages.dashboard.path}
+      aria-label={say('document.landing.open.as', { product: PRODUCT_NAME, name })}
+    >
+      {photo ? (
+        <img className="face" src={photo} width="32" height="32" alt="" />
+      ) : (
+        <span className="face" aria-hidden="true">
+          {[...name][0]}
+        </span>
+      )}
+      <span className="name">{name}</span>
+    </a>
   )
 }

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { SiraMark } from '../../documents/parts/Words.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 
-/** The product's mark and name, as on its public pages; a full load of the start page, which is a finished document. */
+/** The product's mark and name, as on its public pages; the way to the dashboard from wherever one is (decision 194). */
 export function Brand() {
   const { t, lang } = useTexts()
   return (
     <chakra.a
-      href={pages.landing.path}
+      asChild
       aria-label={t('shell.brand.home', { product: lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME })}
       display="inline-flex"
       alignItems="center"
@@ -24,10 +25,12 @@ export function Brand() {
       textDecoration="none"
       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
     >
-      <SiraMark />
-      <chakra.span lang="en" display={{ base: 'none', sm: 'inline' }}>
-        {PRODUCT_NAME}
-      </chakra.span>
+      <Link to={pages.dashboard.path}>
+        <SiraMark />
+        <chakra.span lang="en" display={{ base: 'none', sm: 'inline' }}>
+          {PRODUCT_NAME}
+        </chakra.span>
+      </Link>
     </chakra.a>
   )
 }
