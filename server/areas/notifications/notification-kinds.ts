@@ -122,7 +122,8 @@ export const settledBy = (lifecycle: string, event: string): readonly Notificati
 
 /** The queue of companies to verify, with one request opened. */
 const queuePath = (id: string | null) => `${pages.users.path}?view=queue${id === null ? '' : `&request=${id}`}`
-const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
+/** The page of one offer. */
+export const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 
 /** The page that a notification leads to. `offerId` is the offer of an employment. */
 export function pathOf(

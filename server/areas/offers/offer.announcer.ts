@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { ROLE } from '../../../openapi/define.ts'
+import { pages, WANTED } from '../../../openapi/routes.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
-import { WAITED_FOR } from '../notifications/notification-kinds.ts'
+import { offerPath, WAITED_FOR } from '../notifications/notification-kinds.ts'
 import { notify, readNotices } from '../notifications/notifications.commands.ts'
 import { replacedJobs } from './employment.replacer.ts'
 import { formerJobs } from './former-jobs.ts'
@@ -93,6 +94,9 @@ export async function announceLastDay(tx: Tx, services: Services, offer: Offer, 
   if ((await holderOf(tx, email)).kind === 'nobody') await write(tx, services, offer, { kind: 'offer-reminder', email })
 }
 
+/** The form of registration, which goes on to a page. */
+const invitedTo = (path: string) => `${pages.registerUser.path}?${WANTED}=${encodeURIComponent(path)}`
+
 interface Writing {
   readonly kind: 'offer-invitation' | 'offer-reminder' | 'offer-elsewhere'
   readonly email: string
@@ -101,7 +105,7 @@ interface Writing {
 async function write(
   tx: Tx,
   services: Services,
-  { companyAccountId, jobTitle }: Offer,
+  { id, companyAccountId, jobTitle }: Offer,
   { kind, email }: Writing,
 ): Promise<void> {
   const { publicName, companyName: registered, username, pictureId, verifiedAt } = accounts
@@ -116,7 +120,8 @@ async function write(
     name: email,
     company: companyName(company, lang),
     verified,
-    ...(kind === 'offer-elsewhere' ? {} : { prefill: email, title: jobTitle }),
+    // Whoever registers or signs in by this link reads the offer first.
+    ...(kind === 'offer-elsewhere' ? {} : { prefill: email, title: jobTitle, path: invitedTo(offerPath(id)) }),
   }
   await queueMail(tx, services, { to: email, lang, kind, from: companyAccountId, values })
 }
