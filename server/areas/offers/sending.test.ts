@@ -69,8 +69,8 @@ describe('sending', () => {
     ])
     const [invitation] = await app.mails(stranger.email)
     expect(invitation).toMatchObject({ subject: `${firm.username} PLC ሥራ አቅርቦልዎታል` })
-    expect(invitation?.links, 'the form opens with the address that finds the offer').toContain(
-      `${app.services.config.webOrigin}/register/user#email=${encodeURIComponent(stranger.email)}`,
+    expect(invitation?.links, 'the form opens with the address that finds the offer, and leads to the offer').toContain(
+      `${app.services.config.webOrigin}/register/user?to=${encodeURIComponent(`/user/offers/${String(answer.body['offers']?.[1]?.['id'])}`)}#email=${encodeURIComponent(stranger.email)}`,
     )
     expect(await historyOf(app, String(answer.body['offers']?.[0]?.['id']))).toMatchObject([
       { event: 'send', status: 'pending', userId: firm.userId, detail: { by: 'company', terms: 1 } },
