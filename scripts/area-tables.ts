@@ -31,6 +31,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     departments: 'a company’s counts are one statement',
     followers: 'a company’s counts are one statement',
     offers: 'a company’s counts are one statement',
+    planRequests: 'the queues of administrators are counted in one statement',
     positions: 'a company’s counts are one statement',
     sites: 'it counts the published ones',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ref } from '../ref.ts'
 import { VERIFICATION_STATUSES } from './company.ts'
 import { colour, language, localized, timestamp, version } from './primitives.ts'
 
@@ -125,6 +126,18 @@ export const dashboard = z
         followers: z.int(),
         information: z.int().describe('how many of the six parts of its information were saved'),
         verification: z.enum(VERIFICATION_STATUSES),
+        offers_declined: z
+          .int()
+          .describe('offers that were declined in the last 30 days and can be modified; not answered since'),
+        licences: z
+          .strictObject({
+            count: z.int(),
+            next: z.strictObject({ name: localized(z.string()).nullable(), expires_on: z.iso.date() }).nullable(),
+          })
+          .describe('what expires within 60 days or has expired; a name of null is the trade licence'),
+        staff: z
+          .strictObject({ used: z.int(), limit: z.int().nullable() })
+          .describe('employees and open offers, which the plan limits together'),
       })
       .nullable(),
     platform: z
@@ -133,7 +146,30 @@ export const dashboard = z
         companies: z.int(),
         published_sites: z.int(),
         sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })),
+        verifications: z.int().describe('companies that wait to be verified'),
+        plan_requests: z.int().describe('larger plans that are asked for'),
+        scheduled: z
+          .strictObject({
+            count: z.int(),
+            next: z
+              .strictObject({ path: z.string(), name: localized(z.string()), publish_at: timestamp })
+              .nullable()
+              .describe('with the page of its collection'),
+          })
+          .describe('entries that appear by themselves'),
       })
       .nullable(),
+    offers: z
+      .array(
+        z.strictObject({
+          id: ref('offer'),
+          company_name: z.string(),
+          job_title: z.string(),
+          status: z.enum(['pending', 'modified']),
+          answer_by: z.iso.date().nullable(),
+        }),
+      )
+      .nullable()
+      .describe('what a person can answer, the nearest last day first'),
   })
   .meta({ id: 'Dashboard' })

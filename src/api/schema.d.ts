@@ -6983,6 +6983,25 @@ export interface components {
                 information: number;
                 /** @enum {string} */
                 verification: "unverified" | "requested" | "refused" | "verified";
+                /** @description offers that were declined in the last 30 days and can be modified; not answered since */
+                offers_declined: number;
+                /** @description what expires within 60 days or has expired; a name of null is the trade licence */
+                licences: {
+                    count: number;
+                    next: {
+                        name: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        /** Format: date */
+                        expires_on: string;
+                    } | null;
+                };
+                /** @description employees and open offers, which the plan limits together */
+                staff: {
+                    used: number;
+                    limit: number | null;
+                };
             } | null;
             platform: {
                 users: number;
@@ -6993,7 +7012,35 @@ export interface components {
                     date: string;
                     count: number;
                 }[];
+                /** @description companies that wait to be verified */
+                verifications: number;
+                /** @description larger plans that are asked for */
+                plan_requests: number;
+                /** @description entries that appear by themselves */
+                scheduled: {
+                    count: number;
+                    /** @description with the page of its collection */
+                    next: {
+                        path: string;
+                        name: {
+                            en?: string;
+                            am?: string;
+                        };
+                        /** Format: date-time */
+                        publish_at: string;
+                    } | null;
+                };
             } | null;
+            /** @description what a person can answer, the nearest last day first */
+            offers: {
+                /** Format: uuid */
+                id: string;
+                company_name: string;
+                job_title: string;
+                /** @enum {string} */
+                status: "pending" | "modified";
+                answer_by: string | null;
+            }[] | null;
         };
         ReferenceEntry: {
             key: string;

@@ -17,10 +17,12 @@ import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
+import { scheduledEntries } from '../../resources/scheduled.ts'
 import { readProgress } from '../profile/progress.queries.ts'
 import { readSite } from '../site/publishing.commands.ts'
 import { listSections } from '../site/sections.queries.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
+import { declinedOffers, expiringLicences, queues, staffRoom } from './waiting.queries.ts'
 
 type Dashboard = z.input<typeof dashboard>
 const DAYS = 30
@@ -95,7 +97,7 @@ export async function siteState(
 
 /**
  * A company's counts of departments, people, positions, open seats, offers without an answer and followers, which parts
- * of its information are filled in, and the state of its verification. One statement.
+ * of its information are filled in, the state of its verification, and what waits for its owners.
  */
 export async function companyCounts(
   db: Readable,
@@ -127,10 +129,21 @@ export async function companyCounts(
     .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  return { ...row, verification: (row.verification ?? 'unverified') as VerificationStatus }
+  const [licences, staff, declined] = await Promise.all([
+    expiringLicences(db, accountId, now),
+    staffRoom(db, accountId, now),
+    declinedOffers(db, accountId, now),
+  ])
+  return {
+    ...row,
+    verification: (row.verification ?? 'unverified') as VerificationStatus,
+    offers_declined: declined,
+    licences,
+    staff,
+  }
 }
 
-/** The platform's counts for administrators: all users, and those who joined in the last 30 days. */
+/** The platform's counts for administrators: all users, those who joined in the last 30 days, and what waits for them. */
 export async function platformCounts(db: Readable, now: Date): Promise<NonNullable<Dashboard['platform']>> {
   const days = lastDays(now)
   const [everyone] = await db.select({ n: count() }).from(users)
@@ -143,7 +156,10 @@ export async function platformCounts(db: Readable, now: Date): Promise<NonNullab
     .where(gte(users.createdAt, new Date(`${days[0]}T00:00:00Z`)))
     .groupBy(sql`1`)
   const byDay = new Map(rows.map((row) => [row.day, row.n]))
+  const [waiting, scheduled] = await Promise.all([queues(db), scheduledEntries(db)])
   return {
+    ...waiting,
+    scheduled,
     users: everyone?.n ?? 0,
     companies: companies?.n ?? 0,
     published_sites: published?.n ?? 0,

@@ -1,12 +1,22 @@
+import type { Viewer } from '../../../openapi/define.ts'
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Handlers } from '../../kernel/context.ts'
 import { companyCounts, platformCounts, sectionCounts, setupState, siteState, viewCounts } from './dashboard.queries.ts'
+import { offersToAnswer } from './waiting.queries.ts'
 
-const nothing = { views: null, sections: null, setup: null, site: null, company: null, platform: null } as const
+const nothing = {
+  views: null,
+  sections: null,
+  setup: null,
+  site: null,
+  company: null,
+  platform: null,
+  offers: null,
+} as const
 
 /** Counts for the active account. An employee acts for a company but does not run it, and sees none of its counts. */
 export const dashboardHandlers = {
-  getDashboard: async ({ db, services, viewer, now }) => {
+  getDashboard: async ({ db, services, viewer, now, lang }) => {
     const { accountId } = viewer
     if (viewer.isEmployee) return nothing
     if (viewer.accountKind === 'administrator') return { ...nothing, platform: await platformCounts(db, now) }
@@ -18,6 +28,10 @@ export const dashboardHandlers = {
     const seen = { ...nothing, views: viewed, sections, site }
     return viewer.accountKind === 'company'
       ? { ...seen, company: await companyCounts(db, accountId, now) }
-      : { ...seen, setup: await setupState(db, accountId) }
+      : {
+          ...seen,
+          setup: await setupState(db, accountId),
+          offers: await offersToAnswer(db, viewer as Viewer<'individual'>, now, lang),
+        }
   },
 } satisfies Partial<Handlers<typeof profileOperations>>

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator, employee, individual, type Person } from '../../../tests/factories/people.ts'
-import { mailFollower, verification } from '../../../tests/factories/companies.ts'
+import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
+import { mailFollower, partBody, verification } from '../../../tests/factories/companies.ts'
+import { collectionOf } from '../../../tests/factories/entries.ts'
+import { jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
+import { planRequest } from '../../../tests/factories/plans.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
@@ -65,6 +68,7 @@ describe('the dashboard', () => {
       site: { status: 'unpublished' },
       company: null,
       platform: null,
+      offers: [],
     })
 
     const worker = await employee(app)
@@ -91,6 +95,7 @@ describe('the dashboard', () => {
       site: null,
       company: null,
       platform: null,
+      offers: null,
     })
     await employee(app, { of: worker.company, former: true })
     expect(await get('/dashboard', worker.company)).toMatchObject({ company: { employees: 1 } })
@@ -134,5 +139,90 @@ describe('the dashboard', () => {
     expect(platform.users).toBe(everyone)
     expect(platform.sign_ups).toHaveLength(30)
     expect(platform.sign_ups.at(-1)).toEqual({ date: today, count: everyone })
+  })
+
+  it('lists the offers that a person can answer, the nearest last day first', async () => {
+    const [as, firm, gone] = [await individual(app), await company(app), await company(app)]
+    const open = await jobOffer(app, firm, as)
+    const byEmail = await jobOffer(app, firm, as, {
+      employeeAccountId: null,
+      answerBy: '2026-03-20',
+      status: 'modified',
+    })
+    await jobOffer(app, firm, as, { status: 'accepted' })
+    await jobOffer(app, firm, as, { status: 'rejected' })
+    await jobOffer(app, firm, as, { answerBy: '2026-03-01' })
+    await jobOffer(app, gone, as)
+    await app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, gone.userId))
+    const { offers } = await get('/dashboard', as)
+    expect(offers).toMatchObject([
+      { id: byEmail.id, status: 'modified', answer_by: '2026-03-20', job_title: 'Water engineer' },
+      { id: open.id, status: 'pending', answer_by: null },
+    ])
+    expect((await get('/dashboard', await individual(app)))['offers']).toEqual([])
+  })
+
+  it('tells a company of declined offers, of licences that end and of how full its plan is', async () => {
+    const [firm, as] = [await company(app), await individual(app)]
+    const waits = async () => (await get('/dashboard', firm))['company']
+    expect(await waits()).toMatchObject({
+      offers_declined: 0,
+      licences: { count: 0, next: null },
+      staff: { used: 0, limit: 10 },
+    })
+    const declined = await jobOffer(app, firm, as)
+    await app.call('POST', `/employees/status/${declined.id}`, { as, body: offerAnswer(declined, as, 'reject') })
+    await jobOffer(app, firm, as)
+    const licence = {
+      number: 'A1',
+      authority: { en: 'Ministry' },
+      issued_on: '2020-01-01',
+      attachment_id: null,
+      visible: true,
+    }
+    for (const [name, expires_on] of [
+      ['Later', '2026-05-02'],
+      ['Soon', '2026-05-01'],
+      ['Over', '2026-02-01'],
+      ['For ever', null],
+    ] as const)
+      await app.call('POST', '/licences', { as: firm, body: { ...licence, name: { en: name }, expires_on } })
+    expect(await waits()).toMatchObject({
+      offers_declined: 1,
+      licences: { count: 2, next: { name: { en: 'Over' }, expires_on: '2026-02-01' } },
+      staff: { used: 1, limit: 10 },
+    })
+    const legal = partBody('legal', 1, { license_expiry_date: '2026-03-10' })
+    await app.call('PUT', '/company/information/legal', { as: firm, body: legal })
+    expect(await waits(), 'the trade licence is among them').toMatchObject({ licences: { count: 3 } })
+  })
+
+  it('counts the queues of administrators, and names what appears next', async () => {
+    const [as, firm, gone] = [await administrator(app), await company(app), await company(app)]
+    const platform = async () => (await get('/dashboard', as))['platform'] as Record<string, number>
+    const before = await platform()
+    await verification(app, firm, 'requested')
+    await planRequest(app, firm, 'requested')
+    await planRequest(app, gone, 'requested')
+    await verification(app, gone, 'requested')
+    await app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, gone.userId))
+    const { create } = collectionOf(() => ({ app, admin: as }), 'blog')
+    for (const [n, en, publish_at] of [
+      [901, 'Later', '2026-03-09T06:00:00.000Z'],
+      [902, 'Next', '2026-03-03T06:00:00.000Z'],
+      [903, 'Never', null],
+    ] as const) {
+      const { id, version } = await create(as, n, { title: { en }, slug: null })
+      if (publish_at) await app.call('POST', `/blogs/${id}/schedule`, { as, body: { version, publish_at } })
+    }
+    const now = await platform()
+    expect([now['verifications'], now['plan_requests']]).toEqual([
+      (before['verifications'] ?? 0) + 1,
+      (before['plan_requests'] ?? 0) + 1,
+    ])
+    expect(now['scheduled']).toMatchObject({
+      count: 2,
+      next: { path: '/cms/blogs', name: { en: 'Next' }, publish_at: '2026-03-03T06:00:00.000Z' },
+    })
   })
 })

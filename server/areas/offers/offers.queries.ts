@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../../openapi/define.ts'
 import { departments, employments, offers, positions } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { isActive, isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import { addressedTo, employmentScope, scope, WAITING } from './offers.policy.ts'
 
@@ -85,6 +86,23 @@ export type EmploymentRow = Awaited<ReturnType<typeof employmentRows>>[number]
 /** The newest 500 offers in the viewer's scope, newest first. */
 export const listOffers = (db: Readable, viewer: Viewer<'individual' | 'company'>): Promise<OfferRow[]> =>
   offerRows(db, viewer).where(scope(db, viewer)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(500)
+
+/**
+ * The offers that a person can answer now, the nearest last day first, then the newest; at most twenty. Companies that
+ * are not active wait for no answer.
+ */
+export const listToAnswer = (db: Readable, viewer: Viewer<'individual'>, now: Date): Promise<OfferRow[]> =>
+  offerRows(db, viewer)
+    .where(
+      and(
+        addressedTo(db, viewer),
+        inArray(offers.status, WAITING),
+        or(isNull(offers.answerBy), gte(offers.answerBy, todayIn(now))),
+        isActive('employer'),
+      ),
+    )
+    .orderBy(sql`${offers.answerBy} asc nulls last`, desc(offers.createdAt), desc(offers.id))
+    .limit(20)
 
 /** Those of these offers that the viewer may see, in the order of the ids. */
 export async function listOffersById(db: Readable, viewer: Viewer, ids: readonly string[]): Promise<OfferRow[]> {

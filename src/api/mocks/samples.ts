@@ -259,6 +259,22 @@ export const individualDashboard: z.input<typeof dashboard> = {
   site: { status: 'published', url: '/@selamawit' },
   company: null,
   platform: null,
+  offers: [
+    {
+      id: stamp(1, 0).id,
+      company_name: 'Gera Forest Coffee Export',
+      job_title: 'Water engineer',
+      status: 'pending',
+      answer_by: '2026-03-20',
+    },
+    {
+      id: stamp(2, 0).id,
+      company_name: 'Bunna Works',
+      job_title: 'Project engineer',
+      status: 'modified',
+      answer_by: null,
+    },
+  ],
 }
 export const companyDashboard: z.input<typeof dashboard> = {
   views: individualDashboard.views,
@@ -274,8 +290,15 @@ export const companyDashboard: z.input<typeof dashboard> = {
     followers: 128,
     information: 6,
     verification: 'verified',
+    offers_declined: 1,
+    licences: {
+      count: 2,
+      next: { name: { en: 'Coffee export licence', am: 'የቡና ኤክስፖርት ፈቃድ' }, expires_on: '2099-03-28' },
+    },
+    staff: { used: 40, limit: 50 },
   },
   platform: null,
+  offers: null,
 }
 export const administratorDashboard: z.input<typeof dashboard> = {
   views: null,
@@ -288,7 +311,18 @@ export const administratorDashboard: z.input<typeof dashboard> = {
     companies: 86,
     published_sites: 412,
     sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })),
+    verifications: 4,
+    plan_requests: 0,
+    scheduled: {
+      count: 2,
+      next: {
+        path: '/cms/blogs',
+        name: { en: 'Five cards that get saved', am: 'የሚቀመጡ አምስት ካርዶች' },
+        publish_at: '2026-03-04T06:00:00.000Z',
+      },
+    },
   },
+  offers: null,
 }
 
 export const educationRows: readonly z.input<typeof education.row>[] = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -17,6 +17,7 @@ const newcomer: DashboardData = {
   sections: { completed: 0, visible: 0, invisible: 0 },
   setup: { done: 0, total: 13, next: 'personal' },
   site: { status: 'unpublished', url: '/@selamawit' },
+  offers: [],
 }
 
 const meta = {
@@ -31,7 +32,37 @@ export const Loading: S = {
 }
 export const Individual: S = {
   args: { load: after(loaded(individualDashboard)) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.next.card'))).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('profile.next.card'))).toBeVisible()
+    const waiting = within(canvas.getByRole('region', { name: say('profile.waiting') }))
+    const [first, second] = waiting.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', `/user/offers/${individualDashboard.offers?.[0]?.id}`)
+    await expect(first).toHaveTextContent('Gera Forest Coffee Export')
+    await expect(second).toHaveTextContent('Project engineer')
+    const views = canvas.getByRole('heading', { name: say('profile.dashboard.views') })
+    await expect(
+      second && second.compareDocumentPosition(views) & Node.DOCUMENT_POSITION_FOLLOWING,
+      'who looked comes after what waits',
+    ).toBeTruthy()
+  },
+}
+/** The company and the job have long names. */
+export const LongOffer: S = {
+  args: {
+    load: after(
+      loaded({
+        ...individualDashboard,
+        offers: (individualDashboard.offers ?? []).map((offer) => ({
+          ...offer,
+          company_name: 'የገራ ደን ቡና አምራቾችና ላኪዎች የገበሬዎች ኅብረት ሥራ ዩኒየን ኃላፊነቱ የተወሰነ የግል ማኅበር',
+          job_title: 'Senior water supply and sanitation engineer for the south-western highlands',
+        })),
+      }),
+    ),
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('region', { name: sayIn(globals)('profile.waiting') })).toBeVisible(),
 }
 export const Newcomer: S = {
   args: { load: after(loaded(newcomer)) },
@@ -39,6 +70,7 @@ export const Newcomer: S = {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('profile.next.setup.personal'))).toBeVisible()
     await expect(canvas.getByText(say('profile.dashboard.no_views'))).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: say('profile.waiting') })).toBeNull()
   },
 }
 /** The views of each source apart. */
@@ -85,6 +117,13 @@ export const Company: S = {
   args: { load: after(loaded(companyDashboard)) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible()
+    const waiting = within(canvas.getByRole('region', { name: sayIn(globals)('profile.waiting') }))
+    await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/company/manage-employees?status=rejected',
+      '/company/information/setup#company-licences',
+      '/user/plan',
+      '/company/manage-employees',
+    ])
     await expect(canvas.getByText(sayIn(globals)('ui.verified'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: sayIn(globals)('company.dashboard.followers') })).toHaveAttribute(
       'href',
@@ -110,6 +149,9 @@ export const NewCompany: S = {
           followers: 0,
           information: 0,
           verification: 'unverified',
+          offers_declined: 0,
+          licences: { count: 0, next: null },
+          staff: { used: 0, limit: 10 },
         },
       }),
     ),
@@ -122,8 +164,17 @@ export const NewCompany: S = {
 }
 export const Administrator: S = {
   args: { load: after(loaded(administratorDashboard)) },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(sayIn(globals)('profile.dashboard.sites'))).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('profile.dashboard.sites'))).toBeVisible()
+    const waiting = within(canvas.getByRole('region', { name: say('profile.waiting') }))
+    await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/manage/users?view=queue',
+      '/manage/users?view=plans',
+      '/cms/blogs',
+      '/manage/users',
+    ])
+  },
 }
 export const Refreshing: S = {
   args: { load: after(loaded(companyDashboard), { type: 'load.refresh' }) },

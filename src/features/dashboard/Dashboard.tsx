@@ -3,7 +3,7 @@ import { greetingName } from '../../../openapi/format/names.ts'
 import type { ReactNode } from 'react'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { useLive } from '../../ui/live.ts'
+import { useLive, useLiveNotification } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
@@ -25,6 +25,8 @@ export function DashboardScreen({ notices }: DashboardProps) {
   useLive('structure', load.refresh)
   useLive('site', load.refresh)
   useLive('notifications', load.refresh)
+  useLive('verifications', load.refresh)
+  useLiveNotification('plan_requested', load.refresh)
   const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
   const name = user ? greetingName(user, shown, lang) : ''
   // With several accounts it must be plain whose numbers these are.

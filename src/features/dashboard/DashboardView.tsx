@@ -14,6 +14,7 @@ import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
 import { SetupProgress } from './SetupProgress.tsx'
 import { Views } from './Views.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** The counts of the current account; what its kind does not have is not there. */
 export function DashboardView({ data }: { readonly data: DashboardData }) {
@@ -22,20 +23,31 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
   // Someone acting for their employer has no counts of their own here.
   if (!site && !sections && !company && !platform && !views)
     return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
-  return (
-    <chakra.div display="flex" flexDirection="column" gap="6">
+  const steps = (
+    <>
       {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
       <NextSteps data={data} />
+    </>
+  )
+  const seen = views ? <Views views={views} /> : null
+  // Nobody has seen what is not public yet: what to do comes before who looked.
+  const isStarting = site?.status === 'unpublished'
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <Waiting data={data} />
+      {isStarting ? steps : null}
       {site ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
           <SiteLine site={site} />
           {company ? <Verification status={company.verification} /> : null}
         </chakra.div>
       ) : null}
+      {isStarting ? null : seen}
+      {isStarting ? null : steps}
       {company ? <CompanyCounts company={company} /> : null}
       {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
       {platform ? <Platform platform={platform} /> : null}
-      {views ? <Views views={views} /> : null}
+      {isStarting ? seen : null}
     </chakra.div>
   )
 }

@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 
-export type DashboardData = z.output<typeof dashboard>
+export type DashboardData = z.input<typeof dashboard>
 export const dashboardMachine = createLoadMachine<DashboardData>((_, signal) =>
   answer(api.GET('/dashboard', { signal })),
 )

@@ -40,6 +40,9 @@ const bare = {
   followers: 0,
   information: 0,
   verification: 'unverified',
+  offers_declined: 0,
+  licences: { count: 0, next: null },
+  staff: { used: 0, limit: null },
 } as const
 test.for([
   [{}, 'unpublished', ['information', 'structure', 'publish', 'verify']],
