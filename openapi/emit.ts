@@ -7,6 +7,7 @@ import {
 } from 'zod-openapi'
 import type { FileRule, Operation, Output } from './define.ts'
 import { errorTable, problemSchema, type ErrorCode } from './errors.ts'
+import { formPartOf, type FormPart } from './form-parts.ts'
 import { allErrors, creates, writes } from './implied.ts'
 import type { AnyLifecycle } from './lifecycle.ts'
 import { areas } from './operations/registry.ts'
@@ -82,17 +83,14 @@ function requestHeaders(operation: Operation): z.ZodObject {
   })
 }
 
-/**
- * How a value of this type travels in a form: text as it is, a file as its bytes, everything else as a part of JSON.
- */
-function contentTypeOf(schema: z.ZodType): string | undefined {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const kinds = new Set([json, ...(json.anyOf ?? [])].flatMap((s) => (s.anyOf ? [] : [typeOf(s)])))
-  if (!kinds.has('json')) return undefined
-  return kinds.has('text') ? 'text/plain, application/json' : 'application/json'
-}
-const typeOf = (schema: z.core.JSONSchema.BaseSchema) =>
-  schema.type === 'string' || (schema.enum ?? [schema.const]).every((v) => typeof v === 'string') ? 'text' : 'json'
+/** How each kind of value travels in a form; text needs no saying. */
+const PART_TYPES = {
+  text: undefined,
+  either: 'text/plain, application/json',
+  number: 'application/json, text/plain',
+  boolean: 'application/json, text/plain',
+  json: 'application/json',
+} as const satisfies Record<FormPart['kind'], string | undefined>
 
 const FILE_TYPES = {
   picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif',
@@ -111,7 +109,7 @@ function requestBody(id: string, operation: Operation): ZodOpenApiOperationObjec
   const named = body?.meta({ id: `${pascal(id)}Body` })
   const form = files ? z.strictObject({ ...fields, ...parts }) : named
   const fieldTypes = Object.entries(fields).flatMap(([name, schema]) => {
-    const contentType = contentTypeOf(schema as z.ZodType)
+    const contentType = PART_TYPES[formPartOf(schema as z.ZodType).kind]
     return contentType ? [[name, { contentType }] as const] : []
   })
   const encoding = {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { readPlainPart, type FormPart } from '../../openapi/form-parts.ts'
 import type { FileRule, Operation, StagedFile } from '../../openapi/define.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { smallBeside, type Uploads } from '../kernel/uploads.ts'
@@ -50,15 +51,22 @@ async function textOf(part: MultipartFile, limit: number): Promise<string> {
 }
 
 /**
- * A part's value by its content type: JSON is read, everything else is text. A JSON part may come as a file ("blob").
+ * A part's value by its content type: JSON is read, everything else is text, and a number or boolean of the contract is
+ * read from it. A JSON part may come as a file ("blob").
  */
-async function valueOf(part: MultipartFile | MultipartValue, limit: number): Promise<unknown> {
+async function valueOf(
+  part: MultipartFile | MultipartValue,
+  limit: number,
+  known: FormPart | undefined,
+): Promise<unknown> {
   if (part.type === 'file') {
     if (!isJson(part.mimetype)) throw new Refusal('unsupported_media', {})
     return parseJson(await textOf(part, limit))
   }
   if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal('too_large', { limit })
-  return part.value
+  return known && typeof part.value === 'string' && !isJson(part.mimetype)
+    ? readPlainPart(known, part.value)
+    : part.value
 }
 
 /** How many bytes a form may have: its fields as JSON would have them, and each of its files. */
@@ -112,6 +120,8 @@ interface Reading {
   readonly uploads: Pick<Uploads, 'picture' | 'document'>
   /** What the fields may have, in bytes: each of them, and all together where no file comes with them. */
   readonly fieldBytes: number
+  /** The fields of the body. */
+  readonly parts: ReadonlyMap<string, FormPart>
 }
 
 /**
@@ -121,7 +131,7 @@ interface Reading {
 export async function readForm(
   request: FastifyRequest,
   operation: Operation,
-  { dir, uploads, fieldBytes }: Reading,
+  { dir, uploads, fieldBytes, parts: known }: Reading,
 ): Promise<Form> {
   const rules = operation.files ?? {}
   const body: Record<string, unknown> = {}
@@ -160,7 +170,7 @@ export async function readForm(
     if (Object.hasOwn(body, name) || Object.hasOwn(files, name)) throw malformed()
     if (rule && part.type === 'file') return stage(part, rule)
     if (rule) throw malformed()
-    body[name] = await valueOf(part, fieldBytes)
+    body[name] = await valueOf(part, fieldBytes, known.get(name))
   }
 
   let failed: unknown = null

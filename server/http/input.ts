@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundsOf } from '../../openapi/bounds.ts'
+import { formPartOf, type FormPart } from '../../openapi/form-parts.ts'
 import type { Operation } from '../../openapi/define.ts'
 import { explain, type Explained } from '../../openapi/explain.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -15,6 +16,8 @@ export interface Validator {
   readonly bodyBytes: number
   /** The most values in a body, inner ones counted, that are worth explaining. */
   readonly bodyValues: number
+  /** How each field of the body travels in a form. */
+  readonly parts: ReadonlyMap<string, FormPart>
 }
 
 /** What a body may have beyond its schema: white space, fields we do not know, and the headers of a form's parts. */
@@ -32,6 +35,11 @@ export function validatorOf({ params, query, body, files }: Operation): Validato
     bodyBytes: body || files ? ROOM_BYTES + bounds.bytes : NOTHING_BYTES,
     // A list of twice its length is still told that it is too long.
     bodyValues: ROOM_VALUES + 2 * bounds.values,
+    parts: new Map(
+      Object.entries<z.ZodType>(body instanceof z.ZodObject ? body.shape : {}).map(
+        ([name, schema]) => [name, formPartOf(schema)] as const,
+      ),
+    ),
   }
 }
 

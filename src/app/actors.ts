@@ -7,7 +7,7 @@ import { answer, failureFrom } from '../api/problem.ts'
 import type { Translate } from '../i18n/useTexts.ts'
 import { lastRouteMachine } from '../machines/last-route/last-route.machine.ts'
 import { progressMachine } from '../machines/progress/progress.machine.ts'
-import { sessionMachine, type Eligibility } from '../machines/session/session.machine.ts'
+import { sessionMachine, type Eligibility, type Requisition } from '../machines/session/session.machine.ts'
 import { tabSyncMachine, type TabMessage } from '../machines/tab-sync/tab-sync.machine.ts'
 import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
 import type { LanguageStore } from './language-store.ts'
@@ -79,6 +79,9 @@ export function createActors(language: LanguageStore) {
               .message,
         ),
         fetchEligibility: fromPromise<Eligibility>(({ signal }) => answer(api.GET('/eligability', { signal }))),
+        fetchRequisitions: fromPromise<readonly Requisition[]>(({ signal }) =>
+          answer(api.GET('/employees/requisition', { signal })),
+        ),
         keepCalendar: fromPromise<void, { readonly calendar: User['calendar'] }>(({ input, signal }) =>
           answer(api.PUT('/user/preferences', { body: { calendar: input.calendar }, signal })).then(() => undefined),
         ),

@@ -10,7 +10,7 @@ export function connectSession(
   send: (event: SessionEvent) => void,
   asking: (act: () => void) => void,
 ): Session {
-  const { user, accountId, eligibility, calendar, shutOut, hasEnded } = snapshot.context
+  const { user, accountId, eligibility, requisitions, calendar, shutOut, hasEnded } = snapshot.context
   return {
     user,
     accountId,
@@ -18,10 +18,12 @@ export function connectSession(
     shutOut,
     hasEnded,
     eligibility,
+    requisitions,
     calendar: calendar ?? user?.calendar ?? 'gregorian',
     isSigning: snapshot.hasTag('signing'),
     signIn: (token) => send({ type: 'session.login', token }),
     refresh: () => send({ type: 'session.refresh' }),
+    offersChanged: () => send({ type: 'session.offersChanged' }),
     signOut: () => asking(() => send({ type: 'session.logout' })),
     switchTo: (id) => asking(() => send({ type: 'session.switch', accountId: id })),
     leaveAccount: () => asking(() => send({ type: 'session.leaveAccount' })),

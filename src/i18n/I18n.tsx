@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
-import { DOCUMENT_LANGUAGE, setDocumentLanguage } from './language.ts'
+import { CARRIED_LANGUAGES, DOCUMENT_LANGUAGE, setDocumentLanguage, type OfferedLanguage } from './language.ts'
 import type { Messages, TextsStore } from './texts-store.ts'
 import { LanguageContext } from './useTexts.ts'
 
@@ -12,6 +12,8 @@ export interface I18nProps {
    * until they come.
    */
   readonly texts: TextsStore
+  /** The server's list of languages. */
+  readonly languages?: readonly OfferedLanguage[]
   /** Texts that an administrator changed, by id; they lie over the carried ones. */
   readonly overrides?: Messages
   /** Told after the reader chose another language and its texts are there. */
@@ -23,7 +25,7 @@ export interface I18nProps {
  * Language, texts and `Intl` for everything inside. A new `lang` from outside (the user's own after login) is followed
  * too.
  */
-export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nProps) {
+export function I18n({ lang: wanted, texts, languages = CARRIED_LANGUAGES, overrides, onLang, children }: I18nProps) {
   const [shown, setShown] = useState(wanted)
 
   const show = useCallback(
@@ -44,12 +46,13 @@ export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nP
   const choice = useMemo(
     () => ({
       lang: shown,
+      languages,
       setLang: async (next: Language) => {
         await show(next)
         onLang?.(next)
       },
     }),
-    [shown, show, onLang],
+    [shown, languages, show, onLang],
   )
   const messages = useMemo(() => (overrides ? { ...carried, ...overrides } : carried), [carried, overrides])
 

@@ -11,10 +11,18 @@ export const DOCUMENT_LANGUAGE = {
   ar: { lang: 'ar', dir: 'rtl' },
 } as const satisfies Record<string, { lang: string; dir: 'ltr' | 'rtl' }>
 
-export const LANGUAGES: readonly Language[] = ['en', 'am']
-/** Each by its own name, so that whoever needs it can read it. */
-export const OWN_NAME: Readonly<Record<Language, string>> = { en: 'English', am: 'አማርኛ' }
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
+export interface OfferedLanguage {
+  readonly value: Language
+  /** Its own name, so that whoever needs it can read it. */
+  readonly name: string
+}
+/** The languages that the application has texts of. */
+export const CARRIED_LANGUAGES: readonly OfferedLanguage[] = [
+  { value: 'en', name: 'English' },
+  { value: 'am', name: 'አማርኛ' },
+]
+export const isLanguage = (value: unknown): value is Language =>
+  CARRIED_LANGUAGES.some((language) => language.value === value)
 
 /**
  * The kept choice, else the browser's first language that is offered, else English (specification §9, product.md §1).

@@ -4,6 +4,7 @@ import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { hasSyntax } from '../../openapi/messages/syntax.ts'
+import { CARRIED_LANGUAGES, type OfferedLanguage } from './language.ts'
 
 export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
 /** The text of a message in the reader's language, its `{names}` filled in. */
@@ -11,10 +12,16 @@ export type Translate = (id: MessageId, values?: TextValues) => string
 
 export interface LanguageChoice {
   readonly lang: Language
+  /** What can be chosen: the server's list, and until it is there what the application carries. */
+  readonly languages: readonly OfferedLanguage[]
   /** Keeps the choice and shows everything in it; resolves when its texts are there. */
   readonly setLang: (lang: Language) => Promise<void>
 }
-export const LanguageContext = createContext<LanguageChoice>({ lang: 'en', setLang: () => Promise.resolve() })
+export const LanguageContext = createContext<LanguageChoice>({
+  lang: 'en',
+  languages: CARRIED_LANGUAGES,
+  setLang: () => Promise.resolve(),
+})
 
 export interface Shown {
   readonly text: string

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { z } from 'zod'
+import type { requisition } from '../../openapi/schemas/job-offer.ts'
 import type { eligibility, User } from '../../openapi/schemas/session.ts'
 
 export type Account = User['accounts'][number]
@@ -17,6 +18,8 @@ export interface Session {
   readonly hasEnded: boolean
   /** May a company add an account, and what its plan allows; null until known and for others. */
   readonly eligibility: z.output<typeof eligibility> | null
+  /** The newest offers that a company sent, 500 at most; null until known and for others. */
+  readonly requisitions: readonly z.output<typeof requisition>[] | null
   /** What the reader sees dates in, and enters them; Gregorian while nobody is signed in. */
   readonly calendar: Calendar
   /** A sign-in or a check of the kept session is under way. */
@@ -28,6 +31,8 @@ export interface Session {
   readonly signIn: (token: string | null) => void
   /** Fetches user, accounts and eligibility again, without a loading state. */
   readonly refresh: () => void
+  /** Fetches the company's requisitions again. */
+  readonly offersChanged: () => void
   readonly signOut: () => void
   readonly switchTo: (accountId: string) => void
   /** Goes on as an account of one's own, after this one was taken away. */
@@ -44,10 +49,12 @@ export const nobody: Session = {
   shutOut: null,
   hasEnded: false,
   eligibility: null,
+  requisitions: null,
   calendar: 'gregorian',
   isSigning: false,
   signIn: nothing,
   refresh: nothing,
+  offersChanged: nothing,
   signOut: nothing,
   switchTo: nothing,
   leaveAccount: nothing,

@@ -43,3 +43,38 @@ test('a line that drops before the rules of the form are there does not keep any
   await expect(page).toHaveURL(pages.dashboard.path)
   expect(lost).toBeGreaterThan(0)
 })
+
+test('the language pickers show the languages that the server has', async ({ page }) => {
+  await page.route('**/api/front-languages*', (route) =>
+    route.fulfill({
+      json: [
+        { name: 'English (Addis Ababa)', value: 'en', version: 'a' },
+        { name: 'አማርኛ', value: 'am', version: 'b' },
+      ],
+    }),
+  )
+  await page.goto(pages.login.path)
+  await expect(page.getByRole('button', { name: 'English (Addis Ababa)' })).toBeVisible()
+  await enter(page, 'individual@sira.example', 'demo-sira-2026')
+  await page.getByRole('button', { name: 'Language: English (Addis Ababa)' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText(['English (Addis Ababa)', 'አማርኛ'])
+})
+
+test('a company also fetches the offers it sent, and a failure of that is silent', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /500 from GET .*requisition/)
+  let failed = false
+  await page.route('**/api/employees/requisition', (route) => {
+    failed = true
+    return route.fulfill({ status: 500, json: {} })
+  })
+  await page.goto(pages.login.path)
+  await enter(page, 'company@sira.example', 'demo-sira-2026')
+  await expect(page).toHaveURL(pages.dashboard.path)
+  await expect(() => expect(failed).toBe(true)).toPass()
+  await page.unroute('**/api/employees/requisition')
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  await page.goto(pages.employees.path)
+  const open = page.getByRole('navigation', { name: 'Open offers' }).getByRole('link').first()
+  await open.click()
+  await expect(page).toHaveURL(/status=/)
+})

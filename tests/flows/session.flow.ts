@@ -67,6 +67,7 @@ const steps: readonly FlowStep[] = [
     },
   },
   { kind: 'person', says: 'adds an account, so that the accounts are read again', event: { type: 'session.refresh' } },
+  { kind: 'outside', says: 'an offer of the company changed', event: { type: 'session.offersChanged' } },
   {
     kind: 'person',
     says: 'wants dates in the Ethiopian calendar',
@@ -146,6 +147,20 @@ const steps: readonly FlowStep[] = [
     says: 'whether an account may be added stays unknown',
     event: { type: 'xstate.error.actor.fetchEligibility', error: broken },
     call: 'getEligibility',
+    by: 'refusal',
+  },
+  {
+    kind: 'answer',
+    says: 'the server says which offers the company sent',
+    event: { type: 'xstate.done.actor.fetchRequisitions', output: [] },
+    call: 'listRequisitions',
+    by: 'server',
+  },
+  {
+    kind: 'answer',
+    says: 'which offers the company sent stays unknown',
+    event: { type: 'xstate.error.actor.fetchRequisitions', error: broken },
+    call: 'listRequisitions',
     by: 'refusal',
   },
   {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { User } from '../../openapi/schemas/session.ts'
-import { sessionMachine, type Eligibility } from '../../src/machines/session/session.machine.ts'
+import { sessionMachine, type Eligibility, type Requisition } from '../../src/machines/session/session.machine.ts'
 
 /** The account that is current, and another of the same user. */
 export const OWN = '11111111-1111-4111-8111-111111111111'
@@ -41,6 +41,7 @@ export function arranged({ token = null as string | null, pinned = null as strin
     logout: [] as PromiseWithResolvers<void>[],
     switchAccount: [] as PromiseWithResolvers<string>[],
     fetchEligibility: [] as PromiseWithResolvers<Eligibility>[],
+    fetchRequisitions: [] as PromiseWithResolvers<readonly Requisition[]>[],
     keepCalendar: [] as PromiseWithResolvers<void>[],
   }
   const ask = <T>(list: PromiseWithResolvers<T>[]) => {
@@ -57,6 +58,7 @@ export function arranged({ token = null as string | null, pinned = null as strin
         logout: fromPromise(() => ask(answers.logout)),
         switchAccount: fromPromise(() => ask(answers.switchAccount)),
         fetchEligibility: fromPromise(() => ask(answers.fetchEligibility)),
+        fetchRequisitions: fromPromise(() => ask(answers.fetchRequisitions)),
         keepCalendar: fromPromise<void, { readonly calendar: User['calendar'] }>(({ input }) => {
           calls.push(`keepCalendar ${input.calendar}`)
           return ask(answers.keepCalendar)

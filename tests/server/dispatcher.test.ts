@@ -212,6 +212,32 @@ describe('forms', () => {
     expect(answer.body['name']).toEqual({ en: 'Beekeeping', am: 'ንብ ማነብ' })
   })
 
+  test('mean the same with numbers and booleans as plain text, as most clients write them', async () => {
+    const admin = await administrator(app)
+    const skillOf = (active: string) =>
+      call('POST', '/skills', { as: admin, body: form({ name: json({ en: `Pottery ${active}` }), active }) })
+    expect((await skillOf('false')).body['active']).toBe(false)
+    expect((await skillOf('true')).body['active']).toBe(true)
+    expectProblem(await skillOf('perhaps'), 'invalid')
+    const person = await individual(app)
+    const work = (rating: string | Blob, title: string) =>
+      call('POST', '/testimonials', {
+        as: person,
+        body: form({
+          giver_name: json({ en: 'Almaz' }),
+          title: json({ en: title }),
+          content: json({ en: 'She keeps her promises, always.' }),
+          picture_id: '01a1fb90-a063-71fa-b14c-44dfcd9f8538',
+          rating,
+          visible: 'true',
+        }),
+      })
+    // The picture is unknown, the number is not: a text stays the text that it is, and JSON is not read twice.
+    expect(Object.keys(problemSchema.parse((await work('4', '12')).body).errors ?? {})).toEqual(['picture_id'])
+    expect(Object.keys(problemSchema.parse((await work('four', '12')).body).errors ?? {})).toEqual(['rating'])
+    expect(Object.keys(problemSchema.parse((await work(json('4'), '12')).body).errors ?? {})).toEqual(['rating'])
+  })
+
   test('are refused with unknown or repeated parts, or invalid JSON', async () => {
     const admin = await administrator(app)
     expectProblem(

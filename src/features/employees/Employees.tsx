@@ -5,6 +5,7 @@ import { useLives } from '../../hooks/useLives.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
+import { useSession } from '../../ui/session-context.ts'
 import { useLive } from '../../ui/live.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { deletionOf } from './employees.connect.ts'
@@ -33,12 +34,14 @@ export function Screen() {
   const { t } = useTexts()
   const toast = useToast()
   const { list, exporting, opener } = useListScreen(staffMachine, { address: lists.staff, save: saveStaffCsv })
+  const { offersChanged } = useSession()
   const [doing, setDoing] = useState<Doing | null>(null)
   const places = useLoad(departmentsMachine, null)
   const room = useLoad(roomMachine, null)
   useLive('offers', () => {
     list.reload()
     room.refresh()
+    offersChanged()
   })
   const tellDepartments = useEffectEvent(() => {
     // Whoever lost the account is told so by the page itself.
@@ -52,6 +55,7 @@ export function Screen() {
     close()
     list.reload()
     room.refresh()
+    offersChanged()
   }
   const say = useOutcome()
   const lives = useLives(staffLife, list.rows, (outcome, row) => {

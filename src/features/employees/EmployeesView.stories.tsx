@@ -5,7 +5,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
-import { staffRows } from '../../api/mocks/offer-samples.ts'
+import { requisitionRows, staffRows } from '../../api/mocks/offer-samples.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
 import { readQuery } from '../../machines/list/address.ts'
 import { connectList } from '../../machines/list/list.connect.ts'
@@ -95,6 +95,21 @@ export const Shown: S = {
     await expect(args.onRights).toHaveBeenCalledOnce()
     const row = within(canvas.getByRole('link', { name: withdrawn.employee_name ?? '' }).closest('tr') as HTMLElement)
     await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+/** What the session fetched for a company: the offers that are not settled, and where they are. */
+export const OpenOffers: S = {
+  args: { list: after(arrived) },
+  parameters: { session: { requisitions: requisitionRows } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const links = within(canvas.getByRole('navigation', { name: say('employee.open_offers') })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      requisitionRows.map(({ status }) => [
+        say('employee.open_offers.count', { status: say(`employee.status.${status}`), count: '1' }),
+        `/?status=${status}`,
+      ]),
+    )
   },
 }
 export const Empty: S = {

@@ -18,6 +18,7 @@ import { useSession } from '../../ui/session-context.ts'
 import { useDates } from '../../ui/useDates.ts'
 import type { StaffList } from './employees.connect.ts'
 import type { Department, StaffRow } from './employees.effects.ts'
+import { OpenOffers } from './OpenOffers.tsx'
 import { staffActions, staffColumns } from './staff-table.tsx'
 
 export interface EmployeesViewProps {
@@ -70,6 +71,7 @@ export function EmployeesView({
         }
       />
       {limit === null ? null : <LimitReached limit={limit} />}
+      <OpenOffers />
       <ListTable
         list={list}
         caption={t('employee.table')}

@@ -6,7 +6,6 @@ import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { Band } from '../../documents/parts/Band.tsx'
 import { SiraMark } from '../../documents/parts/Words.tsx'
-import { LANGUAGES, OWN_NAME } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx'
@@ -25,7 +24,7 @@ export interface AuthLayoutProps {
 
 /** The layout of pages before sign-in: the form and, where there is room, a picture beside it. */
 export function AuthLayout({ title, purpose, children, elsewhere }: AuthLayoutProps) {
-  const { t, lang, setLang } = useTexts()
+  const { t, lang, languages, setLang } = useTexts()
   const { theme, toggle } = useTheme()
   return (
     <>
@@ -63,19 +62,19 @@ export function AuthLayout({ title, purpose, children, elsewhere }: AuthLayoutPr
             </chakra.a>
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
               <chakra.div role="group" aria-label={t('session.layout.language')} display="flex">
-                {LANGUAGES.map((language) => (
+                {languages.map(({ value, name }) => (
                   <Button
-                    key={language}
-                    lang={language}
+                    key={value}
+                    lang={value}
                     variant="ghost"
-                    colorPalette={language === lang ? 'primary' : 'gray'}
+                    colorPalette={value === lang ? 'primary' : 'gray'}
                     size="sm"
                     minH="11"
                     px="3"
-                    aria-pressed={language === lang}
-                    onClick={() => void setLang(language)}
+                    aria-pressed={value === lang}
+                    onClick={() => void setLang(value)}
                   >
-                    {OWN_NAME[language]}
+                    {name}
                   </Button>
                 ))}
               </chakra.div>

@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import type { Language } from '../../../openapi/define.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSession, type Calendar } from '../../ui/session-context.ts'
 import { useDates } from '../../ui/useDates.ts'
 
-const languages = [
-  ['en', 'English'],
-  ['am', 'አማርኛ'],
-] as const satisfies readonly (readonly [Language, string])[]
 const calendars = ['gregorian', 'ethiopian'] as const satisfies readonly Calendar[]
 
 /** Interface language and calendar. Both change at once and are saved with the user. */
 export function LanguageAndDates() {
-  const { t, lang, setLang } = useTexts()
+  const { t, lang, languages, setLang } = useTexts()
   const { calendar, setCalendar } = useSession()
   const { dateIn } = useDates()
   const [today] = useState(() => new Date().toISOString())
@@ -24,7 +19,7 @@ export function LanguageAndDates() {
         <Choice
           legend={t('session.dates.language')}
           value={lang}
-          choices={languages.map(([value, name]) => ({ value, label: name, lang: value }))}
+          choices={languages.map(({ value, name }) => ({ value, label: name, lang: value }))}
           onChange={(value) => void setLang(value)}
         />
         <Choice

@@ -11,7 +11,7 @@ import { useSession } from '../../ui/session-context.ts'
 import type { Toast } from '../../ui/toast/useToast.ts'
 import { AccountPopup } from './AccountPopup.tsx'
 import { Brand } from './Brand.tsx'
-import { LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
 import { menuFor } from './menu-entries.ts'
 import { initialMenu, isMenuShown, nextMenu, type MenuState } from './menu-state.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -29,7 +29,6 @@ export interface MainLayoutProps {
   /** The bell, where the account has notifications. */
   readonly bell?: ReactNode
   readonly lastToasts: readonly Toast[]
-  readonly languages?: LanguagePickerProps['offered']
   /** The kept mode of the menu, and where to keep another one. */
   readonly menuMode: MenuState['mode']
   readonly onMenuMode: (mode: MenuState['mode']) => void
@@ -43,16 +42,7 @@ const TOP = '4.5rem'
 const SIDE = '17rem'
 
 /** The frame of every page for those who are signed in: top bar, side menu, content. */
-export function MainLayout({
-  banner,
-  bell,
-  lastToasts,
-  languages,
-  menuMode,
-  onMenuMode,
-  onApproach,
-  children,
-}: MainLayoutProps) {
+export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onApproach, children }: MainLayoutProps) {
   const { t } = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
@@ -124,7 +114,7 @@ export function MainLayout({
           <chakra.div flex="1" />
           <ToastHistory last={lastToasts} />
           <ThemeToggle />
-          <LanguagePicker {...(languages ? { offered: languages } : {})} />
+          <LanguagePicker />
           {bell}
           <chakra.div ms="1">
             <AccountPopup

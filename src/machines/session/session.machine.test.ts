@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { arranged, GONE, OWN, SECOND, signedIn, user } from '../../../tests/models/session.ts'
-import { sessionMachine } from './session.machine.ts'
+import { sessionMachine, type Requisition } from './session.machine.ts'
 
 describe('restoring a session', () => {
   test('is signed out without a token and asks nobody', () => {
@@ -119,6 +119,50 @@ describe('the eligibility for more accounts', () => {
   })
 })
 
+describe('the offers that a company sent', () => {
+  const sent = [{ id: OWN, status: 'rejected' }] as unknown as readonly Requisition[]
+  const listed = async () => {
+    const s = await signedIn(2)
+    s.answers.fetchEligibility[0]?.resolve({ is_eligible: true, limit: 2, used: 1 })
+    await s.settle()
+    return s
+  }
+  test.for([
+    [1, 0],
+    [2, 1],
+    [3, 0],
+  ] as const)('are fetched for role %i %i times, also when the eligibility is unknown', async ([role, times]) => {
+    const s = await signedIn(role)
+    s.answers.fetchEligibility[0]?.reject(offline())
+    await s.settle()
+    expect(s.answers.fetchRequisitions).toHaveLength(times)
+  })
+  test('fail silently', async () => {
+    const s = await listed()
+    s.answers.fetchRequisitions[0]?.reject(refusal('internal', {}))
+    await s.settle()
+    expect(s.context().requisitions).toBeNull()
+    expect(s.calls).toEqual([])
+  })
+  test('are fetched again when some offer changed, and gone with the account', async () => {
+    const s = await listed()
+    s.actor.send({ type: 'session.offersChanged' })
+    expect(s.answers.fetchRequisitions).toHaveLength(2)
+    s.answers.fetchRequisitions[1]?.resolve(sent)
+    await s.settle()
+    expect(s.context().requisitions).toEqual(sent)
+    s.actor.send({ type: 'session.offersChanged' })
+    expect(s.answers.fetchRequisitions).toHaveLength(3)
+    s.actor.send({ type: 'session.expired' })
+    expect(s.context().requisitions).toBeNull()
+  })
+  test('are nobody else’s concern', async () => {
+    const s = await signedIn(3)
+    s.actor.send({ type: 'session.offersChanged' })
+    expect(s.answers.fetchRequisitions).toHaveLength(0)
+  })
+})
+
 describe('a session that ends without this tab', () => {
   test('is remembered until somebody signs in', async () => {
     const s = await signedIn()
@@ -206,6 +250,7 @@ test('takes every transition on some path', () => {
     { type: 'session.logout' },
     { type: 'session.switch', accountId: SECOND },
     { type: 'session.refresh' },
+    { type: 'session.offersChanged' },
     { type: 'session.calendar', calendar: 'ethiopian' },
     { type: 'session.restore' },
     { type: 'session.expired' },
@@ -220,6 +265,8 @@ test('takes every transition on some path', () => {
     failed('restoreUser', refusal('account_forbidden', {})),
     done('fetchEligibility', { is_eligible: true, limit: 2, used: 1 }),
     failed('fetchEligibility', offline()),
+    done('fetchRequisitions', []),
+    failed('fetchRequisitions', offline()),
     done('keepCalendar', undefined),
     failed('keepCalendar', offline()),
     done('switchAccount', 'ok'),

@@ -1,10 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import type { requisition } from '../../../openapi/schemas/job-offer.ts'
 import type { eligibility, User } from '../../../openapi/schemas/session.ts'
 import { isRefusal } from '../failure.ts'
 
 export type Eligibility = z.output<typeof eligibility>
+/** An offer that a company sent. */
+export type Requisition = z.output<typeof requisition>
 type Calendar = User['calendar']
 type Account = User['accounts'][number]
 
@@ -13,6 +16,8 @@ export interface SessionContext {
   /** The account this tab acts as; one of the user's accounts. */
   readonly accountId: string | null
   readonly eligibility: Eligibility | null
+  /** The newest offers that a company sent; null until known and for others. */
+  readonly requisitions: readonly Requisition[] | null
   /** The calendar chosen here, which goes before the one of the fetched user until the next refresh; else null. */
   readonly calendar: Calendar | null
   /** Why the kept session could not be confirmed. A session that only could not be reached is kept for another try. */
@@ -32,8 +37,10 @@ export type SessionEvent =
   | { readonly type: 'session.login'; readonly token: string | null }
   | { readonly type: 'session.logout' }
   | { readonly type: 'session.switch'; readonly accountId: string }
-  /** User, accounts and eligibility again, without a loading state. */
+  /** User, accounts and what a company asks for again, without a loading state. */
   | { readonly type: 'session.refresh' }
+  /** Some offer of the company changed: its requisitions again. */
+  | { readonly type: 'session.offersChanged' }
   /** Dates in another calendar, from now on. */
   | { readonly type: 'session.calendar'; readonly calendar: Calendar }
   /** Check a kept token again: the line is back, or the page of sign-in opened. */
@@ -72,7 +79,7 @@ export function actingAccount(user: User, pinned: string | null): string | null 
  * hands it over by `session.login`.
  *
  * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`,
- * `keepCalendar`; actions `keepToken`, `keepAccount`, `dropAccount`, `forget` (token, account and language),
+ * `fetchRequisitions`, `keepCalendar`; actions `keepToken`, `keepAccount`, `dropAccount`, `forget` (token, account and language),
  * `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`, `sayLoggedOut`, `sayLogoutFailed`,
  * `saySwitched`, `sayAccountGone`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is
  * the account of the tab, `hasEnded` what was said before a reload.
@@ -89,6 +96,7 @@ export const sessionMachine = setup({
     fetchUser: fromPromise<User>(missing('fetchUser')),
     switchAccount: fromPromise<string, { readonly accountId: string }>(missing('switchAccount')),
     fetchEligibility: fromPromise<Eligibility>(missing('fetchEligibility')),
+    fetchRequisitions: fromPromise<readonly Requisition[]>(missing('fetchRequisitions')),
     keepCalendar: fromPromise<void, { readonly calendar: Calendar }>(missing('keepCalendar')),
   },
   actions: {
@@ -109,7 +117,15 @@ export const sessionMachine = setup({
     saySwitchFailed: (_, _params: { readonly failure: Failure }) => {},
     sayCalendarNotKept: (_, _params: { readonly failure: Failure }) => {},
     leave: assign({ isLeaving: true }),
-    empty: assign({ user: null, accountId: null, eligibility: null, wanted: null, calendar: null, shutOut: null }),
+    empty: assign({
+      user: null,
+      accountId: null,
+      eligibility: null,
+      requisitions: null,
+      wanted: null,
+      calendar: null,
+      shutOut: null,
+    }),
     end: assign({ hasEnded: true }),
     shutOut: assign(({ context }) => ({ shutOut: accountOf(context) })),
   },
@@ -133,6 +149,7 @@ export const sessionMachine = setup({
     user: null,
     accountId: input.pinned,
     eligibility: null,
+    requisitions: null,
     calendar: null,
     lost: null,
     hasEnded: input.hasEnded,
@@ -302,20 +319,33 @@ export const sessionMachine = setup({
             },
           },
         },
-        /** Only a company may add accounts, so only a company asks (specification §7); a failure is ignored. */
-        eligibility: {
+        /**
+         * What only a company asks for: may it add an account, and the offers it sent (specification §6 and §7).
+         * Failures are ignored.
+         */
+        company: {
           initial: 'deciding',
+          on: { 'session.refresh': '.deciding' },
           states: {
             deciding: { always: [{ guard: 'isCompany', target: 'asking' }, { target: 'settled' }] },
             asking: {
               invoke: {
                 src: 'fetchEligibility',
                 id: 'fetchEligibility',
-                onDone: { target: 'settled', actions: assign({ eligibility: ({ event }) => event.output }) },
-                onError: 'settled',
+                onDone: { target: 'listing', actions: assign({ eligibility: ({ event }) => event.output }) },
+                onError: 'listing',
               },
             },
-            settled: { on: { 'session.refresh': 'deciding' } },
+            listing: {
+              invoke: {
+                src: 'fetchRequisitions',
+                id: 'fetchRequisitions',
+                onDone: { target: 'settled', actions: assign({ requisitions: ({ event }) => event.output }) },
+                onError: 'settled',
+              },
+              on: { 'session.offersChanged': { target: 'listing', reenter: true } },
+            },
+            settled: { on: { 'session.offersChanged': { guard: 'isCompany', target: 'listing' } } },
           },
         },
         /** The choice holds here at once; one that could not be kept stays for this page and is said. */
@@ -395,7 +425,12 @@ export const sessionMachine = setup({
         onDone: {
           target: '#session.authenticated.user.refreshing',
           actions: [
-            assign(({ context }) => ({ accountId: context.wanted, eligibility: null, shutOut: null })),
+            assign(({ context }) => ({
+              accountId: context.wanted,
+              eligibility: null,
+              requisitions: null,
+              shutOut: null,
+            })),
             { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
             { type: 'tellSwitched', params: ({ context }) => ({ accountId: context.accountId ?? '' }) },
             { type: 'saySwitched', params: ({ event }) => ({ message: event.output }) },

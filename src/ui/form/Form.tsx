@@ -130,7 +130,8 @@ export function Form<S extends z.ZodObject>({
             .join(' ')}
         </Notice>
       ) : wrong > 0 && submitCount > 0 ? (
-        <Notice ref={notice} kind="error" title={t('ui.form.check')}>
+        <Notice ref={notice} kind="error" title={t('ui.form.invalid')}>
+          <chakra.span display="block">{t('ui.form.check')}</chakra.span>
           {t('ui.form.count', { count: wrong })}
         </Notice>
       ) : null}
