@@ -46,8 +46,8 @@ export interface ViewerOf {
 export type Access = keyof ViewerOf
 
 /**
- * What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), sheets
- * (CSV in UTF-8) ≤ 2 MB.
+ * What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), spreadsheets
+ * (CSV in UTF-8, or Excel's .xlsx) ≤ 2 MB.
  */
 export interface FileRule {
   readonly kind: 'picture' | 'document' | 'sheet'

@@ -95,7 +95,7 @@ const PART_TYPES = {
 const FILE_TYPES = {
   picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif',
   document: 'application/pdf',
-  sheet: 'text/csv',
+  sheet: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<FileRule['kind'], string>
 
 /** A form always, and JSON too unless a file must come with it. The field names are the same in both. */

@@ -1,5 +1,6 @@
 import type { Language } from './define.ts'
 import type { AnyField, Field, FieldKind, Fields } from './fields.ts'
+import { readDay } from './format/read-day.ts'
 import type { Filter, Filters } from './filter.ts'
 import type { CollectionName } from './resources/names.ts'
 import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts'
@@ -141,7 +142,7 @@ export const contractKinds = {
   date: {
     columns: ONE,
     cells: single,
-    read: written,
+    read: (cells) => readDay(written(cells)),
     texts: wordless,
     sample: (_, { dates }) => dates.shift() ?? '2020-01-01',
   },

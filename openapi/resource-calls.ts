@@ -6,6 +6,7 @@ import { cap, flagOf, type Owner, type Publishing, type Shapes } from './resourc
 import { bulkReport, BULK_ACTIONS, MOST_AT_ONCE, type BulkAction } from './schemas/bulk.ts'
 import { collectionImport } from './schemas/collection-import.ts'
 import { listQuery, pageOf, version } from './schemas/primitives.ts'
+import { sheetFixes } from './schemas/sheet-fix.ts'
 import { entryPreview, publishBody, scheduleBody } from './schemas/publishing.ts'
 
 /** Every call that a collection can have, with the word its name begins with and what follows it. */
@@ -161,11 +162,11 @@ function callsOf<N extends RefName, O extends Owner, F extends Fields, U>(parts:
       summary: `Add and change ${plural} from a spreadsheet, or say row by row what it would do; all of it is done or nothing`,
       access: write,
       // A spreadsheet is looked at (`dry_run`), and then written as `plan` of the answer says.
-      body: z.strictObject({ dry_run: z.boolean(), plan: z.string().max(64).nullable() }),
+      body: z.strictObject({ dry_run: z.boolean(), plan: z.string().max(64).nullable(), fixes: sheetFixes }),
       files: { file: { kind: 'sheet' } },
       output: created(collectionImport),
       errors: ['sheet_refused', 'limit_reached', 'stale'],
-      throttle: { by: 'user', limit: 120, per: 3600 },
+      throttle: { by: 'user', limit: 240, per: 3600 },
     },
     publish: {
       method: 'POST',

@@ -131,7 +131,8 @@ export const offerOperations = {
     files: { file: { kind: 'sheet' } },
     output: created(importReport),
     errors: ['limit_reached', 'sheet_refused'],
-    throttle: { by: 'user', limit: 30, per: 3600 },
+    // Each correction of a cell is checked with a call of its own.
+    throttle: { by: 'user', limit: 120, per: 3600 },
   }),
   modifyOffer: defineOperation({
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localized } from './primitives.ts'
+import { wrongCells } from './sheet-fix.ts'
 
 /** So many rows of a spreadsheet at once. */
 export const MOST_IMPORTED = 2_000
@@ -12,6 +13,7 @@ const importedLine = z.strictObject({
   outcome: z.enum(['added', 'changed', 'unchanged', 'wrong']),
   changes: z.array(z.string()).describe('the fields that would be others'),
   errors: z.record(z.string(), z.array(z.string())).describe('what is wrong, by the name of the column'),
+  cells: wrongCells,
 })
 
 /** What an import would do, or did, row by row. Nothing is written while a row is wrong. */

@@ -6,6 +6,7 @@ import { statusesOf } from '../lifecycle.ts'
 import { ref } from '../ref.ts'
 import { currency, email, isoDate, line, paragraph, timestamp, version } from './primitives.ts'
 import { referenceKey } from './reference.ts'
+import { sheetFixes, wrongCells } from './sheet-fix.ts'
 
 export const OFFER_STATUSES = statusesOf(jobOffer)
 /** Most offers sent in one call, and most rows of an import. */
@@ -226,10 +227,12 @@ const sheetLine = z.strictObject({
   from_date: z.iso.date().nullable(),
   replaced: z.array(replacedJob).describe('jobs of whom the company hired by this email that end with an acceptance'),
   errors: z.record(z.string(), z.array(z.string())),
+  cells: wrongCells,
 })
 /** How a sheet is imported. */
 export const importOffersBody = z.strictObject({
   dry_run: z.boolean(),
+  fixes: sheetFixes,
   skip_wrong: z
     .int()
     .min(1)

@@ -2,20 +2,13 @@ import fs from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { parse } from 'csv-parse'
+import type { SheetBounds, SheetFault } from './sheet-bounds.ts'
+import type { Uploads } from './uploads.ts'
 
-/** What a sheet may have. Whatever goes beyond is refused where it is met, so that the rest is never read. */
-export interface SheetBounds {
-  /** Rows, the header and empty ones too. */
-  readonly records: number
-  readonly columns: number
-  /** Characters of a row: a cell that is never closed ends here. */
-  readonly recordLength: number
-}
-
-/** Why a sheet is not read: it is no CSV in UTF-8 within its bounds, or it has too many rows. */
+/** That a sheet is not read, and why. */
 export class SheetError extends Error {
-  readonly fault: 'unreadable' | 'records'
-  constructor(fault: 'unreadable' | 'records') {
+  readonly fault: SheetFault
+  constructor(fault: SheetFault) {
     super(`The sheet was not read: ${fault}`)
     this.fault = fault
   }
@@ -23,6 +16,18 @@ export class SheetError extends Error {
 
 /** What is read in one go, some milliseconds; between two of them everybody else has their turn. */
 const SLICE = { characters: 4096, lines: 100 }
+
+/** A workbook is a ZIP archive. */
+const ARCHIVE = Buffer.from('504b0304', 'hex')
+async function isArchive(path: string): Promise<boolean> {
+  const file = await fs.open(path)
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(ARCHIVE.length) })
+    return buffer.equals(ARCHIVE)
+  } finally {
+    await file.close()
+  }
+}
 
 /** The text of a file, if it is UTF-8 and no other kind of file. */
 async function textOf(path: string): Promise<string> {
@@ -69,11 +74,21 @@ function withoutEmptyEnd(text: string): string {
 }
 
 /**
- * The rows of a CSV file in UTF-8, each as its trimmed cells: the one way in which imports read what a stranger sent.
- * Rows, columns and lengths are counted while they are read, and the reading pauses, so that no sheet holds up other
- * calls. Throws `SheetError`.
+ * The rows of a CSV file in UTF-8 or of the first sheet of a workbook, each as its trimmed cells: the one way in which
+ * imports read what a stranger sent. Rows, columns and lengths are counted while they are read; a text is read with
+ * pauses and a workbook in another process, so that no sheet holds up other calls. Throws `SheetError`.
  */
-export async function* readRecords(path: string, bounds: SheetBounds): AsyncGenerator<readonly string[]> {
+export async function* readRecords(
+  path: string,
+  bounds: SheetBounds,
+  { workbook }: Pick<Uploads, 'workbook'>,
+): AsyncGenerator<readonly string[]> {
+  if (await isArchive(path)) {
+    const read = await workbook({ path, bounds })
+    if ('fault' in read) throw new SheetError(read.fault)
+    yield* read.rows
+    return
+  }
   const text = withoutEmptyEnd(await textOf(path))
   let records = 0
   const parser = parse({

@@ -6,6 +6,7 @@ import type { FileSkills } from './file-worker.ts'
 import { typeOf } from './file-names.ts'
 import type { Dimensions } from './picture.ts'
 import { Refusal } from './refusal.ts'
+import type { WorkbookJob, WorkbookRead } from './workbook.ts'
 
 /** Reads what strangers sent, in a process of its own that is ended when a file takes too much of it. */
 export interface Uploads {
@@ -20,6 +21,8 @@ export interface Uploads {
    * with `document_refused`. The bytes stay as they came.
    */
   readonly document: (upload: StagedFile) => Promise<StagedFile>
+  /** The rows of a workbook, or why it is not read. */
+  readonly workbook: (job: WorkbookJob) => Promise<WorkbookRead>
   /** Writes the small variant of a kept picture to `to`; gives back what the whole one measures. */
   readonly small: (from: string, to: string) => Promise<Dimensions>
   readonly close: () => Promise<void>
@@ -74,6 +77,15 @@ export function createUploads(limits: Partial<ChildOptions> = {}): Uploads {
       const found = await surviving(child.run('document', upload.path), () => refused('damaged'))
       if ('fault' in found) throw refused(found.fault)
       return { ...upload, name: safeName(upload.name, found.form), type: typeOf(found.form) }
+    },
+    workbook: async (job) => {
+      try {
+        return await child.run('workbook', job)
+      } catch (error) {
+        // One that cost the process its life is refused like any other that is no sheet.
+        if (error instanceof ChildLost) return { fault: 'unreadable' }
+        throw error
+      }
     },
     small: (from, to) => child.run('small', { from, to }),
     close: child.close,

@@ -1,6 +1,7 @@
 import type { Operation, StagedFile, Viewer } from '../../openapi/define.ts'
 import { hasVerb, type CallKind } from '../../openapi/resource-calls.ts'
 import type { collectionOperations } from '../../openapi/resources/registry.ts'
+import type { SheetFix } from '../../openapi/schemas/sheet-fix.ts'
 import type { HandlerCall, Handlers } from '../kernel/context.ts'
 import { bindings, type Binding } from './bindings.ts'
 import { changeRows } from './bulk.ts'
@@ -22,6 +23,7 @@ interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'qu
   readonly body: Readonly<Record<string, unknown>> & {
     readonly id: string
     readonly position: number
+    readonly fixes?: readonly SheetFix[]
     readonly version: number
   }
 }
@@ -72,7 +74,7 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
       'import',
       `import${many}`,
       async (call) => {
-        const sheet = await readSheet(binding, call.files.file)
+        const sheet = await readSheet(call.services.uploads, binding, call.files.file, call.body.fixes ?? [])
         return change(call, binding, (c) =>
           importRows(c, sheet, call.body as unknown as Parameters<typeof importRows>[2], call.lang),
         )

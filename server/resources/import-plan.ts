@@ -49,7 +49,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const blame = (errors: Errors, column: string, fault: ValidationId | Explained) =>
   void (errors[column] ??= []).push(fault)
 
-/** The cells of a field in a row; a column that is not there says what the entry says so far. */
+/**
+ * The cells of a field in a row; a column that is not there says what the entry says so far. A correction may name a
+ * column that the spreadsheet has not: then only its row has it.
+ */
 function cellsOf(
   { binding }: Change,
   sheet: Sheet,
@@ -59,11 +62,12 @@ function cellsOf(
 ): readonly string[] | null {
   const { kind } = binding.resource.fields[field] ?? {}
   const columns = sheetColumns(binding.resource.fields).filter((column) => column.field === field)
-  if (kind === undefined || !columns.some(({ name }) => sheet.columns.has(name))) return null
+  const isThere = (name: string) => sheet.columns.has(name) || cells.has(name)
+  if (kind === undefined || !columns.some(({ name }) => isThere(name))) return null
   const value = before?.[columnOf(field)] ?? null
   // Of a relation, an id that is not written would contradict a name that is.
   const former = value === null || kind === 'relation' ? [] : contractKindOf(kind).cells(value as never)
-  return columns.map(({ name, at }) => (sheet.columns.has(name) ? (cells.get(name) ?? '') : String(former[at] ?? '')))
+  return columns.map(({ name, at }) => (isThere(name) ? (cells.get(name) ?? '') : String(former[at] ?? '')))
 }
 const isNothing = (cells: readonly string[]) => cells.every((cell) => cell === '')
 

@@ -5,6 +5,7 @@ import { contractKindOf, sheetColumns, slugFieldOf } from '../../openapi/field-k
 import type { CollectionImport, ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { correctable } from '../kernel/sheet-fixes.ts'
 import { say } from '../kernel/say.ts'
 import type { CollectionRow } from './bindings.ts'
 import { contentOf, lockCollection, size, type Change } from './commands.ts'
@@ -103,6 +104,7 @@ function reportOf(change: Change, { drafts, hash }: Plan, sheet: Sheet, lang: La
       outcome,
       changes: [...changes],
       errors: Object.fromEntries(Object.entries(errors).map(([column, found]) => [column, found.map(textOf)])),
+      cells: outcome === 'wrong' ? correctable(byLine.get(line)?.cells ?? []) : {},
     })),
     added: count('added'),
     changed: count('changed'),

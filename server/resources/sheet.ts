@@ -5,10 +5,14 @@ import { fromCsvCell } from '../../openapi/format/csv.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
 import { MOST_IMPORTED } from '../../openapi/schemas/collection-import.ts'
+import type { SheetFix } from '../../openapi/schemas/sheet-fix.ts'
 import { fold } from '../../openapi/text-fold.ts'
+import type { SheetBounds } from '../kernel/sheet-bounds.ts'
+import type { Uploads } from '../kernel/uploads.ts'
+import { fixedCells } from '../kernel/sheet-fixes.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
-import { readRecords, SheetError, type SheetBounds } from '../kernel/sheet-reader.ts'
+import { readRecords, SheetError } from '../kernel/sheet-reader.ts'
 import type { Binding } from './bindings.ts'
 
 /**
@@ -86,15 +90,20 @@ function placesOf(
 }
 
 /**
- * Reads a spreadsheet of a collection: CSV in UTF-8, at most 2,000 rows. Refuses with `sheet_refused` and why. Rows
- * without anything are left out.
+ * Reads a spreadsheet of a collection, CSV in UTF-8 or a workbook, at most 2,000 rows, with its corrections. Refuses
+ * with `sheet_refused` and why. Rows without anything are left out.
  */
-export async function readSheet(binding: Binding, file: StagedFile): Promise<Sheet> {
+export async function readSheet(
+  uploads: Pick<Uploads, 'workbook'>,
+  binding: Binding,
+  { path }: StagedFile,
+  fixes: readonly SheetFix[],
+): Promise<Sheet> {
   let head: ReturnType<typeof placesOf> | null = null
   const rows: SheetRow[] = []
   let line = 0
   try {
-    for await (const record of readRecords(file.path, BOUNDS)) {
+    for await (const record of readRecords(path, BOUNDS, uploads)) {
       if (head === null) {
         head = placesOf(binding, record)
         continue
@@ -113,5 +122,7 @@ export async function readSheet(binding: Binding, file: StagedFile): Promise<She
     throw refused(error.fault === 'records' ? 'rows' : 'type')
   }
   if (head === null || rows.length === 0) throw refused('empty')
-  return { rows, columns: new Set(head.places.flatMap((name) => name ?? [])), ignored: head.ignored }
+  const fixed = fixedCells(fixes, new Set(rows.map((row) => row.line)), new Set(namesOf(binding).values()))
+  const whole = rows.map((row) => ({ ...row, cells: new Map([...row.cells, ...(fixed.get(row.line) ?? [])]) }))
+  return { rows: whole, columns: new Set(head.places.flatMap((name) => name ?? [])), ignored: head.ignored }
 }

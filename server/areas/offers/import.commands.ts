@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '../../../openapi/define.ts'
 import { explain, type Explained, type ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
+import { readDay } from '../../../openapi/format/read-day.ts'
 import { readAmount } from '../../../openapi/format/read-number.ts'
 import type { z } from 'zod'
 import {
@@ -16,6 +17,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { correctable } from '../../kernel/sheet-fixes.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { referenceList } from '../../kernel/reference-lists.ts'
 import { examine, type Wanted } from './offer.examiner.ts'
@@ -106,6 +108,7 @@ export async function importOffers(
         ...understood,
         replaced: replacedOf(one),
         errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
+        cells: Object.keys(errors).length > 0 ? correctable(Object.entries(cells)) : {},
       }
     }),
     valid: all.length - invalid,
@@ -181,15 +184,6 @@ async function knownChoices(db: Readable, say: Services['say'], lang: Language):
 }
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/
-const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
-/**
- * A day as an ISO date: `2026-04-30`, or day first as people and spreadsheets here write it, `30/4/2026`. What is
- * neither stays as it was written. The report shows the day in words, so a month that came first is seen.
- */
-function dayOf(text: string): string {
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? []
-  return year === undefined ? text : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-}
 /** A position that stands for one that is not known while the other fields are read. */
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
@@ -218,7 +212,7 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
       return key ?? cells[field]
     }
     const day = (field: 'from_date' | 'to_date' | 'answer_by') => {
-      const read = dayOf(cells[field])
+      const read = readDay(cells[field])
       if (read !== '' && !ISO.test(read)) errors[field] = ['validation.sheet_date']
       return read === '' ? null : read
     }

@@ -2,11 +2,15 @@ import type { Language, StagedFile } from '../../../openapi/define.ts'
 import { fromCsvCell } from '../../../openapi/format/csv.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { MOST_IMPORTED } from '../../../openapi/schemas/job-offer.ts'
+import type { SheetFix } from '../../../openapi/schemas/sheet-fix.ts'
 import { SHEET_COLUMNS, sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
 import { fold } from '../../../openapi/text-fold.ts'
+import type { SheetBounds } from '../../kernel/sheet-bounds.ts'
+import type { Uploads } from '../../kernel/uploads.ts'
+import { fixedCells } from '../../kernel/sheet-fixes.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { say } from '../../kernel/say.ts'
-import { readRecords, SheetError, type SheetBounds } from '../../kernel/sheet-reader.ts'
+import { readRecords, SheetError } from '../../kernel/sheet-reader.ts'
 
 const nameOf = (field: SheetColumn, lang: Language) => say(lang, `server.sheet.${field}` satisfies MessageId)
 
@@ -43,15 +47,20 @@ function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetC
 }
 
 /**
- * Reads a sheet of staff: CSV in UTF-8, at most 2,000 rows. Refuses with `sheet_refused` and why. Rows without anything
- * are left out.
+ * Reads a sheet of staff, CSV in UTF-8 or a workbook, at most 2,000 rows, with its corrections. Refuses with
+ * `sheet_refused` and why. Rows without anything are left out.
  */
-export async function readSheet(file: StagedFile, lang: Language): Promise<readonly SheetRow[]> {
+export async function readSheet(
+  uploads: Pick<Uploads, 'workbook'>,
+  { path }: StagedFile,
+  fixes: readonly SheetFix[],
+  lang: Language,
+): Promise<readonly SheetRow[]> {
   let places: ReadonlyMap<SheetColumn, number> | null = null
   const rows: SheetRow[] = []
   let line = 0
   try {
-    for await (const record of readRecords(file.path, BOUNDS)) {
+    for await (const record of readRecords(path, BOUNDS, uploads)) {
       if (places === null) {
         places = placesOf(record, lang)
         continue
@@ -72,5 +81,9 @@ export async function readSheet(file: StagedFile, lang: Language): Promise<reado
     throw refused(error.fault === 'records' ? 'rows' : 'type')
   }
   if (rows.length === 0) throw refused('empty')
-  return rows
+  const fixed = fixedCells(fixes, new Set(rows.map((row) => row.line)), new Set(sheetColumns))
+  return rows.map((row) => {
+    const own = fixed.get(row.line)
+    return own ? { ...row, cells: { ...row.cells, ...Object.fromEntries(own) } } : row
+  })
 }

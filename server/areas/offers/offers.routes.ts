@@ -115,7 +115,7 @@ export const handlers = {
       return { offers: (await listOffersById(tx, call.viewer, ids)).map((row) => presentOffer(row, call)) }
     }),
   importOffers: async (call) => {
-    const rows = await readSheet(call.files.file, call.lang)
+    const rows = await readSheet(call.services.uploads, call.files.file, call.body.fixes ?? [], call.lang)
     return call.write((tx) => importOffers({ ...call, tx }, rows, call.body))
   },
   modifyOffer: async (call) =>

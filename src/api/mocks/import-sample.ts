@@ -12,6 +12,7 @@ const line = (
   outcome,
   changes: [],
   errors: {},
+  cells: {},
   ...more,
 })
 /** A spreadsheet of job titles that can be imported. */
@@ -36,6 +37,7 @@ export const wrongImport: CollectionImport = {
     ...checkedImport.rows,
     line(4, 'wrong', null, {
       errors: { name: ['This is required'], sector_id: ['Nothing has this name. Add it first'] },
+      cells: { 'name.en': '', 'name.am': '', 'sector_id.en': 'Farmin', active: 'TRUE' },
     }),
   ],
   invalid: 1,

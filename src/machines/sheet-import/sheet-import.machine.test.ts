@@ -15,6 +15,7 @@ const row = {
   from_date: '2026-04-01',
   replaced: [],
   errors: {},
+  cells: {},
 }
 const right: ImportReport = { rows: [row], valid: 1, invalid: 0, sent: 0, room: null }
 const wrong: ImportReport = {
