@@ -52,8 +52,41 @@ export const Wrong: S = {
     // Spreadsheets count the header: the second row below it is their third.
     const row = within(wrong?.closest('tr') as HTMLElement)
     await expect(row.getByText('3')).toBeVisible()
-    await expect(row.getByText(say('offer.salary'), { selector: 'strong' })).toBeVisible()
+    await expect(row.getByRole('textbox', { name: say('offer.salary') })).toHaveAccessibleErrorMessage(
+      /Must be at least 0/,
+    )
     await expect(screen.queryByRole('button', { name: say('employee.import.send', { count: 2 }) })).toBeNull()
+  },
+}
+/** Wrong cells are corrected in the table, with the editors of the form; what was typed is checked before it is sent. */
+export const Fixing: S = {
+  args: { sheet: { ...after(choose, answered('check', checkedSheet)), fix: fn() } },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const check = await screen.findByRole('button', { name: say('import.fix.check') })
+    await waitFor(() => expect(check).toBeVisible())
+    await expect(check).toHaveAttribute('aria-disabled', 'true')
+    const salary = screen.getByRole('textbox', { name: say('offer.salary') })
+    await userEvent.clear(salary)
+    await userEvent.type(salary, '14500')
+    // Nothing is sent while something is not checked.
+    await expect(screen.queryByRole('button', { name: say('employee.import.send.right', { count: 2 }) })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: say('import.fix.whole') }))
+    await expect(await screen.findByRole('combobox', { name: say('offer.employment_type') })).toBeVisible()
+    await userEvent.click(check)
+    await expect(args.sheet.fix).toHaveBeenCalledWith([{ line: 2, column: 'salary', value: '14500' }])
+    await waitFor(() => expect(check).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+/** Corrections are not lost by closing. */
+export const FixingAsks: S = {
+  args: { sheet: { ...after(choose, answered('check', checkedSheet)), fix: fn() } },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.type(await screen.findByRole('textbox', { name: say('offer.salary') }), '1')
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('alertdialog', { name: say('ui.dirty.title') })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 /** Rows that are ready can be sent without the wrong ones. */

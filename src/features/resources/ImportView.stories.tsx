@@ -74,7 +74,11 @@ export const Wrong: S = {
     const row = within(wrong?.closest('tr') as HTMLElement)
     // Spreadsheets count the header: the fourth row below it is their fifth.
     await expect(row.getByText('5')).toBeVisible()
-    await expect(row.getByText(say('resource.jobTitle.sector_id'), { selector: 'strong' })).toBeVisible()
+    await expect(row.getByRole('combobox', { name: say('resource.jobTitle.sector_id') })).toHaveAccessibleErrorMessage(
+      /Nothing has this name/,
+    )
+    // The name is said in two columns: either puts the row right.
+    await expect(row.getAllByRole('textbox')).toHaveLength(2)
     await expect(screen.queryByRole('button', { name: say('import.submit', { count: 2 }) })).toBeNull()
   },
 }
