@@ -14,4 +14,6 @@ export type SheetFix = z.output<typeof sheetFix>
 /** What is corrected over the file: what is checked and what is written are the file with these cells. */
 export const sheetFixes = z.array(sheetFix).max(MOST_FIXES).optional()
 /** The cells of a row that is wrong as they were read, by column; longer ones than a correction may be are left out. */
-export const wrongCells = z.record(z.string(), z.string()).describe('of a row with errors: its cells, corrected ones too')
+export const wrongCells = z
+  .record(z.string(), z.string())
+  .describe('of a row with errors: its cells, corrected ones too')

@@ -6,7 +6,8 @@ const DAYS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53
 const TIMES = new Set([18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47])
 
 /** What a format writes by itself: no quoted text, no colour or language, no letter that only fills. */
-const lettersOf = (code: string) => code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').toLowerCase()
+const lettersOf = (code: string) =>
+  code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').toLowerCase()
 function styleOf(format: number, code: string | undefined): DateStyle | null {
   if (code === undefined) return DAYS.has(format) ? 'day' : TIMES.has(format) ? 'time' : null
   const letters = lettersOf(code)

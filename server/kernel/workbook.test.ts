@@ -102,6 +102,7 @@ describe('a workbook made to hold up the server is refused', () => {
   })
 })
 it('leaves empty cells below and beside the rows alone, however many', async () => {
-  const inside = row(1, '<c r="A1" t="str"><v>Name</v></c><c r="XFD1" s="1"/>') + row(1_048_576, '<c r="A1048576" s="1"/>')
+  const inside =
+    row(1, '<c r="A1" t="str"><v>Name</v></c><c r="XFD1" s="1"/>') + row(1_048_576, '<c r="A1048576" s="1"/>')
   expect(await read(workbook([], { sheet: sheetOf(inside) }))).toEqual({ rows: [['Name']] })
 })

@@ -128,7 +128,7 @@ async function firstSheetOf(archive: Archive): Promise<{ readonly path: string; 
 
 /** The number of a column: A is 0, AA is 26. */
 const columnOf = (cell: string) =>
-  [.../^[A-Z]{1,3}/.exec(cell)?.[0] ?? ''].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  [...(/^[A-Z]{1,3}/.exec(cell)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 interface Given {
   readonly shared: readonly string[]

@@ -6,6 +6,9 @@ import { anyResources, resources, type ResourceName } from '../../openapi/resour
 import { MOST_IMPORTED, type CollectionImport } from '../../openapi/schemas/collection-import.ts'
 import { collectionOf, type Row } from '../../tests/factories/entries.ts'
 import { administrator, type Person } from '../../tests/factories/people.ts'
+import { zip } from '../../tests/factories/archives.ts'
+import { workbook } from '../../tests/factories/workbooks.ts'
+import type { SheetFix } from '../../openapi/schemas/sheet-fix.ts'
 import { importForm } from '../../tests/factories/sheets.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 
@@ -58,6 +61,73 @@ describe.each(platform)('a spreadsheet of %s', (name) => {
     expect(await imported(name, text)).toMatchObject({ added: 4, changed: 0, invalid: 0, written: 4 })
     const told = ({ id: _, created_at: _c, updated_at: _u, ...row }: Row) => row
     expect((await list(as)).map(told)).toEqual(rows.map(told))
+  })
+})
+
+describe('corrected cells', () => {
+  const corrected = (text: string, fixes: readonly SheetFix[], plan: string | null = null) =>
+    app.call<Answer>('POST', `${anyResources.jobTitle.path}.import`, { as: admin, body: importForm(text, plan, fixes) })
+  const HEAD = ['name.en', 'sector_id.en']
+
+  it('are what is looked at and what is written, under the plan of what was seen', async () => {
+    const as = await of('jobTitle').keeper()
+    await of('jobSector').keeper()
+    const farming = await of('jobSector').create(admin, 1, { name: { en: 'Farming' } })
+    const text = sheet(HEAD, ['Agronomist', 'Farmin'], ['', 'Farming'])
+    const { body: wrong } = await send('jobTitle', text)
+    expect(wrong.rows).toMatchObject([
+      { outcome: 'wrong', cells: { 'name.en': 'Agronomist', 'sector_id.en': 'Farmin', sector_id: '', active: '' } },
+      { outcome: 'wrong', cells: { 'name.en': '' } },
+    ])
+    const fixes = [
+      { line: 1, column: 'sector_id.en', value: '' },
+      { line: 1, column: 'sector_id', value: farming.id },
+      { line: 2, column: 'name.en', value: 'Herder' },
+      // The spreadsheet has no such column: only this row has it now.
+      { line: 2, column: 'name.am', value: 'እረኛ' },
+    ]
+    const { body: right } = await corrected(text, fixes)
+    expect(right).toMatchObject({ added: 2, invalid: 0, rows: [{ cells: {} }, { cells: {} }] })
+    // The file alone, or other corrections, are not what was seen.
+    expect((await corrected(text, fixes.slice(0, 3), right.plan)).status).toBe(409)
+    expect((await send('jobTitle', text, right.plan)).body).toMatchObject({ invalid: 2, written: 0 })
+    expect((await corrected(text, fixes, right.plan)).body).toMatchObject({ written: 2 })
+    expect((await of('jobTitle').list(as)).map(({ name }) => name)).toEqual([
+      { en: 'Agronomist' },
+      { en: 'Herder', am: 'እረኛ' },
+    ])
+  })
+  it('of a row or column that is not there are refused', async () => {
+    const { status, body } = await corrected(sheet(HEAD, ['Agronomist', '']), [
+      { line: 2, column: 'name.en', value: 'x' },
+      { line: 1, column: 'nothing', value: 'x' },
+    ])
+    expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([
+      422,
+      ['fixes.0.line', 'fixes.1.column'],
+    ])
+  })
+})
+
+describe('a workbook', () => {
+  it('is read as a spreadsheet of text is', async () => {
+    await of('skill').keeper()
+    const bytes = workbook([['name.en', 'active'], ['Beekeeping', true], [], ['Weaving', false]])
+    const { status, body } = await send('skill', bytes)
+    expect([status, body.rows]).toMatchObject([
+      201,
+      [
+        { line: 1, outcome: 'added', name: { en: 'Beekeeping' } },
+        { line: 3, outcome: 'added' },
+      ],
+    ])
+    expect((await send('skill', bytes, body.plan)).body.written).toBe(2)
+    expect((await of('skill').list(admin)).map(({ active }) => active)).toEqual([true, false])
+  })
+  it('that is none, or is made to hold up the server, is refused', async () => {
+    const long = workbook([], { sheet: ' '.repeat(33_000_000) })
+    for (const bytes of [zip([{ name: 'a', content: 'b' }]), long])
+      expect((await send('skill', bytes)).body).toMatchObject({ code: 'sheet_refused', data: { reason: 'type' } })
   })
 })
 

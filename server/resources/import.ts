@@ -14,7 +14,7 @@ import { inBatches } from './import-relations.ts'
 import { firstState } from './published.ts'
 import { columnsFrom } from './rows.ts'
 import { keepFormer, withSlug } from './slugs.ts'
-import type { Sheet } from './sheet.ts'
+import { columnsOf, type Sheet } from './sheet.ts'
 
 interface Asked {
   readonly dry_run: boolean
@@ -95,6 +95,7 @@ function reportOf(change: Change, { drafts, hash }: Plan, sheet: Sheet, lang: La
   const count = (wanted: ImportedLine['outcome']) => drafts.filter(({ outcome }) => outcome === wanted).length
   const textOf = (one: ValidationId | Explained) =>
     typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values)
+  const columns = columnsOf(change.binding)
   const byLine = new Map(sheet.rows.map((row) => [row.line, row]))
   return {
     rows: drafts.map(({ line, before, outcome, changes, errors }) => ({
@@ -104,7 +105,10 @@ function reportOf(change: Change, { drafts, hash }: Plan, sheet: Sheet, lang: La
       outcome,
       changes: [...changes],
       errors: Object.fromEntries(Object.entries(errors).map(([column, found]) => [column, found.map(textOf)])),
-      cells: outcome === 'wrong' ? correctable(byLine.get(line)?.cells ?? []) : {},
+      cells:
+        outcome === 'wrong'
+          ? correctable(columns.map((column) => [column, byLine.get(line)?.cells.get(column) ?? ''] as const))
+          : {},
     })),
     added: count('added'),
     changed: count('changed'),

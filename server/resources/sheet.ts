@@ -56,6 +56,9 @@ function namesOf({ resource }: Binding): ReadonlyMap<string, string> {
   ])
 }
 
+/** The columns that a spreadsheet of a collection can have, by the contract's names. */
+export const columnsOf = (binding: Binding): readonly string[] => [...new Set(namesOf(binding).values())]
+
 /** The fields without which nothing new can be added; a spreadsheet with ids may leave out what shall stay as it is. */
 function missingIn({ resource }: Binding, found: ReadonlySet<string>): readonly string[] {
   if (found.has('id')) return []
@@ -122,7 +125,7 @@ export async function readSheet(
     throw refused(error.fault === 'records' ? 'rows' : 'type')
   }
   if (head === null || rows.length === 0) throw refused('empty')
-  const fixed = fixedCells(fixes, new Set(rows.map((row) => row.line)), new Set(namesOf(binding).values()))
+  const fixed = fixedCells(fixes, new Set(rows.map((row) => row.line)), new Set(columnsOf(binding)))
   const whole = rows.map((row) => ({ ...row, cells: new Map([...row.cells, ...(fixed.get(row.line) ?? [])]) }))
   return { rows: whole, columns: new Set(head.places.flatMap((name) => name ?? [])), ignored: head.ignored }
 }

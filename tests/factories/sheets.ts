@@ -1,3 +1,5 @@
+import type { SheetFix } from '../../openapi/schemas/sheet-fix.ts'
+
 /** A row of a sheet of staff, valid as it is but for the email and position that it names. */
 const ROW = {
   employee_email: '',
@@ -33,18 +35,28 @@ export function sheetText(
 }
 
 /** The form that imports a text as a sheet. */
-export function sheetForm(text: string | Buffer, isDryRun = false, name = 'staff.csv'): FormData {
+export function sheetForm(
+  text: string | Buffer,
+  isDryRun = false,
+  name = 'staff.csv',
+  fixes: readonly SheetFix[] = [],
+): FormData {
   const form = new FormData()
   form.set('dry_run', new Blob([JSON.stringify(isDryRun)], { type: 'application/json' }))
+  if (fixes.length > 0) form.set('fixes', new Blob([JSON.stringify(fixes)], { type: 'application/json' }))
   form.set('file', new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: 'text/csv' }), name)
   return form
 }
-export const staffSheet = (rows: readonly SheetCells[], isDryRun = false): FormData =>
-  sheetForm(sheetText(rows), isDryRun)
+export const staffSheet = (rows: readonly SheetCells[], isDryRun = false, fixes: readonly SheetFix[] = []): FormData =>
+  sheetForm(sheetText(rows), isDryRun, 'staff.csv', fixes)
 
 /** The form that imports a text into a collection: what it would do, or what the plan says that was looked at. */
-export function importForm(text: string | Buffer, plan: string | null = null): FormData {
-  const form = sheetForm(text, plan === null, 'entries.csv')
+export function importForm(
+  text: string | Buffer,
+  plan: string | null = null,
+  fixes: readonly SheetFix[] = [],
+): FormData {
+  const form = sheetForm(text, plan === null, 'entries.csv', fixes)
   form.set('plan', new Blob([JSON.stringify(plan)], { type: 'application/json' }))
   return form
 }

@@ -42,7 +42,9 @@ export function workbook(rows: readonly (readonly WorkbookCell[])[], parts: Part
     return `<c r="${at}"${type}><f>${escaped(formula)}</f>${saved === undefined ? '' : `<v>${escaped(String(saved))}</v>`}</c>`
   }
   const lines = rows.flatMap((row, n) =>
-    row.length === 0 ? [] : [`<row r="${n + 1}">${row.map((v, at) => cell(v, `${nameOf(at)}${n + 1}`)).join('')}</row>`],
+    row.length === 0
+      ? []
+      : [`<row r="${n + 1}">${row.map((v, at) => cell(v, `${nameOf(at)}${n + 1}`)).join('')}</row>`],
   )
   const sheet = parts.sheet ?? `${HEAD}<worksheet ${MAIN}><sheetData>${lines.join('')}</sheetData></worksheet>`
   const texts = shared.map((text) => `<si><r><t xml:space="preserve">${escaped(text)}</t></r><rPh><t>x</t></rPh></si>`)

@@ -40,6 +40,12 @@ export const flows: readonly Flow[] = [
     facts: (c: SheetContext) => `${c.report?.invalid} ${c.report?.sent} ${c.failure?.code}`,
     steps: [
       { kind: 'person', says: 'chooses a sheet', event: { type: 'sheet.choose', sheet }, does: choose },
+      // The sheet of this flow has no wrong cell; a journey of its own corrects one (tests/e2e).
+      {
+        kind: 'person',
+        says: 'corrects a cell',
+        event: { type: 'sheet.fix', fixes: [{ line: 1, column: 'salary', value: '14500' }] },
+      },
       {
         kind: 'person',
         says: 'sends what is on it',

@@ -3,6 +3,7 @@ import type { ImportReport, Requisition } from '../../../openapi/schemas/job-off
 import { hired, jobOffer, unlimited } from '../../../tests/factories/offers.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { sheetForm, sheetText, staffSheet } from '../../../tests/factories/sheets.ts'
+import { workbook, type WorkbookCell } from '../../../tests/factories/workbooks.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 
@@ -27,7 +28,64 @@ async function firmWithSeats() {
   return firm
 }
 
+describe('a workbook of staff', () => {
+  const HEAD = ['employee_email', 'position', 'salary', 'employment_type', 'location_type', 'from_date', 'to_date']
+  it('says numbers as numbers, and days as days however they stand in it', async () => {
+    const firm = await firmWithSeats()
+    const row = (...days: readonly WorkbookCell[]) => [
+      email(),
+      'Taster',
+      { formula: 'A1*2', saved: 12_500.5 },
+      'Full time',
+      'on-site',
+      ...days,
+    ]
+    const bytes = workbook([HEAD, row({ day: 46_082 }, '31/12/2026'), row('1/3/2026', { day: 46_387, format: 'own' })])
+    const { body } = await send(firm, sheetForm(bytes, true, 'staff.xlsx'))
+    expect(body.rows.map(({ errors }) => errors)).toEqual([{}, {}])
+    expect(body.rows.map(({ salary, from_date: day }) => [salary, day])).toEqual([
+      [12_500.5, '2026-03-01'],
+      [12_500.5, '2026-03-01'],
+    ])
+    await send(firm, sheetForm(bytes, false, 'staff.xlsx'))
+    expect((await sent(firm)).map((offer) => offer.to_date)).toEqual(['2026-12-31', '2026-12-31'])
+  })
+  it('that needs a password, or is of an older kind, is refused', async () => {
+    const firm = await firmWithSeats()
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
+    expect((await send(firm, sheetForm(old, true, 'staff.xls'))).body).toMatchObject({
+      code: 'sheet_refused',
+      data: { reason: 'type' },
+    })
+  })
+})
+
 describe('a sheet', () => {
+  it('is checked and sent with the cells that were corrected, also of columns that it lacks', async () => {
+    const firm = await firmWithSeats()
+    const rows = [
+      { employee_email: email(), position: 'Foreman' },
+      { employee_email: 'nobody', position: 'Taster' },
+    ]
+    const address = email()
+    const fixes = [
+      { line: 1, column: 'department', value: ' Drying ' },
+      { line: 2, column: 'employee_email', value: address },
+    ]
+    const { body: wrong } = await send(firm, staffSheet(rows, true))
+    expect(wrong.rows).toMatchObject([
+      { errors: { position: [expect.any(String)] }, cells: { position: 'Foreman', department: '' } },
+      { errors: { employee_email: [expect.any(String)] }, cells: { employee_email: 'nobody' } },
+    ])
+    expect((await send(firm, staffSheet(rows, true, fixes))).body).toMatchObject({
+      valid: 2,
+      rows: [{ cells: {} }, {}],
+    })
+    expect((await send(firm, staffSheet(rows, false, fixes))).body.sent).toBe(2)
+    expect((await sent(firm)).map((offer) => offer.employee_email)).toContain(address)
+    const strange = staffSheet(rows, true, [{ line: 3, column: 'salary', value: '1' }])
+    expect((await send(firm, strange)).status).toBe(422)
+  })
   it('is tried first: the report says what would be sent, and nothing is', async () => {
     const firm = await firmWithSeats()
     const [one, two] = [email(), email()]

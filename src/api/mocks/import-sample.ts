@@ -37,7 +37,7 @@ export const wrongImport: CollectionImport = {
     ...checkedImport.rows,
     line(4, 'wrong', null, {
       errors: { name: ['This is required'], sector_id: ['Nothing has this name. Add it first'] },
-      cells: { 'name.en': '', 'name.am': '', 'sector_id.en': 'Farmin', active: 'TRUE' },
+      cells: { 'name.en': '', 'name.am': '', sector_id: '', 'sector_id.en': 'Farmin', active: 'TRUE' },
     }),
   ],
   invalid: 1,

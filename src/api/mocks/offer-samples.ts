@@ -295,7 +295,7 @@ export function detailOfRow({ employment: held, ...row }: Offer & { readonly emp
 }
 
 type Report = z.input<typeof importReport>
-const understood = { salary: 14_500, currency: 'ETB', from_date: '2026-04-01', replaced: [] }
+const understood = { salary: 14_500, currency: 'ETB', from_date: '2026-04-01', replaced: [], cells: {} }
 const lines: Report['rows'] = [
   { ...understood, line: 1, employee_email: 'bereket.alemu@mail.example', job_title: 'Truck driver', errors: {} },
   {
@@ -305,6 +305,13 @@ const lines: Report['rows'] = [
     job_title: 'Export officer',
     salary: null,
     errors: { employee_email: ['Must be a valid email'], salary: ['Must be at least 0'] },
+    cells: {
+      employee_email: 'hanna.mail.example',
+      position: 'Export officer',
+      salary: 'a lot',
+      employment_type: 'Full time',
+      from_date: '2026-04-01',
+    },
   },
   { ...understood, line: 3, employee_email: 'tigist@mail.example', job_title: 'Store keeper', errors: {} },
 ]
@@ -312,7 +319,7 @@ const lines: Report['rows'] = [
 export const checkedSheet: Report = { rows: lines, valid: 2, invalid: 1, sent: 0, room: null }
 /** The same sheet, mended and sent. */
 export const sentSheet: Report = {
-  rows: lines.map((row) => ({ ...row, errors: {} })),
+  rows: lines.map((row) => ({ ...row, errors: {}, cells: {} })),
   valid: 3,
   invalid: 0,
   sent: 3,

@@ -5,16 +5,20 @@ import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ImportReport } from '../../machines/sheet-import/sheet-import.machine.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { FixRow } from '../../ui/sheet/FixRow.tsx'
+import type { Fixing } from '../../ui/sheet/useFixing.ts'
 import { lineColumn, RowErrors, SheetRows } from '../../ui/sheet/SheetRows.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { ImportReplaced } from './ImportReplaced.tsx'
 import { ImportRoom } from './ImportRoom.tsx'
+import { sheetCells } from './sheet-cells.tsx'
 import { columnLabel } from './sheet-template.ts'
 
 interface ImportReportTableProps {
   readonly report: ImportReport
   readonly isSent: boolean
+  readonly fixing: Fixing
 }
 
 type Row = ImportReport['rows'][number]
@@ -24,7 +28,7 @@ interface Reading {
   readonly lang: Language
   readonly date: (iso: string) => string
 }
-const columnsOf = ({ t, lang, date }: Reading, isSent: boolean): readonly Column<Row>[] => [
+const columnsOf = ({ t, lang, date }: Reading, isSent: boolean, fixing: Fixing): readonly Column<Row>[] => [
   {
     key: 'email',
     header: t('employee.email'),
@@ -43,8 +47,16 @@ const columnsOf = ({ t, lang, date }: Reading, isSent: boolean): readonly Column
     key: 'found',
     header: t('import.result'),
     cell: (row) =>
-      isWrong(row) ? (
+      isWrong(row) && isSent ? (
         <RowErrors errors={row.errors} columnLabel={(column) => columnLabel(column, t)} />
+      ) : isWrong(row) ? (
+        <FixRow
+          row={row}
+          cells={sheetCells(t)}
+          cellsOf={(fault) => [fault]}
+          columnLabel={(column) => columnLabel(column, t)}
+          fixing={fixing}
+        />
       ) : (
         <>
           <StatusChip tone="success">{t(isSent ? 'employee.import.sent' : 'employee.import.fine')}</StatusChip>
@@ -55,7 +67,7 @@ const columnsOf = ({ t, lang, date }: Reading, isSent: boolean): readonly Column
 ]
 
 /** What a sheet would do, or did, as it was understood: what is wrong stands first, column by column. */
-export function ImportReportTable({ report, isSent }: ImportReportTableProps) {
+export function ImportReportTable({ report, isSent, fixing }: ImportReportTableProps) {
   const { t, lang } = useTexts()
   const { date } = useDates()
   return (
@@ -77,8 +89,9 @@ export function ImportReportTable({ report, isSent }: ImportReportTableProps) {
       )}
       <SheetRows
         rows={report.rows}
-        columns={columnsOf({ t, lang, date }, isSent)}
-        rank={(row) => (isWrong(row) ? 0 : 1)}
+        columns={columnsOf({ t, lang, date }, isSent, fixing)}
+        // What was put right stays where it was while others are still wrong.
+        rank={(row) => (isWrong(row) || fixing.checked.some(({ line }) => line === row.line) ? 0 : 1)}
       />
     </chakra.div>
   )

@@ -1,6 +1,7 @@
 import { SHEET_COLUMNS, sheetColumns } from '../../../openapi/schemas/staff-sheet.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
+import { useFixing } from '../../ui/sheet/useFixing.ts'
 import { SheetDialog } from '../../ui/sheet/SheetDialog.tsx'
 import { ImportReportTable } from './ImportReportTable.tsx'
 
@@ -12,12 +13,15 @@ export interface ImportViewProps {
 }
 
 /** The dialog of an import of staff: its columns, what the chosen spreadsheet would send, and sending it. */
-export function ImportView({ sheet, onTemplate, onClose, finalFocus }: ImportViewProps) {
+export function ImportView({ sheet: given, onTemplate, onClose, finalFocus }: ImportViewProps) {
   const { t } = useTexts()
+  const { fixing, sheet } = useFixing(given)
   const { report, isSent, limit } = sheet
   return (
     <SheetDialog
       sheet={sheet}
+      fixing={fixing}
+      hasFixes={report !== null && (report.invalid > 0 || sheet.fixes.length > 0)}
       title={t('employee.import')}
       text={t('employee.import.text')}
       columns={sheetColumns.map((name) => ({
@@ -36,7 +40,7 @@ export function ImportView({ sheet, onTemplate, onClose, finalFocus }: ImportVie
       onClose={onClose}
       finalFocus={finalFocus}
     >
-      {report ? <ImportReportTable report={report} isSent={isSent} /> : null}
+      {report ? <ImportReportTable report={report} isSent={isSent} fixing={fixing} /> : null}
     </SheetDialog>
   )
 }

@@ -12,7 +12,7 @@ import type { ListQuery } from '../../machines/list/list.machine.ts'
 import { createReadListMachine } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
-import { createSheetMachine } from '../../machines/sheet-import/sheet-import.machine.ts'
+import { createSheetMachine, type FixedSheet } from '../../machines/sheet-import/sheet-import.machine.ts'
 
 /** As they come over the wire. */
 export type StaffRow = z.input<typeof staffRow>
@@ -102,17 +102,17 @@ export const rightsMachine = createSaveMachine<Rights, Employment>(({ values, ro
 )
 
 const sendSheet = (
-  file: File,
+  sheet: FixedSheet,
   how: { readonly dry_run: boolean; readonly skip_wrong?: number },
   headers: { readonly 'idempotency-key'?: string },
   signal: AbortSignal,
-) => answer(api.POST('/employees/import', { body: { ...how, file }, headers, signal }))
+) => answer(api.POST('/employees/import', { body: { ...how, ...sheet, fixes: [...sheet.fixes] }, headers, signal }))
 /** A whole staff from a sheet; wrong rows can be left out. */
 export const sheetMachine = createSheetMachine({
   skipsWrong: true,
-  check: (file, signal) => sendSheet(file, { dry_run: true }, {}, signal),
-  send: (file, key, signal, seen) =>
-    sendSheet(file, { dry_run: false, ...(seen.invalid > 0 ? { skip_wrong: seen.valid } : {}) }, once(key), signal),
+  check: (sheet, signal) => sendSheet(sheet, { dry_run: true }, {}, signal),
+  send: (sheet, key, signal, seen) =>
+    sendSheet(sheet, { dry_run: false, ...(seen.invalid > 0 ? { skip_wrong: seen.valid } : {}) }, once(key), signal),
 })
 
 /** Fetches employees and offers as CSV, as they are searched, filtered and sorted, and saves them as a file. */

@@ -3,14 +3,18 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { lineColumn, RowErrors, SheetRows } from '../../ui/sheet/SheetRows.tsx'
+import { FixRow } from '../../ui/sheet/FixRow.tsx'
+import type { Fixing } from '../../ui/sheet/useFixing.ts'
+import { lineColumn, SheetRows } from '../../ui/sheet/SheetRows.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { columnLabel } from './import-columns.ts'
+import { importCells, cellsOfFault } from './import-cells.tsx'
 import type { EntriesReport } from './import.effects.ts'
 
 interface ImportReportProps {
   readonly resource: AnyResource
   readonly report: EntriesReport
+  readonly fixing: Fixing
 }
 type Row = EntriesReport['rows'][number]
 
@@ -18,11 +22,19 @@ type Row = EntriesReport['rows'][number]
 const ORDER = { wrong: 0, changed: 1, added: 2, unchanged: 3 } as const satisfies Record<Row['outcome'], number>
 const TONES = { added: 'success', changed: 'primary', unchanged: 'gray' } as const
 
-function Result({ resource, row }: { readonly resource: AnyResource; readonly row: Row }) {
+function Result({ resource, row, fixing }: Pick<ImportReportProps, 'resource' | 'fixing'> & { readonly row: Row }) {
   const { t, lang } = useTexts()
   const { outcome } = row
   if (outcome === 'wrong')
-    return <RowErrors errors={row.errors} columnLabel={(column) => columnLabel(resource, column, t)} />
+    return (
+      <FixRow
+        row={row}
+        cells={importCells(resource, t)}
+        cellsOf={(fault) => cellsOfFault(resource, fault)}
+        columnLabel={(column) => columnLabel(resource, column, t)}
+        fixing={fixing}
+      />
+    )
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
       <StatusChip tone={TONES[outcome]}>{t(`import.${outcome}`)}</StatusChip>
@@ -31,18 +43,26 @@ function Result({ resource, row }: { readonly resource: AnyResource; readonly ro
   )
 }
 
-const columnsOf = (resource: AnyResource, t: Translate, nameOf: (row: Row) => string): readonly Column<Row>[] => [
+const columnsOf = (
+  { resource, fixing }: Pick<ImportReportProps, 'resource' | 'fixing'>,
+  t: Translate,
+  nameOf: (row: Row) => string,
+): readonly Column<Row>[] => [
   {
     key: 'name',
     header: t('import.entry'),
     cell: (row) => <chakra.span overflowWrap="anywhere">{nameOf(row) || '–'}</chakra.span>,
   },
   lineColumn(t),
-  { key: 'result', header: t('import.result'), cell: (row) => <Result resource={resource} row={row} /> },
+  {
+    key: 'result',
+    header: t('import.result'),
+    cell: (row) => <Result resource={resource} row={row} fixing={fixing} />,
+  },
 ]
 
 /** What a spreadsheet would do to a collection, row by row. */
-export function ImportReport({ resource, report }: ImportReportProps) {
+export function ImportReport({ resource, report, fixing }: ImportReportProps) {
   const { t, pick, lang } = useTexts()
   const { added, changed, unchanged, invalid, ignored } = report
   const counts = t('import.counts', { added, changed, unchanged })
@@ -65,8 +85,9 @@ export function ImportReport({ resource, report }: ImportReportProps) {
       ) : null}
       <SheetRows
         rows={report.rows}
-        columns={columnsOf(resource, t, (row) => pick(row.name)?.text ?? '')}
-        rank={({ outcome }) => ORDER[outcome]}
+        columns={columnsOf({ resource, fixing }, t, (row) => pick(row.name)?.text ?? '')}
+        // What was put right stays where it was while others are still wrong.
+        rank={({ line, outcome }) => (fixing.checked.some((fix) => fix.line === line) ? ORDER.wrong : ORDER[outcome])}
       />
     </chakra.div>
   )

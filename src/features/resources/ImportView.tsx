@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
+import { useFixing } from '../../ui/sheet/useFixing.ts'
 import { SheetDialog } from '../../ui/sheet/SheetDialog.tsx'
 import { columnLabel, isNeeded } from './import-columns.ts'
 import { columnsOf, type EntriesReport } from './import.effects.ts'
@@ -16,14 +17,17 @@ export interface ImportViewProps {
 }
 
 /** The dialog of an import into a collection: its columns, what the chosen spreadsheet would do, and doing it. */
-export function ImportView({ resource, sheet, onTemplate, onClose, finalFocus }: ImportViewProps) {
+export function ImportView({ resource, sheet: given, onTemplate, onClose, finalFocus }: ImportViewProps) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
+  const { fixing, sheet } = useFixing(given)
   const { report, limit } = sheet
   const label = (column: string) => columnLabel(resource, column, t)
   return (
     <SheetDialog
       sheet={sheet}
+      fixing={fixing}
+      hasFixes={report !== null && (report.invalid > 0 || sheet.fixes.length > 0)}
       title={t('import.title', { many: say('many') })}
       text={t('import.text')}
       columns={columnsOf(resource).map((name) => ({
@@ -40,7 +44,7 @@ export function ImportView({ resource, sheet, onTemplate, onClose, finalFocus }:
       onClose={onClose}
       finalFocus={finalFocus}
     >
-      {report ? <ImportReport key={report.plan} resource={resource} report={report} /> : null}
+      {report ? <ImportReport resource={resource} report={report} fixing={fixing} /> : null}
     </SheetDialog>
   )
 }

@@ -27,11 +27,11 @@ const reportOf = (report: CollectionImport, isOutdated = false): EntriesReport =
 /** The import of a spreadsheet into a collection: looked at first, and then written exactly so. */
 export const createImportMachine = (resource: AnyResource) =>
   createSheetMachine<EntriesReport>({
-    check: async (file, signal) =>
-      reportOf(await callResource.import(resource, { dry_run: true, plan: null, file }, {}, signal)),
-    send: async (file, key, signal, { plan }) => {
+    check: async (sheet, signal) =>
+      reportOf(await callResource.import(resource, { dry_run: true, plan: null, ...sheet }, {}, signal)),
+    send: async (sheet, key, signal, { plan }) => {
       try {
-        return reportOf(await callResource.import(resource, { dry_run: false, plan, file }, once(key), signal))
+        return reportOf(await callResource.import(resource, { dry_run: false, plan, ...sheet }, once(key), signal))
       } catch (error) {
         const current = error instanceof FailureError ? detailOf(failureOf(error), 'stale')?.current : undefined
         if (current === undefined) throw error

@@ -36,12 +36,12 @@ function arranged(checks: (ImportReport | Error)[], sends: (ImportReport | Error
   }
   const actor = createActor(
     createSheetMachine({
-      check: (file) => {
-        checked.push(file.name)
+      check: ({ file, fixes }) => {
+        checked.push([file.name, ...fixes.map(({ line, column, value }) => `${line} ${column}=${value}`)].join(' '))
         return next(checks)
       },
-      send: (_, key) => {
-        keys.push(key)
+      send: ({ fixes }, key) => {
+        keys.push([key, ...fixes.map(({ value }) => value)].join(' '))
         return next(sends)
       },
     }),
@@ -87,6 +87,38 @@ test('a sheet with a fault can be sent where wrong rows are left out, unless all
   expect(seen).toEqual([partly])
 })
 
+test('corrected cells are checked again, the last of each, and are what is sent', async () => {
+  const s = arranged([wrong, wrong, right], [sent])
+  s.actor.send({ type: 'sheet.choose', sheet })
+  await s.settles()
+  s.actor.send({ type: 'sheet.fix', fixes: [{ line: 1, column: 'salary', value: 'x' }] })
+  expect(s.actor.getSnapshot()).toMatchObject({ value: 'checking', context: { report: wrong } })
+  await s.settles()
+  const again = [
+    { line: 1, column: 'salary', value: '14500' },
+    { line: 1, column: 'currency', value: 'USD' },
+  ]
+  s.actor.send({ type: 'sheet.fix', fixes: again })
+  await s.settles()
+  s.actor.send({ type: 'sheet.send', key: 'a' })
+  await s.settles()
+  expect(s.checked).toEqual(['staff.csv', 'staff.csv 1 salary=x', 'staff.csv 1 salary=14500 1 currency=USD'])
+  expect(s.keys).toEqual(['a 14500 USD'])
+})
+
+test('corrections outlive a check that failed, and end with their sheet', async () => {
+  const s = arranged([wrong, offline(), right, right], [])
+  s.actor.send({ type: 'sheet.choose', sheet })
+  await s.settles()
+  s.actor.send({ type: 'sheet.fix', fixes: [{ line: 1, column: 'salary', value: '14500' }] })
+  expect(await s.settles()).toMatchObject({ value: 'unread', context: { report: wrong } })
+  s.actor.send({ type: 'network.restored' })
+  await s.settles()
+  s.actor.send({ type: 'sheet.choose', sheet: other })
+  await s.settles()
+  expect(s.checked.slice(2)).toEqual(['staff.csv 1 salary=14500', 'mended.csv'])
+})
+
 test('a sending without an answer is repeated with its key, by itself when the line is back', async () => {
   const s = arranged([right], [offline(), refusal('internal', {}), sent])
   s.actor.send({ type: 'sheet.choose', sheet })
@@ -129,6 +161,7 @@ test('every edge is walked', () => {
     facts: (c) => `${c.report?.invalid} ${c.report?.sent} ${c.failure?.code}`,
     events: [
       { type: 'sheet.choose', sheet },
+      { type: 'sheet.fix', fixes: [{ line: 1, column: 'salary', value: '14500' }] },
       { type: 'sheet.send', key: 'a' },
       { type: 'sheet.retry' },
       { type: 'network.restored' },

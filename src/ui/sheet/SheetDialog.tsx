@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ErrorDetail } from '../../../openapi/errors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -11,6 +11,9 @@ import { FileFrame } from '../file/FileFrame.tsx'
 import { RetryButton } from '../form/FormButtons.tsx'
 import { DownloadIcon } from '../icons.tsx'
 import { Notice } from '../Notice.tsx'
+import { useUnsaved } from '../unsaved.ts'
+import { MOST_FIXES } from '../../../openapi/schemas/sheet-fix.ts'
+import type { Fixing } from './useFixing.ts'
 
 /** A column that a spreadsheet may have. */
 export interface GuidedColumn {
@@ -27,6 +30,7 @@ interface Sheet {
   readonly isChecking: boolean
   readonly isSending: boolean
   readonly canSend: boolean
+  readonly isSent: boolean
   readonly canRetry: boolean
   readonly failure: Failure | null
   /** What is wrong with the spreadsheet as a whole. */
@@ -37,6 +41,9 @@ interface Sheet {
 }
 interface SheetDialogProps {
   readonly sheet: Sheet
+  readonly fixing: Fixing
+  /** A row is wrong, or one was. */
+  readonly hasFixes: boolean
   readonly title: string
   readonly text: string
   readonly columns: readonly GuidedColumn[]
@@ -55,9 +62,22 @@ interface SheetDialogProps {
 }
 
 /** The dialog of an import: how a spreadsheet looks, what the chosen one would do, and doing it. */
-export function SheetDialog({ sheet, title, text, columns, onTemplate, children, ...props }: SheetDialogProps) {
+export function SheetDialog({
+  sheet,
+  fixing,
+  hasFixes,
+  title,
+  text,
+  columns,
+  onTemplate,
+  children,
+  ...props
+}: SheetDialogProps) {
   const { t } = useTexts()
   const { name, isChecking, isSending } = sheet
+  const form = useId()
+  const isWaiting = fixing.staged.length > 0
+  const canCheck = isWaiting && !isChecking && !isSending && !fixing.isTooMany
   return (
     <Dialog
       open
@@ -70,7 +90,18 @@ export function SheetDialog({ sheet, title, text, columns, onTemplate, children,
           <Button variant="outline" colorPalette="gray" onClick={props.onClose}>
             {props.closeText}
           </Button>
-          {sheet.canSend || isSending ? (
+          {hasFixes && !sheet.isSent ? (
+            <Button
+              type="submit"
+              form={form}
+              variant={isWaiting ? 'solid' : 'outline'}
+              colorPalette={isWaiting ? 'primary' : 'gray'}
+              aria-disabled={!canCheck}
+            >
+              {t('import.fix.check')}
+            </Button>
+          ) : null}
+          {(sheet.canSend && !isWaiting) || isSending ? (
             <Button aria-disabled={isSending} onClick={() => (isSending ? undefined : sheet.send())}>
               {isSending ? <Spinner size="sm" aria-hidden="true" /> : null}
               <span aria-live="polite">{isSending ? props.sendingText : props.submitText}</span>
@@ -85,7 +116,7 @@ export function SheetDialog({ sheet, title, text, columns, onTemplate, children,
         <FileFrame
           label={t('import.file')}
           help={t('import.file.help')}
-          accept=".csv,text/csv"
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           chooseText={t(name === null ? 'import.choose' : 'import.choose_other')}
           onChoose={sheet.choose}
           busy={isChecking || isSending}
@@ -101,9 +132,41 @@ export function SheetDialog({ sheet, title, text, columns, onTemplate, children,
           )}
         </FileFrame>
         <Trouble sheet={sheet} columnLabel={props.columnLabel} limitText={props.limitText} />
-        {children}
+        {fixing.isTooMany ? <Notice kind="error" title={t('import.fix.most', { most: MOST_FIXES })} /> : null}
+        <FixForm
+          id={form}
+          isDirty={!sheet.isSent && (isWaiting || fixing.checked.length > 0)}
+          onCheck={() => (canCheck ? fixing.check() : undefined)}
+        >
+          {children}
+        </FixForm>
       </chakra.div>
     </Dialog>
+  )
+}
+
+interface FixFormProps {
+  readonly id: string
+  /** Something was corrected that is not written yet. */
+  readonly isDirty: boolean
+  readonly onCheck: () => void
+  readonly children: ReactNode
+}
+/** Enter in a cell checks what was corrected; closing asks before corrections are lost. */
+function FixForm({ id, isDirty, onCheck, children }: FixFormProps) {
+  useUnsaved(isDirty)
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onCheck()
+      }}
+    >
+      {children}
+    </form>
   )
 }
 
