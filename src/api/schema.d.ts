@@ -6665,6 +6665,10 @@ export interface components {
                 errors: {
                     [key: string]: string[];
                 };
+                /** @description of a row with errors: its cells, corrected ones too */
+                cells: {
+                    [key: string]: string;
+                };
             }[];
             valid: number;
             invalid: number;
@@ -7747,6 +7751,10 @@ export interface components {
                 /** @description what is wrong, by the name of the column */
                 errors: {
                     [key: string]: string[];
+                };
+                /** @description of a row with errors: its cells, corrected ones too */
+                cells: {
+                    [key: string]: string;
                 };
             }[];
             added: number;
@@ -10755,6 +10763,12 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     dry_run: boolean;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** @description leaves wrong rows out and sends the others, which were so many when they were looked at; nothing is sent when it is another number by now */
                     skip_wrong?: number;
                     /** Format: binary */
@@ -15231,6 +15245,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -15625,6 +15645,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -16155,6 +16181,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -17012,6 +17044,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -17359,6 +17397,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -17741,6 +17785,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -18094,6 +18144,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -18695,6 +18751,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -19040,6 +19102,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -19387,6 +19455,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -21020,6 +21094,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
@@ -21375,6 +21455,12 @@ export interface operations {
                 "multipart/form-data": {
                     dry_run: boolean;
                     plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
                     /** Format: binary */
                     file: Blob;
                 };
