@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sampleRichText, sampleRichTextAmharic } from '../tests/factories/rich-texts.ts'
-import { contractKinds } from './field-kinds.ts'
+import { cellOfDate, contractKinds, dateOfCell } from './field-kinds.ts'
 import { field, optional } from './fields.ts'
 import { csvLine } from './format/csv.ts'
 import { plainText } from './rich-text.ts'
+
+it('writes a month that is known without its day as a month in a spreadsheet, and reads it back', () => {
+  expect([cellOfDate('2021-03-01', 'month'), cellOfDate('2021-03-17', null)]).toEqual(['2021-03', '2021-03-17'])
+  expect(dateOfCell('2021-03')).toEqual({ date: '2021-03-01', known: 'month' })
+  expect(dateOfCell('2021-03-17')).toEqual({ date: '2021-03-17', known: null })
+  expect(dateOfCell('March 2021')).toEqual({ date: 'March 2021', known: null })
+})
 
 describe('a field of rich text', () => {
   const kind = contractKinds['rich-text']

@@ -2,6 +2,7 @@ import type { Language } from './define.ts'
 import type { AnyField, Field, FieldKind, Fields } from './fields.ts'
 import { readDay } from './format/read-day.ts'
 import type { Filter, Filters } from './filter.ts'
+import type { Known } from './format/dates.ts'
 import type { CollectionName } from './resources/names.ts'
 import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts'
 import type { Localized, Money } from './schemas/primitives.ts'
@@ -146,6 +147,8 @@ export const contractKinds = {
     texts: wordless,
     sample: (_, { dates }) => dates.shift() ?? '2020-01-01',
   },
+  // The cell of the date says it: `cellOfDate` and `dateOfCell`.
+  known: { columns: [], cells: () => [], read: () => null, texts: wordless, sample: () => null },
   choice: {
     columns: ONE,
     cells: single,
@@ -206,6 +209,12 @@ export function slugFieldOf(fields: Fields): { readonly name: string; readonly f
   )
   return found ?? null
 }
+
+/** A date as a spreadsheet has it: `2021-03` where only the month is known. */
+export const cellOfDate = (date: string, known: unknown): string => (known === 'month' ? date.slice(0, 7) : date)
+/** What such a cell says. What is no month stays as it was written, for the schema of the date to refuse or take. */
+export const dateOfCell = (text: string): { readonly date: string; readonly known: Known } =>
+  /^\d{4}-\d{2}$/.test(text) ? { date: `${text}-01`, known: 'month' } : { date: text, known: null }
 
 /** The record of a field's kind, for code that works with any kind. */
 export const contractKindOf = (kind: FieldKind): ContractKind<unknown> =>

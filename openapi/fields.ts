@@ -29,8 +29,13 @@ interface Options {
   readonly slug: { readonly from: string }
   readonly address: object
   readonly addresses: { readonly most: number }
-  /** `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. */
-  readonly date: { readonly unless?: string }
+  /**
+   * `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. `known`
+   * names the field that says how much of the date is known, where a month will do.
+   */
+  readonly date: { readonly unless?: string; readonly known?: string }
+  /** How much of the date of the field `of` is known. It has no place of its own in forms and spreadsheets. */
+  readonly known: { readonly of: string }
   readonly choice: { readonly choices: readonly string[] }
   /** A key of a fixed list. */
   readonly reference: { readonly list: ReferenceList }
@@ -85,8 +90,12 @@ export const field = {
       most,
       schema: z.array(primitive.webAddress).max(most).refine(distinct, { error: 'validation.repeated' }),
     }) as const,
-  date: ({ past = false, ...more }: { readonly past?: boolean; readonly unless?: string } = {}) =>
+  date: ({
+    past = false,
+    ...more
+  }: { readonly past?: boolean; readonly unless?: string; readonly known?: string } = {}) =>
     ({ kind: 'date', schema: past ? primitive.pastDate : primitive.isoDate, ...more }) as const,
+  known: (of: string) => ({ kind: 'known', of, schema: primitive.knownOfDate }) as const,
   choice: <const C extends readonly [string, ...string[]]>(choices: C) =>
     ({ kind: 'choice', choices: choices as readonly string[], schema: z.enum(choices) }) as const,
   reference: (list: ReferenceList) => ({ kind: 'reference', list, schema: referenceKey(list) }) as const,

@@ -7,7 +7,14 @@ interface DateStyle {
   readonly lang: Language
   readonly calendar?: Calendar
   readonly precision?: Precision
+  /** `Mar 2021`: for lists where room is short. Amharic names of months are short as they are. */
+  readonly isShort?: boolean
 }
+/**
+ * How much of a date is known: `month` where nobody knows the day, and then the day of the date says nothing; null or
+ * absent where all of it is.
+ */
+export type Known = 'month' | null
 
 const OPTIONS = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -17,12 +24,13 @@ const OPTIONS = {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Dates are parsed and formatted in UTC, so that no time zone shifts the day. */
-function formatter(lang: Language, calendar: Calendar, precision: Precision): Intl.DateTimeFormat {
+function formatter(lang: Language, calendar: Calendar, precision: Precision, isShort: boolean): Intl.DateTimeFormat {
   const locale = `${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`
-  const key = `${locale} ${precision}`
+  const key = `${locale} ${precision} ${isShort}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { ...OPTIONS[precision], timeZone: 'UTC' })
+  const short = isShort && precision !== 'year' ? ({ month: 'short' } as const) : {}
+  const made = new Intl.DateTimeFormat(locale, { ...OPTIONS[precision], ...short, timeZone: 'UTC' })
   formatters.set(key, made)
   return made
 }
@@ -30,9 +38,9 @@ function formatter(lang: Language, calendar: Calendar, precision: Precision): In
 /** An ISO date or instant as a Date; of an instant, the day in UTC counts. */
 const parse = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
 
-function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day' }: DateStyle): string {
+function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day', isShort = false }: DateStyle): string {
   const found = new Map(
-    formatter(lang, calendar, precision)
+    formatter(lang, calendar, precision, isShort && lang === 'en')
       .formatToParts(parse(iso))
       .map((part) => [part.type, part.value]),
   )
@@ -62,6 +70,52 @@ export function formatDateRange(from: string, to: string, style: DateStyle): str
   const [a, b] = [parts(from, style), parts(to, style)]
   return marked(a === b ? a : `${a} – ${b}`, style.lang, style.calendar ?? 'gregorian')
 }
+
+/**
+ * A month as a date, where only the month is known: the first day of a Gregorian month. An Ethiopian month is kept as
+ * the Gregorian one that it shares the most days with, which leads back to it; Pagume, whose few days lie within
+ * September, as its own first day. Null where there is no such month.
+ */
+export function dateOfMonth(calendar: Calendar, year: number, month: number): string | null {
+  if (calendar === 'ethiopian' && month === PAGUME) return fromEthiopian({ year, month, day: 1 })
+  if (calendar === 'ethiopian') return fromEthiopian({ year, month, day: MIDDLE })?.replace(/\d\d$/, '01') ?? null
+  return Number.isInteger(year) && Number.isInteger(month) && year >= 1000 && year <= 9999 && month >= 1 && month <= 12
+    ? `${year}-${String(month).padStart(2, '0')}-01`
+    : null
+}
+
+/**
+ * The day whose month is shown for a date. Where only the month is known that is the middle of it, so that readers of
+ * both calendars see the months that belong together; otherwise the date itself.
+ */
+export const shownDay = (iso: string, known: Known | undefined): string =>
+  known !== 'month' || toEthiopian(iso).month === PAGUME ? iso : `${iso.slice(0, 8)}${MIDDLE}`
+
+/** A date, and how much of it is known. */
+interface Dated {
+  readonly date: string
+  readonly known?: Known | undefined
+}
+const monthIn = ({ date, known }: Dated, calendar: Calendar): string => {
+  const day = shownDay(date, known)
+  if (calendar === 'gregorian') return day.slice(0, 7)
+  const { year, month } = toEthiopian(day)
+  return `${year}-${month}`
+}
+/**
+ * True where an end lies before its start. A month that is known without its day begins no later and ends no sooner
+ * than any day of it, in either calendar.
+ */
+export function endsBeforeStart(start: Dated, end: Dated): boolean {
+  if (end.date >= start.date) return false
+  if (start.known !== 'month' && end.known !== 'month') return true
+  return !(['gregorian', 'ethiopian'] as const).some((calendar) => monthIn(start, calendar) === monthIn(end, calendar))
+}
+
+/** The last month of the Ethiopian year, of five or six days. */
+const PAGUME = 13
+/** A day that lies in both months that belong together. */
+const MIDDLE = 15
 
 /** Year, month (1 to 13) and day of an ISO date in the Ethiopian calendar. */
 export function toEthiopian(iso: string): { readonly year: number; readonly month: number; readonly day: number } {

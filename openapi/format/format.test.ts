@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateRange, fromEthiopian, toEthiopian } from './dates.ts'
+import {
+  dateOfMonth,
+  endsBeforeStart,
+  formatDate,
+  formatDateRange,
+  fromEthiopian,
+  shownDay,
+  toEthiopian,
+} from './dates.ts'
 import { formatMoney } from './money.ts'
 import { fullName, greetingName, initials, resolve } from './names.ts'
 import { formatPhone } from './phone.ts'
@@ -52,6 +60,42 @@ describe('dates', () => {
         ])
       }
     }
+  })
+
+  it('shortens months in English only, whose Amharic names are short', () => {
+    const style = { precision: 'month', isShort: true } as const
+    expect(formatDateRange('2021-03-01', '2024-11-01', { lang: 'en', ...style })).toBe('Mar 2021 – Nov 2024')
+    expect(formatDate('2021-03-15', { lang: 'am', calendar: 'ethiopian', ...style })).toBe('መጋቢት 2013 ዓ.ም.')
+  })
+
+  it('keeps every month so that it is read back in its calendar, and belongs to one of the other', () => {
+    for (let year = 1900; year <= 2199; year++)
+      for (let month = 1; month <= 13; month++) {
+        const ethiopian = dateOfMonth('ethiopian', year, month) ?? ''
+        expect(toEthiopian(shownDay(ethiopian, 'month'))).toMatchObject({ year, month })
+        if (month === 13) continue
+        const gregorian = dateOfMonth('gregorian', year, month) ?? ''
+        expect(gregorian).toBe(`${year}-${String(month).padStart(2, '0')}-01`)
+        const there = toEthiopian(shownDay(gregorian, 'month'))
+        expect(dateOfMonth('ethiopian', there.year, there.month)).toBe(gregorian)
+      }
+    expect(dateOfMonth('ethiopian', 2013, 7)).toBe('2021-03-01')
+    expect(dateOfMonth('ethiopian', 2013, 13)).toBe('2021-09-06')
+    expect([dateOfMonth('gregorian', 2021, 13), dateOfMonth('ethiopian', 2013, 14)]).toEqual([null, null])
+    expect(shownDay('2021-03-02', null)).toBe('2021-03-02')
+  })
+
+  it('lets a month begin and end with any day of it, in either calendar', () => {
+    const [march, day] = [
+      { date: '2021-03-01', known: 'month' } as const,
+      (date: string) => ({ date, known: null }) as const,
+    ]
+    expect(endsBeforeStart(day('2021-03-20'), march)).toBe(false)
+    // 3 April is in Megabit, which is kept as March.
+    expect(endsBeforeStart(day('2021-04-03'), march)).toBe(false)
+    expect(endsBeforeStart(day('2021-04-20'), march)).toBe(true)
+    expect(endsBeforeStart(day('2021-03-20'), day('2021-03-01'))).toBe(true)
+    expect(endsBeforeStart(march, day('2021-02-28'))).toBe(true)
   })
 
   it('gives null for days that do not exist', () => {

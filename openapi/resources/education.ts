@@ -1,4 +1,5 @@
-import { field, optional } from '../fields.ts'
+import { addedLater, field, optional } from '../fields.ts'
+import { endsBeforeStart } from '../format/dates.ts'
 import { defineResource } from '../resource.ts'
 
 /** Specification §3 and §5: all but grade, description and picture are required; a future end date means expected. */
@@ -12,15 +13,22 @@ export const education = defineResource({
     school_name: field.localized({ max: 160 }),
     degree: field.localized({ max: 120, proposals: 'degrees' }),
     field_of_study: field.localized({ max: 120, proposals: 'fieldsOfStudy' }),
-    start_date: field.date(),
-    end_date: field.date(),
+    start_date: field.date({ known: 'start_known' }),
+    start_known: addedLater(optional(field.known('start_date'))),
+    end_date: field.date({ known: 'end_known' }),
+    end_known: addedLater(optional(field.known('end_date'))),
     grade: optional(field.line({ max: 40 })),
     description: optional(field.long({ min: 20, max: 500 })),
     picture_id: optional(field.picture({ aspect: 1 })),
   },
   rules: [
     (v, add) => {
-      if (v.start_date && v.end_date && v.end_date < v.start_date) add('end_date', 'validation.end_before_start')
+      if (
+        v.start_date &&
+        v.end_date &&
+        endsBeforeStart({ date: v.start_date, known: v.start_known }, { date: v.end_date, known: v.end_known })
+      )
+        add('end_date', 'validation.end_before_start')
     },
   ],
   read: 'individual',

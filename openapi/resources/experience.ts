@@ -1,4 +1,5 @@
-import { field, optional } from '../fields.ts'
+import { addedLater, field, optional } from '../fields.ts'
+import { endsBeforeStart } from '../format/dates.ts'
 import { defineResource } from '../resource.ts'
 
 /**
@@ -18,15 +19,22 @@ export const experience = defineResource({
     employment_type: field.reference('employment-types'),
     location_type: field.reference('location-types'),
     currently_employed: field.switch(),
-    start_date: field.date({ past: true }),
-    end_date: optional(field.date({ past: true, unless: 'currently_employed' })),
+    start_date: field.date({ past: true, known: 'start_known' }),
+    start_known: addedLater(optional(field.known('start_date'))),
+    end_date: optional(field.date({ past: true, unless: 'currently_employed', known: 'end_known' })),
+    end_known: addedLater(optional(field.known('end_date'))),
     description: optional(field.long({ min: 20, max: 500 })),
   },
   rules: [
     (v, add) => {
       if (v.currently_employed === false && v.end_date === null) add('end_date', 'validation.required')
       if (v.currently_employed === true && v.end_date) add('end_date', 'validation.end_while_employed')
-      if (v.start_date && v.end_date && v.end_date < v.start_date) add('end_date', 'validation.end_before_start')
+      if (
+        v.start_date &&
+        v.end_date &&
+        endsBeforeStart({ date: v.start_date, known: v.start_known }, { date: v.end_date, known: v.end_known })
+      )
+        add('end_date', 'validation.end_before_start')
     },
   ],
   read: 'individual',

@@ -100,6 +100,9 @@ export const isoDate = z.iso
 /** The latest date that is not in the future: the day may have begun elsewhere already (UTC+14). */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 export const pastDate = isoDate.refine((s) => s <= latestToday(), { error: 'validation.date_in_future' })
+export const knownOfDate = z
+  .enum(['month'])
+  .describe('month: only month and year of the date are known, and its day says nothing')
 export const calendar = z.enum(['gregorian', 'ethiopian'])
 export const timestamp = z.iso.datetime()
 export const language = z.enum(['en', 'am'])

@@ -27,6 +27,7 @@ export const columnKinds = {
   address: { column: () => text(), order: 'folded' },
   addresses: { column: () => text().array() },
   date: { column: () => date({ mode: 'string' }), order: 'value' },
+  known: { column: () => text().$type<'month'>() },
   choice: { column: () => text() },
   reference: { column: () => text() },
   switch: { column: () => boolean() },

@@ -43,7 +43,9 @@ export const experiences: readonly Entry<'experience'>[] = [
     location_type: key('hybrid'),
     currently_employed: true,
     start_date: '2021-03-01',
+    start_known: null,
     end_date: null,
+    end_known: null,
     description: {
       en: 'I lead a team of five that plans supply and drainage for growing towns. Two schemes are in use, a third is being built in Holeta. Leakage in the first fell from 41 to 24 per cent in three years.',
       am: 'ለሚያድጉ ከተሞች የውኃ አቅርቦትና ፍሳሽ ማስወገጃ የሚያቅድ የአምስት ሰዎች ቡድን እመራለሁ። ሁለት መስመሮች አገልግሎት እየሰጡ ነው፤ ሦስተኛው በሆለታ በግንባታ ላይ ነው። በመጀመሪያው የሚባክነው ውኃ በሦስት ዓመት ከ41 ወደ 24 በመቶ ወርዷል።',
@@ -57,7 +59,9 @@ export const experiences: readonly Entry<'experience'>[] = [
     location_type: key('on-site'),
     currently_employed: false,
     start_date: '2018-09-17',
+    start_known: null,
     end_date: '2021-02-26',
+    end_known: null,
     description: {
       en: 'Supervised 34 kilometres of pipe and three reservoirs. Every trench was pressure-tested before it was closed.',
       am: '34 ኪሎ ሜትር ቧንቧና ሦስት የውኃ ማጠራቀሚያዎች ሲገነቡ ተቆጣጥሬያለሁ። እያንዳንዱ ቦይ ከመዘጋቱ በፊት የግፊት ፍተሻ ተደርጎለታል።',
@@ -71,7 +75,9 @@ export const experiences: readonly Entry<'experience'>[] = [
     location_type: key('on-site'),
     currently_employed: false,
     start_date: '2017-08-01',
-    end_date: '2018-08-31',
+    start_known: 'month',
+    end_date: '2018-08-01',
+    end_known: 'month',
     description: null,
   },
 ]

@@ -15,7 +15,7 @@ import { presentOne } from './present.ts'
 import { firstState } from './published.ts'
 import { unknownKeys } from './references.ts'
 import { takeRelated } from './relations.ts'
-import { columnsFrom, pathsOf } from './rows.ts'
+import { columnsFrom, pathsOf, withKnown } from './rows.ts'
 import { keepFormer, withSlug } from './slugs.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -103,7 +103,7 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
   const position = await size(change)
   if (position >= binding.resource.most) refuse('limit_reached', { limit: binding.resource.most })
   await assertUnique(change, body, null)
-  const whole = await withSlug(tx, binding, null, body)
+  const whole = withKnown(binding, null, await withSlug(tx, binding, null, body))
   await settle(change, null, whole)
   const now = services.clock.now()
   const values = {
@@ -132,7 +132,7 @@ export async function editEntry(
   const before = await loadForChange(change, id)
   if (before.version !== body.version) refuse('stale', { current: await presentOne(tx, services, binding, before) })
   await assertUnique(change, body, id)
-  const whole = await withSlug(tx, binding, before, body)
+  const whole = withKnown(binding, before, await withSlug(tx, binding, before, body))
   await settle(change, before, whole)
   const [row] = (await tx
     .update(binding.table)

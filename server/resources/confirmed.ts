@@ -22,7 +22,9 @@ const FACTS = [
   'location_type',
   'currently_employed',
   'start_date',
+  'start_known',
   'end_date',
+  'end_known',
 ] as const
 
 const employmentOf = ({ resource }: Binding, row: CollectionRow): string | null =>

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { contractKindOf, sheetColumns, type SheetColumn } from '../../openapi/field-kinds.ts'
+import { cellOfDate, contractKindOf, sheetColumns, type SheetColumn } from '../../openapi/field-kinds.ts'
 import type { AnyField } from '../../openapi/fields.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable } from '../kernel/context.ts'
@@ -14,11 +14,13 @@ interface Column {
   readonly read: (row: CollectionRow, names: RelatedNames) => unknown
 }
 /** A column of a field, as its kind writes it. */
-const columnOfField = ({ name, field, at }: SheetColumn, { kind }: AnyField): Column => ({
+const columnOfField = ({ name, field, at }: SheetColumn, of: AnyField): Column => ({
   name,
   read: (row, names) => {
+    const { kind } = of
     const value = row[columnOf(field)]
     if (value === null || value === undefined) return null
+    if (of.kind === 'date' && of.known !== undefined) return cellOfDate(String(value), row[columnOf(of.known)])
     return contractKindOf(kind).cells((kind === 'relation' ? relatedValue(String(value), names) : value) as never)[at]
   },
 })

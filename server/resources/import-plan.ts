@@ -5,6 +5,7 @@ import { inArray, or } from 'drizzle-orm'
 import { explain, type Explained, type ValidationId } from '../../openapi/explain.ts'
 import {
   contractKindOf,
+  dateOfCell,
   relationsOf,
   sheetColumns,
   slugFieldOf,
@@ -233,6 +234,11 @@ function bodyOf(
     // An address that is not named stays, or is made once the entry is written.
     else if (isNothing(cells)) body[field] = kind === 'slug' ? former : kind === 'addresses' ? [] : null
     else body[field] = contractKindOf(kind).read(cells, former as never)
+  }
+  for (const [field, of] of Object.entries(resource.fields)) {
+    if (of.kind !== 'date' || of.known === undefined || !sheet.columns.has(field)) continue
+    const { date, known } = dateOfCell(row.cells.get(field) ?? '')
+    Object.assign(body, { [field]: date || null, [of.known]: known })
   }
   for (const [field] of relationsOf(resource.fields)) {
     const named = body[field]

@@ -5,7 +5,7 @@ import { flagOf } from '../../openapi/resource-rows.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf, foldedFields } from '../db/collection-table.ts'
-import type { Binding } from './bindings.ts'
+import type { Binding, CollectionRow } from './bindings.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -44,6 +44,21 @@ export function columnsFrom({ resource }: Binding, body: Values): Record<string,
     columns[`${columnOf(name)}KeyAm`] = keyFor(body[name], 'am')
   }
   return columns
+}
+
+/**
+ * A body in which each date goes with how much of it is known. A client that says nothing of that leaves it as it is, or
+ * means a day where it changes the date; of a date that is not there nothing is known.
+ */
+export function withKnown({ resource }: Binding, before: CollectionRow | null, body: Values): Values {
+  const known = Object.entries(resource.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'date' || field.known === undefined) return []
+    const isSameDate = before?.[columnOf(name)] === body[name]
+    const said =
+      body[field.known] ?? (body[field.known] === undefined && isSameDate ? before?.[columnOf(field.known)] : null)
+    return [[field.known, body[name] === null ? null : (said ?? null)] as const]
+  })
+  return { ...body, ...Object.fromEntries(known) }
 }
 
 /** All searched texts of both languages, folded. */

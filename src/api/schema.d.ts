@@ -5082,8 +5082,10 @@ export interface components {
             };
             /** Format: date */
             start_date: string;
+            start_known?: "month" | null;
             /** Format: date */
             end_date: string;
+            end_known?: "month" | null;
             grade: string | null;
             description: {
                 en?: string;
@@ -5107,8 +5109,10 @@ export interface components {
             };
             /** Format: date */
             start_date: string;
+            start_known?: "month" | null;
             /** Format: date */
             end_date: string;
+            end_known?: "month" | null;
             grade: string | null;
             description: {
                 en?: string;
@@ -5141,7 +5145,9 @@ export interface components {
             currently_employed: boolean;
             /** Format: date */
             start_date: string;
+            start_known?: "month" | null;
             end_date: string | null;
+            end_known?: "month" | null;
             description: {
                 en?: string;
                 am?: string;
@@ -5166,7 +5172,9 @@ export interface components {
             currently_employed: boolean;
             /** Format: date */
             start_date: string;
+            start_known?: "month" | null;
             end_date: string | null;
+            end_known?: "month" | null;
             description: {
                 en?: string;
                 am?: string;
@@ -7946,8 +7954,10 @@ export interface components {
             };
             /** Format: date */
             start_date: string;
+            start_known: "month" | null;
             /** Format: date */
             end_date: string;
+            end_known: "month" | null;
             grade: string | null;
             description: {
                 en?: string;
@@ -7994,7 +8004,9 @@ export interface components {
             currently_employed: boolean;
             /** Format: date */
             start_date: string;
+            start_known: "month" | null;
             end_date: string | null;
+            end_known: "month" | null;
             description: {
                 en?: string;
                 am?: string;

@@ -220,6 +220,23 @@ for (const template of TEMPLATES) {
       expect(ending('2026-03-20')).not.toContain('<b>expected</b>')
     })
 
+    it('names the month that is known, and the one that belongs to it in the other calendar', () => {
+      const [job] = entriesOf(sample.sections, 'experience')
+      const month = {
+        start_date: '2021-03-01',
+        start_known: 'month',
+        end_date: '2023-07-01',
+        end_known: 'month',
+      } as const
+      const sections = [
+        { key: 'education', entries: [study(month)] },
+        { key: 'experience', entries: [{ ...(job as SectionEntry<'experience'>), ...month }] },
+      ] satisfies readonly SectionData[]
+      expect(count(html({ sections }), 'March 2021 – July 2023')).toBe(2)
+      // 1 March 2021 itself is in Yekatit.
+      expect(count(html({ sections }, 'am'), 'መጋቢት 2013 – ሐምሌ 2015 ዓ.ም.')).toBe(2)
+    })
+
     it('collapses long texts of a service', () => {
       const [service] = entriesOf(sample.sections, 'services')
       const terms = (length: number) =>

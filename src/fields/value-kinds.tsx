@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import type { AnyField, Field, FieldKind } from '../../openapi/fields.ts'
+import { shownDay } from '../../openapi/format/dates.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { readReference } from '../api/reference.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { AddressField } from '../ui/form/AddressField.tsx'
 import { DateField } from '../ui/form/DateField.tsx'
+import { DayOrMonthField } from '../ui/form/DayOrMonthField.tsx'
 import { DifferingText } from '../ui/form/DifferingText.tsx'
 import { LocalizedField } from '../ui/form/LocalizedField.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
@@ -60,9 +62,14 @@ export function LocalizedCell({ value }: { readonly value: Localized }) {
   const text = pick(value)
   return <span {...(text && text.lang !== lang ? { lang: text.lang } : {})}>{text?.text}</span>
 }
-function DateCell({ value }: { readonly value: string }) {
-  const { date } = useDates()
-  return <chakra.span whiteSpace={{ md: 'nowrap' }}>{date(value)}</chakra.span>
+/** A day in words, or the month where only that is known. */
+export function DateCell({ value, known }: { readonly value: string; readonly known?: unknown }) {
+  const { date, month } = useDates()
+  return (
+    <chakra.span whiteSpace={{ md: 'nowrap' }}>
+      {known === 'month' ? month(shownDay(value, known)) : date(value)}
+    </chakra.span>
+  )
 }
 function NumberCell({ value }: { readonly value: number }) {
   const { intl } = useTexts()
@@ -98,8 +105,15 @@ export const valueKinds: {
   text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
   address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },
   date: {
-    Editor: ({ field, shared }) => <DateField {...shared} {...(takesFuture(field) ? {} : { max: today() })} />,
-    Cell: DateCell,
+    Editor: ({ field, shared }) => {
+      const bounds = takesFuture(field) ? {} : { max: today() }
+      return field.known === undefined ? (
+        <DateField {...shared} {...bounds} />
+      ) : (
+        <DayOrMonthField {...shared} {...bounds} known={field.known} />
+      )
+    },
+    Cell: ({ value }: { readonly value: string }) => <DateCell value={value} />,
     isShort: true,
   },
   reference: {

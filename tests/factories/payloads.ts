@@ -112,6 +112,7 @@ export async function bodyWith(
       address: async () => address,
       addresses: async () => [address],
       date: async () => dates.shift() ?? '2020-01-01',
+      known: async () => null,
       number: async () => 7,
       rating: async () => 5,
       money: async () => ({ amount: 1200.5, currency: 'ETB' }),

@@ -204,6 +204,7 @@ describe('what the employer confirms', () => {
       employment_type: 'contract',
       location_type: 'remote',
       start_date: '2015-01-01',
+      start_known: 'month',
     }))
       expect(await edit({ [field]: value }), field).toMatchObject({
         status: 422,

@@ -60,7 +60,9 @@ export async function addExperience(tx: Tx, services: Services, employment: Empl
     location_type: offer.locationType,
     currently_employed: true,
     start_date: employment.startedOn,
+    start_known: null,
     end_date: null,
+    end_known: null,
     description: null,
   }
   await tx
@@ -96,6 +98,7 @@ export async function endExperience(
     .set({
       currentlyEmployed: false,
       endDate: sql`greatest(${experiences.startDate}, ${lastDay}::date)`,
+      endKnown: null,
       version: sql`${experiences.version} + 1`,
       updatedAt: services.clock.now(),
     })
@@ -121,6 +124,7 @@ export async function carryExperience(
       employmentId: to.id,
       currentlyEmployed: true,
       endDate: null,
+      endKnown: null,
       version: sql`${experiences.version} + 1`,
       updatedAt: services.clock.now(),
     })

@@ -74,6 +74,7 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   address: asIs,
   addresses: asIs,
   date: asIs,
+  known: asIs,
   choice: asIs,
   switch: asIs,
   number: asIs,

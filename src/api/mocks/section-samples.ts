@@ -39,7 +39,9 @@ export const experienceRows: Rows<'experience'> = [
     location_type: 'on-site',
     currently_employed: true,
     start_date: '2021-09-12',
+    start_known: null,
     end_date: null,
+    end_known: null,
     description: {
       en: 'I plan drip irrigation for forty farms around the lake.',
       am: 'በሐይቁ ዙሪያ ለሚገኙ አርባ እርሻዎች የጠብታ መስኖ አቅዳለሁ።',
@@ -54,7 +56,9 @@ export const experienceRows: Rows<'experience'> = [
     location_type: 'remote',
     currently_employed: false,
     start_date: '2019-08-01',
+    start_known: null,
     end_date: '2021-08-30',
+    end_known: null,
     description: null,
   },
 ]

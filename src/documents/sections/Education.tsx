@@ -1,4 +1,4 @@
-import { formatDateRange } from '../../../openapi/format/dates.ts'
+import { formatDateRange, shownDay } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Photo } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
@@ -28,7 +28,11 @@ function Study({ entry, context }: { entry: SectionEntry<'education'>; context: 
   return (
     <li className={expected ? 'entry open' : 'entry'}>
       <p className="when">
-        {formatDateRange(entry.start_date, entry.end_date, { lang, calendar: calendarOf(lang), precision: 'month' })}
+        {formatDateRange(shownDay(entry.start_date, entry.start_known), shownDay(entry.end_date, entry.end_known), {
+          lang,
+          calendar: calendarOf(lang),
+          precision: 'month',
+        })}
         {expected ? (
           <>
             <i aria-hidden="true"> · </i>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange } from '../../../openapi/format/dates.ts'
+import { formatDate, formatDateRange, shownDay } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
 import type { Confirmation, SectionEntry } from '../site-data.ts'
@@ -24,10 +24,11 @@ export function Experience({
 function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: DocumentContext }) {
   const { lang, say } = context
   const style = { lang, calendar: calendarOf(lang), precision: 'month' } as const
+  const start = shownDay(entry.start_date, entry.start_known)
   const when =
     entry.end_date === null
-      ? say('document.experience.since', { date: formatDate(entry.start_date, style) })
-      : formatDateRange(entry.start_date, entry.end_date, style)
+      ? say('document.experience.since', { date: formatDate(start, style) })
+      : formatDateRange(start, shownDay(entry.end_date, entry.end_known), style)
   return (
     <li className={entry.end_date === null ? 'entry open' : 'entry'}>
       <p className="when">{when}</p>

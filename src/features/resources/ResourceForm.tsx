@@ -78,7 +78,8 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
       {conflict ? <Conflict {...conflict} /> : null}
       <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
         {Object.entries(resource.fields).map(([field, { kind }]) =>
-          hidden.includes(field) ? null : (
+          // How much of a date is known is asked beside the date.
+          hidden.includes(field) || kind === 'known' ? null : (
             <chakra.div key={field} minWidth="0" {...(browserKindOf(kind).isShort ? {} : { gridColumn: '1 / -1' })}>
               <ResourceField resource={resource} name={field} control={control} row={known} />
             </chakra.div>

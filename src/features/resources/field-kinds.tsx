@@ -6,6 +6,7 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { Money } from '../../../openapi/schemas/primitives.ts'
 import {
+  DateCell,
   LocalizedCell,
   Missing,
   Plain,
@@ -70,6 +71,10 @@ function MoneyCell({ value: { amount, currency } }: { readonly value: Money }) {
   const { lang } = useTexts()
   return <chakra.span whiteSpace={{ md: 'nowrap' }}>{formatMoney(amount, lang, currency)}</chakra.span>
 }
+function KnownCell() {
+  const { t } = useTexts()
+  return <>{t('field.date.known.month')}</>
+}
 function RatingCell({ value }: { readonly value: number }) {
   const { t } = useTexts()
   return <>{t('field.rating.stars', { count: value })}</>
@@ -125,6 +130,13 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
     Editor: ({ field, shared }) => <AddressesField {...shared} most={field.most} required={false} />,
     Cell: ({ value }: { readonly value: readonly string[] }) => <Plain value={value.join(', ') || '–'} />,
   },
+  date: {
+    ...valueKinds.date,
+    Cell: ({ field, row, value }: CellProps<Field<'date'>, string>) => (
+      <DateCell value={value} known={field.known && row[field.known]} />
+    ),
+  },
+  known: { Editor: () => null, Cell: KnownCell },
   choice: { Editor: ChoiceEditor, Cell: ChoiceCell, isShort: true },
   switch: { Editor: ({ shared }) => <SwitchField {...shared} />, Cell: SwitchCell },
   rating: { Editor: ({ shared }) => <RatingField {...shared} />, Cell: RatingCell },

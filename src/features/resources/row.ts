@@ -33,7 +33,11 @@ export const deciding = ({ fields }: AnyResource): readonly string[] =>
 
 /** The fields that a form does not ask for as its switches stand now (`unless`). */
 export const untold = ({ fields }: AnyResource, held: Body): readonly string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (held[switchOf(field) ?? ''] === true ? [name] : []))
+  Object.entries(fields).flatMap(([name, field]) =>
+    held[switchOf(field) ?? ''] === true
+      ? [name, ...(field.kind === 'date' && field.known !== undefined ? [field.known] : [])]
+      : [],
+  )
 
 /** What names the row: its first column. */
 export const titleOf = (resource: AnyResource, row: Body): Localized => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { Ref } from 'react'
 import { ChevronDownIcon } from '../icons.tsx'
 
 export interface PlainSelectProps {
@@ -7,16 +8,22 @@ export interface PlainSelectProps {
   readonly value: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly name?: string
+  readonly ref?: Ref<HTMLSelectElement>
+  readonly invalid?: boolean
 }
 
-/** A small list of the platform that belongs to no field of a form. */
-export function PlainSelect({ label, value, choices, onChange }: PlainSelectProps) {
+/** A small list of the platform: a part of a calendar or of a field that has several. */
+export function PlainSelect({ label, value, choices, onChange, invalid = false, ...rest }: PlainSelectProps) {
   return (
     <chakra.span position="relative" display="flex" alignItems="center" flex="1" minWidth="0">
       <chakra.select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        {...rest}
+        {...(invalid ? { 'aria-invalid': true } : {})}
         appearance="none"
         width="full"
         minWidth="0"
@@ -25,7 +32,7 @@ export function PlainSelect({ label, value, choices, onChange }: PlainSelectProp
         pe="7"
         textOverflow="ellipsis"
         borderWidth="1px"
-        borderColor="border.control"
+        borderColor={invalid ? 'border.error' : 'border.control'}
         borderRadius="l2"
         bg="bg.panel"
         color="fg"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CalendarDate, EthiopicCalendar, GregorianCalendar, toCalendar } from '@internationalized/date'
 import { formatDate, fromEthiopian, toEthiopian } from '../../../openapi/format/dates.ts'
-import { isIso, readDate, writeDate } from './date-text.ts'
+import { isIso, readDate, readMonth, writeDate } from './date-text.ts'
 
 const dayOf = (n: number) => new Date(n * 86_400_000).toISOString().slice(0, 10)
 
@@ -54,6 +54,25 @@ describe('what someone types', () => {
     expect(isIso('2024-2-9')).toBe(false)
     expect(isIso('0000-00-00')).toBe(false)
   })
+})
+
+describe('a month that someone types', () => {
+  test.for([
+    ['3/2021', 'gregorian', '2021-03-01'],
+    ['2021/03', 'gregorian', '2021-03-01'],
+    ['2021-03', 'ethiopian', '2021-03-01'],
+    ['March 2021', 'gregorian', '2021-03-01'],
+    ['2021 mar', 'ethiopian', '2021-03-01'],
+    ['7/2013', 'ethiopian', '2021-03-01'],
+    ['መጋቢት 2013 ዓ.ም.', 'gregorian', '2021-03-01'],
+    ['ጳጉሜ 2013', 'gregorian', '2021-09-06'],
+    ['13/2013', 'ethiopian', '2021-09-06'],
+    ['13/2021', 'gregorian', null],
+    ['12 March 2021', 'gregorian', null],
+    ['12/3/2021', 'gregorian', null],
+    ['2021', 'gregorian', null],
+    ['', 'gregorian', null],
+  ] as const)('%j in the %s calendar is %j', ([text, calendar, date]) => expect(readMonth(text, calendar)).toBe(date))
 })
 
 describe('sixty thousand days, 1900 to 2064', () => {

@@ -1,4 +1,4 @@
-import { fromEthiopian, toEthiopian, type Calendar } from '../../../openapi/format/dates.ts'
+import { dateOfMonth, fromEthiopian, toEthiopian, type Calendar } from '../../../openapi/format/dates.ts'
 import { monthOf } from './month-names.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -50,4 +50,21 @@ export function readDate(text: string, calendar: Calendar): string | null {
   return month && day !== undefined && numbers.length === 2
     ? isoOf(month.calendar, Number(year), month.month, day)
     : null
+}
+
+/**
+ * The month that someone meant, as the date it is kept as (`dateOfMonth`), or null. Understood are `3/2021` and `2021/3`
+ * of the given calendar, `2021-03`, which always is Gregorian, and words: `March 2021`, `መጋቢት 2013`.
+ */
+export function readMonth(text: string, calendar: Calendar): string | null {
+  const bare = text.trim()
+  const iso = /^(\d{4})-(\d{2})$/.exec(bare)
+  if (iso) return dateOfMonth('gregorian', Number(iso[1]), Number(iso[2]))
+  const parts = bare.split(/[\s/.,\-፣፡።]+/u).filter((part) => part !== '')
+  const year = parts.find((part) => /^\d{4}$/.test(part))
+  if (year === undefined) return null
+  const [first = '', ...others] = parts.filter((part) => part !== year)
+  if (others.length === 0 && /^\d{1,2}$/.test(first)) return dateOfMonth(calendar, Number(year), Number(first))
+  const named = parts.some((part) => part !== year && /^\d+$/.test(part)) ? null : monthOf(first)
+  return named && dateOfMonth(named.calendar, Number(year), named.month)
 }
