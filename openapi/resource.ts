@@ -20,10 +20,22 @@ import type { SectionKey } from './schemas/profile.ts'
 import { PUBLISHING_STATUSES } from './schemas/publishing.ts'
 
 /**
- * How entries are kept on the screen: `list` (a table and a form), `chips` (short texts added by Enter or comma; the
+ * How entries are kept on the screen: `list` (a list and a form), `chips` (short texts added by Enter or comma; the
  * first column alone is asked for), `single` (one entry whose form is always open; `most` is 1).
  */
 export type Editor = 'list' | 'chips' | 'single'
+/**
+ * How an account sees its own entries: along a line of time, as cards, or as rows of a line or two. Under an entry's name
+ * stand its other columns, then the beginning of `text`; `picture` stands beside.
+ */
+export type ShownAs<F extends Fields> = {
+  readonly text?: NoInfer<KeysOf<F, 'localized-long'>>
+  readonly picture?: NoInfer<KeysOf<F, 'picture' | 'pictures'>>
+} & (
+  | { readonly as: 'cards' | 'rows' }
+  /** An end that is not there is now. */
+  | { readonly as: 'timeline'; readonly from: NoInfer<KeysOf<F, 'date'>>; readonly to: NoInfer<KeysOf<F, 'date'>> }
+)
 /** The groups of the administrator's menu that collections stand in. */
 export type MenuGroup = 'jobListing' | 'contentManagement'
 
@@ -53,7 +65,7 @@ export interface ResourceSpec<
   readonly rules?: readonly Rule<z.output<SchemaOf<F>>>[]
   readonly read: Access
   readonly write: Access
-  /** Shown in the table, in this order; the first names the row. */
+  /** What a list shows of an entry, in this order; the first names it. A table has a column for each. */
   readonly columns: readonly NoInfer<Key<F>>[]
   readonly search: readonly NoInfer<KeysOf<F, Searched>>[]
   /** Sortable columns. `position` and `created_at` always are; the default is `position`. */
@@ -65,6 +77,8 @@ export interface ResourceSpec<
   /** At most so many entries per account or collection. */
   readonly most: number
   readonly editor?: Editor
+  /** How an account's own entries are shown in the place of a table. */
+  readonly shownAs?: ShownAs<F>
   /**
    * `page`: the form of an entry is long and has a page of its own under the collection's (`/cms/faqs/{id}`, `new` for
    * a new one). Otherwise it is a dialog. Needs `page` and `get`.
@@ -103,10 +117,15 @@ export interface Resource<
   readonly row: ResourceRow<N, O, F, U>
   readonly operations: ResourceOperations<N, P, O, F, W, G, U>
 }
+/** `ShownAs` of any collection. */
+export type AnyShownAs = { readonly text?: string; readonly picture?: string } & (
+  | { readonly as: 'cards' | 'rows' }
+  | { readonly as: 'timeline'; readonly from: string; readonly to: string }
+)
 /** Any resource, for code that treats them all alike. */
 export interface AnyResource extends Omit<
   ResourceSpec<RefName, string, Owner, Fields, Verb, boolean, Publishing | undefined>,
-  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules'
+  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules' | 'shownAs'
 > {
   readonly schema: z.ZodObject
   readonly body: z.ZodObject
@@ -116,6 +135,7 @@ export interface AnyResource extends Omit<
   readonly sort: readonly string[]
   readonly unique?: readonly string[]
   readonly filters?: readonly string[]
+  readonly shownAs?: AnyShownAs
   readonly fields: Readonly<Record<string, AnyField>>
   readonly operations: Readonly<Record<string, Operation>>
 }

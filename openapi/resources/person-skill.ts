@@ -12,6 +12,7 @@ export const personSkill = defineResource({
   read: 'individual',
   write: 'individual',
   columns: ['name'],
+  shownAs: { as: 'rows' },
   search: ['name'],
   sort: ['name'],
   unique: ['name'],

@@ -24,6 +24,7 @@ export const product = defineResource({
   read: 'member',
   write: 'member',
   columns: ['name', 'price', 'availability'],
+  shownAs: { as: 'cards', text: 'description', picture: 'image_ids' },
   search: ['name', 'description'],
   sort: ['name'],
   most: 200,

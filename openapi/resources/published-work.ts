@@ -33,6 +33,7 @@ export const publishedWork = defineResource({
   read: 'individual',
   write: 'individual',
   columns: ['title', 'journal_name', 'publication_date', 'status'],
+  shownAs: { as: 'cards', text: 'description' },
   search: ['title', 'author_names', 'journal_name', 'publisher', 'doi'],
   sort: ['title', 'publication_date', 'citation_count'],
   most: 300,

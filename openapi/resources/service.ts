@@ -25,6 +25,7 @@ export const service = defineResource({
   read: 'member',
   write: 'member',
   columns: ['name', 'status'],
+  shownAs: { as: 'cards', text: 'description' },
   search: ['name', 'description', 'key_features'],
   sort: ['name'],
   most: 100,

@@ -12,6 +12,7 @@ export const socialMedia = defineResource({
   read: 'member',
   write: 'member',
   columns: ['platform', 'url'],
+  shownAs: { as: 'rows' },
   search: ['url'],
   sort: [],
   unique: ['url'],

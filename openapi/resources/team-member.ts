@@ -18,6 +18,7 @@ export const teamMember = defineResource({
   read: 'member',
   write: 'member',
   columns: ['name', 'role'],
+  shownAs: { as: 'cards', text: 'bio', picture: 'picture_id' },
   search: ['name', 'role', 'bio'],
   sort: ['name'],
   most: 200,

@@ -18,6 +18,7 @@ export const testimonial = defineResource({
   read: 'member',
   write: 'member',
   columns: ['giver_name', 'title', 'rating'],
+  shownAs: { as: 'cards', text: 'content', picture: 'picture_id' },
   search: ['giver_name', 'title', 'content'],
   sort: ['giver_name', 'rating'],
   most: 100,

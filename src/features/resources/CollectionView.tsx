@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { bulkActionsOf } from '../../../openapi/resource-calls.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
@@ -15,12 +15,14 @@ import { Switch } from '../../ui/Switch.tsx'
 import { bulkActions } from './bulk-actions.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { DraggableRow, DragHandle } from './Draggable.tsx'
+import { JustAdded } from './EntryParts.tsx'
 import { Cell } from './field-kinds.tsx'
 import { filterControls, type FilterChoices } from './filter-controls.tsx'
 import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
+import { OwnEntries } from './OwnEntries.tsx'
 import type { RowPublishing } from './Publishing.tsx'
-import { isOn, type AnyRow } from './row.ts'
+import { isShown, type AnyRow } from './row.ts'
 import { RowButton } from './RowButton.tsx'
 import { Sortable } from './Sortable.tsx'
 import { unchangedText } from './places.ts'
@@ -54,16 +56,15 @@ function columnsOf(
   added: AnyRow | null,
   publishing: RowPublishing | undefined,
 ): Column<AnyRow>[] {
-  const isOwn = resource.owner === 'account'
   const fields = resource.columns.map((field, i) => ({
     key: field,
     header: t(fieldText(resource, field)),
     ...(resource.sort.includes(field) ? { sort: field } : {}),
     cell: (row: AnyRow) =>
       i === 0 && row.id === added?.id ? (
-        <JustAdded text={t('resource.added')}>
-          <Cell resource={resource} row={row} name={field} />
-        </JustAdded>
+        <>
+          <Cell resource={resource} row={row} name={field} /> <JustAdded text={t('resource.added')} />
+        </>
       ) : (
         <Cell resource={resource} row={row} name={field} />
       ),
@@ -72,13 +73,13 @@ function columnsOf(
   const flag = (row: AnyRow) => (
     <Switch
       // What was asked for stands there while the server answers.
-      checked={isOn(resource, row) !== (list.toggling === row.id)}
+      checked={isShown(resource, row, list.toggling)}
       onChange={() => list.toggle(row)}
       disabled={list.isChanging && list.toggling !== row.id}
-      label={t(isOwn ? 'resource.flag.visible.of' : 'resource.flag.active.of', { name: nameOf(row) })}
+      label={t('resource.flag.active.of', { name: nameOf(row) })}
     />
   )
-  return [...fields, { key: 'flag', header: t(isOwn ? 'resource.flag.visible' : 'resource.flag.active'), cell: flag }]
+  return [...fields, { key: 'flag', header: t('resource.flag.active'), cell: flag }]
 }
 
 interface RowActions {
@@ -107,7 +108,7 @@ const rowActions = ({ list, row, name, t, onEdit, publishing }: RowActions) => (
   </>
 )
 
-/** Any collection, as a table or cards whose rows can be put in order. */
+/** Any collection: the platform's as a table, an account's own as what they are. Either can be put in order. */
 export function CollectionView({
   resource,
   list,
@@ -139,28 +140,43 @@ export function CollectionView({
       </Button>
     </chakra.div>
   )
+  const notice = (
+    <>
+      <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+      {added && list.done === null && list.undone === null ? (
+        <AddedNotice
+          text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })}
+          onSeen={onAddedSeen}
+        />
+      ) : null}
+    </>
+  )
+  const frame = {
+    list,
+    caption: many,
+    search: t('resource.search', { many }),
+    filters: filterControls({ resource, values: list.filters, choices, t, pick }),
+    exporting,
+    buttons: add,
+    notice,
+    empty: <EmptyState title={say('empty')} text={say('empty.text')} action={add} />,
+  }
+  if (resource.shownAs)
+    return (
+      <OwnEntries
+        {...frame}
+        resource={resource}
+        shownAs={resource.shownAs}
+        added={added}
+        nameOf={nameOf}
+        onEdit={onEdit}
+      />
+    )
   return (
     <ListTable<AnyRow>
-      list={list}
-      caption={many}
-      search={t('resource.search', { many })}
-      filters={filterControls({ resource, values: list.filters, choices, t, pick })}
+      {...frame}
       columns={columnsOf(resource, list, t, nameOf, added, publishing)}
       actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit, publishing })}
-      exporting={exporting}
-      buttons={add}
-      notice={
-        <>
-          <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
-          {added && list.done === null && list.undone === null ? (
-            <AddedNotice
-              text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })}
-              onSeen={onAddedSeen}
-            />
-          ) : null}
-        </>
-      }
-      empty={<EmptyState title={say('empty')} text={say('empty.text')} action={add} />}
       {...(bulkActionsOf(resource).length > 0
         ? {
             bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) },
@@ -205,32 +221,5 @@ function AddedNotice({ text, onSeen }: { readonly text: string; readonly onSeen:
         </Button>
       }
     />
-  )
-}
-
-/** Marks the new entry and brings it into sight. */
-function JustAdded({ text, children }: { readonly text: string; readonly children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    // Not as the result: browsers that answer a scroll with a promise would give React a clean-up that is no function.
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <span ref={place}>
-      {children}
-      <chakra.span
-        ms="2"
-        px="2"
-        py="0.5"
-        borderRadius="full"
-        textStyle="xs"
-        fontWeight="600"
-        bg="success.subtle"
-        color="success.fg"
-        whiteSpace="nowrap"
-      >
-        {text}
-      </chakra.span>
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createContext, use, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { GripIcon } from '../../ui/icons.tsx'
 import { RowButton } from './RowButton.tsx'
 
@@ -12,7 +12,7 @@ export interface DraggableProps {
   readonly children: ReactNode
 }
 
-function useDraggable(id: string) {
+function useDraggable(id: string, isGrid = false) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
@@ -21,7 +21,10 @@ function useDraggable(id: string) {
     [attributes, listeners, setActivatorNodeRef],
   )
   const style: CSSProperties = transform
-    ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)`, ...(transition ? { transition } : {}) }
+    ? {
+        transform: `translate3d(${isGrid ? Math.round(transform.x) : 0}px, ${Math.round(transform.y)}px, 0)`,
+        ...(transition ? { transition } : {}),
+      }
     : {}
   const lifted = isDragging ? ({ position: 'relative', zIndex: '1', bg: 'bg.panel', boxShadow: 'lg' } as const) : {}
   return { handle, place: { ref: setNodeRef, style, ...lifted } }
@@ -39,12 +42,18 @@ export function DraggableRow({ id, children }: DraggableProps) {
   )
 }
 
+interface DraggableItemProps extends ComponentProps<typeof chakra.li> {
+  readonly id: string
+  /** The items stand beside each other too. */
+  readonly isGrid?: boolean
+}
+
 /** An item of a list that can be dragged by the handle inside it. */
-export function DraggableItem({ id, children }: DraggableProps) {
-  const { handle, place } = useDraggable(id)
+export function DraggableItem({ id, isGrid = false, children, ...look }: DraggableItemProps) {
+  const { handle, place } = useDraggable(id, isGrid)
   return (
     <HandleContext value={handle}>
-      <chakra.li listStyleType="none" {...place}>
+      <chakra.li listStyleType="none" {...look} {...place}>
         {children}
       </chakra.li>
     </HandleContext>

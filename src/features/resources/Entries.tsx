@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ChipEntries } from './ChipEntries.tsx'
@@ -10,22 +11,19 @@ export interface EntriesProps {
   readonly onChange: () => void
 }
 
-/** The entries of one section, by the editor that its collection names. */
+/** The entries of one section, by the editor that its collection names. Cards have a surface each. */
 export function Entries({ resource, onChange }: EntriesProps) {
+  const editor = editorOf(resource, onChange)
+  return resource.shownAs?.as === 'cards' ? editor : <Panel>{editor}</Panel>
+}
+
+function editorOf(resource: AnyResource, onChange: () => void): ReactNode {
   switch (resource.editor ?? 'list') {
     case 'list':
       return <Collection resource={resource} onChange={onChange} />
     case 'chips':
-      return (
-        <Panel>
-          <ChipEntries resource={resource} onChange={onChange} />
-        </Panel>
-      )
+      return <ChipEntries resource={resource} onChange={onChange} />
     case 'single':
-      return (
-        <Panel>
-          <SingleEntry resource={resource} onChange={onChange} />
-        </Panel>
-      )
+      return <SingleEntry resource={resource} onChange={onChange} />
   }
 }

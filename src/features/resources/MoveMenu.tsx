@@ -1,7 +1,7 @@
-import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { MoreIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
+import { movesOf } from './moves.ts'
 import { RowButton } from './RowButton.tsx'
 
 interface MoveMenuProps {
@@ -15,18 +15,12 @@ interface MoveMenuProps {
 /** Moves a row to another place without dragging. */
 export function MoveMenu({ name, position, total, onMove }: MoveMenuProps) {
   const { t } = useTexts()
-  const last = total - 1
-  const moves: readonly { readonly key: MessageId; readonly to: number; readonly possible: boolean }[] = [
-    { key: 'resource.move.up', to: position - 1, possible: position > 0 },
-    { key: 'resource.move.down', to: position + 1, possible: position < last },
-    { key: 'resource.move.first', to: 0, possible: position > 0 },
-    { key: 'resource.move.last', to: last, possible: position < last },
-  ]
+  const moves = movesOf(position, total)
   return (
     <Menu
       label={t('resource.move', { name })}
       placement="bottom-end"
-      entries={moves.map(({ key, possible }) => ({ key, text: t(key), disabled: !possible }))}
+      entries={moves.map(({ key, isPossible }) => ({ key, text: t(key), disabled: !isPossible }))}
       onChoose={(key) => {
         const move = moves.find((each) => each.key === key)
         if (move) onMove(move.to)

@@ -7,7 +7,12 @@ import {
   useSensors,
   type Announcements,
 } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 
@@ -16,11 +21,13 @@ interface SortableProps {
   readonly ids: readonly string[]
   readonly nameOf: (id: string) => string
   readonly onMove: (id: string, over: string) => void
+  /** The rows stand beside each other too. */
+  readonly isGrid?: boolean
   readonly children: ReactNode
 }
 
 /** Rows that are put in order by dragging or by keyboard, each step announced in the reader's language. */
-export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+export function Sortable({ ids, nameOf, onMove, isGrid = false, children }: SortableProps) {
   const { t } = useTexts()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -48,7 +55,7 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
         if (over && over.id !== active.id) onMove(String(active.id), String(over.id))
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={[...ids]} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

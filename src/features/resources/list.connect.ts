@@ -43,6 +43,12 @@ export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
 }
 export type ListView = ReturnType<typeof ofCollection>
 
+/** From so many entries on, people search their own too. */
+const MANY = 20
+/** True where entries are many, or the address says that they are searched, put in another order or read by pages. */
+export const isLong = ({ total, isNarrowed, query, meta }: ListView): boolean =>
+  total >= MANY || isNarrowed || query.sort !== '' || (meta?.page ?? 1) > 1
+
 /** The same from the machine of the list. */
 export const connectList = (
   snapshot: SnapshotFrom<ListMachine<AnyRow>>,

@@ -15,6 +15,10 @@ export type Body = Readonly<Record<string, unknown>>
 export const isOn = ({ owner }: AnyResource, row: AnyRow): boolean =>
   row[owner === 'account' ? 'visible' : 'active'] === true
 
+/** Whether its readers see an entry, once what was asked of it (`toggling`, the id of a row) is done. */
+export const isShown = (resource: AnyResource, row: AnyRow, toggling: string | null): boolean =>
+  isOn(resource, row) !== (toggling === row.id)
+
 /** The part of a row that can be sent back: without id, version and what else the server alone decides. */
 export const bodyOf = (resource: AnyResource, row: AnyRow): Body =>
   Object.fromEntries(Object.keys(resource.body.shape).map((key) => [key, row[key] ?? null]))

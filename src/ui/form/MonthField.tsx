@@ -55,15 +55,15 @@ export function MonthField<V extends FieldValues>({
   const last = Math.max(Number(year), Math.min(highest, now + FUTURE))
   const first = Math.min(Number(year) || last, Math.max(lowest, now - PAST))
   const years = Array.from({ length: last - first + 1 }, (_, i) => String(last - i))
-  const months = monthsUntil(max, Number(year) || lowest, { calendar, lang })
+  const style = { calendar, lang } as const
+  const months = monthsUntil(max, Number(year) || lowest, style)
 
   const choose = (part: Partial<Chosen>) => {
     const chosen = { month, year, ...part }
     setHalf({ chosen, calendar })
-    const isThere = monthsUntil(max, Number(chosen.year), { calendar, lang }).some(
-      (m) => String(m.month) === chosen.month,
-    )
-    const date = chosen.year !== '' && isThere ? dateOfMonth(calendar, Number(chosen.year), Number(chosen.month)) : null
+    const isThere =
+      chosen.year !== '' && monthsUntil(max, Number(chosen.year), style).some((m) => String(m.month) === chosen.month)
+    const date = isThere ? dateOfMonth(calendar, Number(chosen.year), Number(chosen.month)) : null
     field.change(date ?? '')
   }
   const words = (other: Calendar) => formatDate(shownDay(value, 'month'), { lang, calendar: other, precision: 'month' })

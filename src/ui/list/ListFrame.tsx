@@ -36,6 +36,10 @@ export interface ListFrameProps<R> {
   readonly nothing?: { readonly title?: string; readonly clear?: string }
   /** How many rows the skeleton has. */
   readonly expected?: number
+  /** Rows so few that they are seen at once: nothing is searched, saved as a file or counted. */
+  readonly isBrief?: boolean
+  /** What sets the order, where no heads of columns do. */
+  readonly order?: ReactNode
   readonly children: (rows: readonly R[]) => ReactNode
 }
 
@@ -55,6 +59,8 @@ export function ListFrame<R>({
   empty,
   nothing,
   expected,
+  isBrief = false,
+  order,
   children,
 }: ListFrameProps<R>) {
   const { t } = useTexts()
@@ -76,6 +82,7 @@ export function ListFrame<R>({
       />
     )
   const { q } = list.query
+  const saving = isBrief ? undefined : exporting
   return (
     <ListGate list={list} {...(expected === undefined ? {} : { expected })}>
       {(rows) => (
@@ -95,23 +102,28 @@ export function ListFrame<R>({
           ) : (
             <>
               <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-                <SearchField label={search} value={q} onSearch={list.search} />
-                {filters.map((control) => (
-                  <FilterField
-                    key={control.name}
-                    control={control}
-                    value={list.filters[control.name] ?? ''}
-                    onChange={(value) => list.filter(control.name, value)}
-                  />
-                ))}
-                {exporting || buttons ? (
+                {isBrief ? null : (
+                  <>
+                    <SearchField label={search} value={q} onSearch={list.search} />
+                    {filters.map((control) => (
+                      <FilterField
+                        key={control.name}
+                        control={control}
+                        value={list.filters[control.name] ?? ''}
+                        onChange={(value) => list.filter(control.name, value)}
+                      />
+                    ))}
+                    {order}
+                  </>
+                )}
+                {saving || buttons ? (
                   <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
-                    {exporting ? (
+                    {saving ? (
                       <Button
                         variant="outline"
                         colorPalette="gray"
-                        aria-disabled={exporting.isRunning}
-                        onClick={() => (exporting.isRunning ? undefined : exporting.run())}
+                        aria-disabled={saving.isRunning}
+                        onClick={() => (saving.isRunning ? undefined : saving.run())}
                       >
                         <DownloadIcon />
                         {t('resource.export')}
@@ -142,7 +154,7 @@ export function ListFrame<R>({
               ) : (
                 <>
                   {children(rows)}
-                  {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
+                  {list.meta && !isBrief ? <Pager meta={list.meta} onPage={list.page} /> : null}
                 </>
               )}
             </>

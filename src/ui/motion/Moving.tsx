@@ -1,9 +1,7 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react'
-import type { glide } from './glide.ts'
+import type { glide, Places } from './glide.ts'
 
 type Glide = typeof glide
-/** Where each row stands on the screen, from the top in pixels, by its id. */
-type Places = ReadonlyMap<string, number>
 
 export interface MovingProps {
   /** The rows in the order of the screen; the children of the element are theirs, one each. */
@@ -48,7 +46,7 @@ export class Moving extends Component<MovingProps, object, Places | null> {
     return new Map(
       ids.flatMap((id, i) => {
         const row = current.children[i]
-        return row ? [[id, row.getBoundingClientRect().top] as const] : []
+        return row ? [[id, row.getBoundingClientRect()] as const] : []
       }),
     )
   }
