@@ -4,6 +4,7 @@ import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { png } from '../factories/pictures.ts'
 import { expect, type Mailbox } from './test.ts'
+import { ownEntries } from './own-entries.ts'
 
 const catalogues = { en, am } as const
 export type Lang = keyof typeof catalogues
@@ -69,9 +70,9 @@ async function recordEducation({ page, lang, accessible }: Journey): Promise<voi
   await accessible(page, 'the form of an education')
   await dialog.getByRole('button', { name: resourceSay(lang)('education', 'add') }).click()
   await expect(page.getByText(resourceSay(lang)('education', 'saved'))).toBeVisible()
-  await expect(
-    page.getByRole('table').getByText(lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ'),
-  ).toBeVisible()
+  await expect(ownEntries(page, 'education', lang)).toHaveText(
+    lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ',
+  )
 }
 
 export async function publish({ page, lang, accessible }: Journey): Promise<void> {

@@ -3,6 +3,7 @@ import { resourceSay } from '../factories/resource-say.ts'
 import { expect, test } from './test.ts'
 import { moveDown } from './drag.ts'
 import { addEducation, newPerson } from './new-person.ts'
+import { chooseFor, ownEntries } from './own-entries.ts'
 
 const say = resourceSay('en')
 const all = '/user/add/sections'
@@ -93,7 +94,7 @@ test('a section opens by its address, Back restores the focus, and unsaved input
   await page.getByRole('link', { name: name('education') }).click()
   await expect(page).toHaveURL(/\?section=education$/)
   await expect(page.getByRole('heading', { level: 1, name: name('education') })).toBeFocused()
-  await expect(page.getByRole('rowheader')).toHaveText('Jimma University')
+  await expect(ownEntries(page, 'education')).toHaveText('Jimma University')
   await accessible(page, 'an opened section')
   await page.goBack()
   await expect(page).toHaveURL(/\/sections$/)
@@ -112,7 +113,7 @@ test('a section without visible entries says so', async ({ page, context, reques
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   await page.goto(`${all}?section=education`)
-  await page.getByRole('switch', { name: 'Jimma University is visible' }).uncheck()
+  await chooseFor(page, 'Jimma University', 'resource.menu.hide')
   await expect(page.getByRole('alert').filter({ hasText: en['resource.sections.none_visible'] })).toBeVisible()
   await page.goto(all)
   await expect(page.getByText(en['resource.sections.none_visible'])).toBeVisible()
@@ -251,7 +252,7 @@ test('a change after a lost answer edits the created entry instead of making a s
   await dialog.locator('[name="name.en"]').fill('Bridge inspections')
   await send.click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('rowheader')).toHaveText(/Bridge inspections/)
+  await expect(ownEntries(page, 'service')).toHaveText('Bridge inspections')
   const rows = await request.get('/api/services', { headers: { authorization: `Bearer ${person.token}` } })
   expect(((await rows.json()) as { data: { name: { en: string } }[] }).data.map((row) => row.name.en)).toEqual([
     'Bridge inspections',
@@ -282,6 +283,6 @@ test('a new entry on another page of the list is shown with its position', async
   await page.getByRole('option', { name: 'Telegram' }).click()
   await dialog.getByRole('button', { name: say('socialMedia', 'add') }).click()
   await expect(page).toHaveURL(/section=social_media&page=2$/)
-  await expect(page.getByRole('cell', { name: /sira_news/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'sira_news' })).toBeVisible()
   await expect(page.getByText('added at position 21')).toBeVisible()
 })
