@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { offeredAudiences } from '../../openapi/features.ts'
 import { AUDIENCES, type Audience } from '../../openapi/schemas/primitives.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { CheckIcon, EyeOffIcon } from './icons.tsx'
@@ -9,13 +10,20 @@ export interface AudienceChipsProps {
   readonly value: readonly Audience[]
   readonly onChange: (value: Audience[]) => void
   readonly disabled?: boolean
-  /** The places that are offered: some fields reach no employer (`audiencesFor`). */
+  /** The places that can be chosen: some fields reach no employer (`audiencesFor`). Those that exist are offered. */
   readonly allowed?: readonly Audience[]
 }
 
 /** Where something may be seen: each place on or off; none is "only me", which also is a chip that turns all off. */
 export function AudienceChips({ label, value, onChange, disabled, allowed = AUDIENCES }: AudienceChipsProps) {
   const { t } = useTexts()
+  const offered = offeredAudiences(allowed)
+  const isNobody = !offered.some((audience) => value.includes(audience))
+  const turn = (audience: Audience) => {
+    const next = allowed.filter((one) => (one === audience ? !value.includes(one) : value.includes(one)))
+    // Without any place that is shown here this says "only me", and must mean it for those that come later.
+    onChange(offered.some((one) => next.includes(one)) ? next : [])
+  }
   const chip = (pressed: boolean, text: string, toggle: () => void, mark: boolean) => (
     <chakra.button
       key={text}
@@ -56,15 +64,10 @@ export function AudienceChips({ label, value, onChange, disabled, allowed = AUDI
       flexWrap="wrap"
       gap="2"
     >
-      {allowed.map((audience) =>
-        chip(
-          value.includes(audience),
-          t(`ui.audience.${audience}`),
-          () => onChange(allowed.filter((a) => (a === audience ? !value.includes(a) : value.includes(a)))),
-          true,
-        ),
+      {offered.map((audience) =>
+        chip(value.includes(audience), t(`ui.audience.${audience}`), () => turn(audience), true),
       )}
-      {chip(value.length === 0, t('ui.audience.only_me'), () => onChange([]), false)}
+      {chip(isNobody, t('ui.audience.only_me'), () => onChange([]), false)}
     </chakra.div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { isForAll, offeredAudiences } from '../../openapi/features.ts'
 import { AUDIENCES, type Audience } from '../../openapi/schemas/primitives.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { AudienceChips, type AudienceChipsProps } from './AudienceChips.tsx'
@@ -11,11 +12,11 @@ import { Popover } from './overlay/Popover.tsx'
  */
 export function AudiencePicker({ label, value, onChange, disabled = false, allowed = AUDIENCES }: AudienceChipsProps) {
   const { t, intl } = useTexts()
-  const places = allowed.filter((audience) => value.includes(audience))
+  const places = offeredAudiences(allowed).filter((audience) => value.includes(audience))
   const who =
     places.length === 0
       ? t('ui.audience.only_me')
-      : places.length === AUDIENCES.length
+      : isForAll(places)
         ? t('field.audience.all')
         : intl.formatList(
             places.map((place: Audience) => t(`field.audience.${place}`)),

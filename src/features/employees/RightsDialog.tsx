@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RIGHTS } from '../../../openapi/define.ts'
+import { offeredRights } from '../../../openapi/features.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
@@ -58,7 +59,7 @@ export function RightsDialog({ row, employment, onClose, onChange, finalFocus }:
             {trouble === 'stale' ? t('employee.rights.stale') : said.text}
           </Notice>
         ) : null}
-        {RIGHTS.map((right) => (
+        {offeredRights().map((right) => (
           <chakra.label key={right} display="flex" gap="4" alignItems="flex-start" cursor="pointer">
             <Switch
               checked={rights.includes(right)}

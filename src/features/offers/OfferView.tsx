@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { offeredRights } from '../../../openapi/features.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -79,6 +80,7 @@ interface EmployedProps {
 function Employed({ employment, isSender }: EmployedProps) {
   const { t } = useTexts()
   const { position, department, rights, dispute, abilities } = employment
+  const given = offeredRights(rights)
   const period = usePeriod(employment)
   return (
     <Panel
@@ -96,9 +98,9 @@ function Employed({ employment, isSender }: EmployedProps) {
         {position || department ? (
           <chakra.p color="fg.muted">{[position, department].filter(Boolean).join(' / ')}</chakra.p>
         ) : null}
-        {abilities.end && rights.length > 0 ? (
+        {abilities.end && given.length > 0 ? (
           <chakra.p color="fg.muted">
-            {rights.map((right) => t(isSender ? `offer.work.given.${right}` : `offer.work.right.${right}`)).join(' ')}
+            {given.map((right) => t(isSender ? `offer.work.given.${right}` : `offer.work.right.${right}`)).join(' ')}
           </chakra.p>
         ) : null}
         {dispute === null ? null : (

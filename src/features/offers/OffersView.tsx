@@ -3,6 +3,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { offeredRights } from '../../../openapi/features.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -122,6 +123,7 @@ function Job({ employment, onLeave, onDispute }: JobProps) {
   const { t } = useTexts()
   const { company_name, company_username, job_title, department, dispute, rights, offer_id, abilities } = employment
   const values = { job: job_title, company: company_name }
+  const given = offeredRights(rights)
   const period = usePeriod(employment)
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="4" py="4" alignItems="flex-start">
@@ -135,9 +137,9 @@ function Job({ employment, onLeave, onDispute }: JobProps) {
           {department ? ` · ${department}` : null}
         </chakra.p>
         <chakra.p textStyle="sm">{period}</chakra.p>
-        {abilities.end && rights.length > 0 ? (
+        {abilities.end && given.length > 0 ? (
           <chakra.p textStyle="sm" color="fg.muted">
-            {rights.map((right) => t(`offer.work.right.${right}`)).join(' ')}
+            {given.map((right) => t(`offer.work.right.${right}`)).join(' ')}
           </chakra.p>
         ) : null}
         {dispute === null ? null : (

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
+import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -23,7 +24,7 @@ export interface PreviewPanelProps {
 /** The account's own page as others would see it: choose reader, language and device. */
 export function PreviewPanel({ kind, wishes, onWish, children }: PreviewPanelProps) {
   const { t } = useTexts()
-  const people: readonly ViewAs[] = [...audiencesOf(kind), 'me']
+  const people: readonly ViewAs[] = [...offeredAudiences(audiencesOf(kind)), 'me']
   return (
     <Panel
       title={t('profile.preview')}

@@ -3,6 +3,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { AnyPart } from '../../../openapi/part.ts'
 import type { SalaryRange } from '../../../openapi/schemas/primitives.ts'
+import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesFor, PERSONAL_FIELDS, SETUP_FIELDS } from '../../../openapi/schemas/profile.ts'
 import type { OwnPiece, PartForm, PartTexts } from '../../fields/part-kinds.tsx'
 import { PartFields } from '../../fields/PartFields.tsx'
@@ -36,7 +37,8 @@ const seen: ReadonlySet<string> = new Set([...PERSONAL_FIELDS, ...SETUP_FIELDS])
 export const personTexts: PartTexts = {
   textOf: (name) => `profile.${name}` as MessageId,
   audiencesFor: (name) => (seen.has(name) ? audiencesFor(name) : undefined),
-  note: (allowed) => (allowed.includes('employer') ? undefined : 'profile.never_employers'),
+  note: (allowed) =>
+    allowed.includes('employer') || offeredAudiences(['employer']).length === 0 ? undefined : 'profile.never_employers',
   own,
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
@@ -70,7 +71,7 @@ interface RowProps {
 function Row({ kind, row, total, list, viewAs }: RowProps) {
   const { t, intl } = useTexts()
   const name = t(`resource.sections.${row.key}`)
-  const places = audiencesOf(kind)
+  const places = offeredAudiences(audiencesOf(kind))
   const seenAt = row.audience.filter((audience) => places.includes(audience))
   const who =
     seenAt.length === 0

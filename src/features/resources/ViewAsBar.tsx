@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { EyeIcon } from '../../ui/icons.tsx'
@@ -15,7 +16,7 @@ interface ViewAsBarProps {
 /** Tries out whose eyes see what; pressed again it is put away. */
 export function ViewAsBar({ kind, value, onChange, onPreview }: ViewAsBarProps) {
   const { t } = useTexts()
-  const ways: readonly ViewAs[] = [...audiencesOf(kind), 'me']
+  const ways: readonly ViewAs[] = [...offeredAudiences(audiencesOf(kind)), 'me']
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" mb="5">
       <chakra.span id="view-as" textStyle="label" me="1">

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { FEATURES, offeredAudiences, offeredRights } from './features.ts'
+import { RIGHTS } from './define.ts'
+import { am } from './messages/am.ts'
+import { en } from './messages/en.ts'
+import { pages } from './routes.ts'
+import { AUDIENCES } from './schemas/primitives.ts'
+
+/** Words of what is not there yet. `news` has no switch: no choice hangs on it. */
+const PROMISES = {
+  resumes: /\bresumes?\b|ሲቪ(?!ል)/i,
+  applications: /\bapply to\b|\bapplicants?\b|የማመለክት|አመልካች/i,
+  letters: /\bwrites? letters\b|\b(and|its) letters\b|letters in|ደብዳቤ/i,
+  jobs: /\bpost(ed|ing|s)? (a )?jobs?\b|\bjob postings?\b|\bsearch jobs\b|\bits jobs\b|\bjobs and\b|የሥራ ማስታወቂያ/i,
+  news: /\bnews\b|ዜና/i,
+} as const
+/** Texts of what is behind a switch, and words that mean something else. */
+const BEHIND_A_SWITCH = new Set([
+  'field.audience.resume',
+  'field.audience.employer',
+  'ui.audience.resume',
+  'ui.audience.employer',
+  'document.preview',
+  'employee.right.letters',
+  'employee.right.letters.help',
+  'offer.work.given.letters',
+  'offer.work.right.letters',
+])
+
+test.each([
+  ['English', en],
+  ['Amharic', am],
+] as const)('no text in %s names what is not there yet', (_language, texts) => {
+  const found = Object.entries(texts).flatMap(([id, text]) =>
+    BEHIND_A_SWITCH.has(id)
+      ? []
+      : Object.entries(PROMISES).flatMap(([feature, words]) =>
+          words.test(text) ? [`${feature}: ${id}: ${text}`] : [],
+        ),
+  )
+  expect(found).toEqual([])
+})
+
+test('what is offered is what a page does something with', () => {
+  const paths: readonly string[] = Object.values(pages).map(({ path }) => path)
+  expect(FEATURES).toEqual({
+    resumes: paths.includes('/build/resume'),
+    applications: paths.includes('/job/applied'),
+    letters: paths.includes('/user/Letter/write'),
+  })
+  expect(offeredAudiences(AUDIENCES)).toEqual(AUDIENCES.filter((one) => one === 'site' || one === 'card'))
+  expect(offeredRights(RIGHTS)).toEqual(['recruiting'])
+})
