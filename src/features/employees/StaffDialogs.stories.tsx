@@ -129,25 +129,26 @@ export const EndFailed: S = {
     await told(said(globals, 'employee.delete.failed', 'Error deleting employee'))
   },
 }
+/** Letters cannot be written yet (openapi/features.ts): the right to write them is not offered. */
 export const Rights: S = {
   args: { which: 'rights' },
   parameters: { msw: [mock('editEmploymentRights', ({ body }) => ({ ...work, rights: body.rights, version: 2 }))] },
   play: async ({ args, userEvent }) => {
-    const [letters, recruiting] = await screen.findAllByRole('switch')
+    const recruiting = await screen.findByRole('switch')
     await expect(recruiting).toBeChecked()
-    await userEvent.click(letters as HTMLElement)
+    await userEvent.click(recruiting)
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
-    await expect(letters).toBeChecked()
+    await expect(recruiting).not.toBeChecked()
   },
 }
 export const RightsFailed: S = {
   args: { which: 'rights' },
   parameters: { msw: [refusing('editEmploymentRights', 'internal', {})] },
   play: async ({ globals, userEvent }) => {
-    const [letters] = await screen.findAllByRole('switch')
-    await userEvent.click(letters as HTMLElement)
+    const recruiting = await screen.findByRole('switch')
+    await userEvent.click(recruiting)
     await told(said(globals, 'employee.update.failed', 'Failed to update status'))
-    await waitFor(() => expect(letters).not.toBeChecked())
+    await waitFor(() => expect(recruiting).toBeChecked())
   },
 }
 /** Someone else gave another role meanwhile: it is shown as it is now, and nothing of theirs is overwritten. */
@@ -155,8 +156,8 @@ export const RightsStale: S = {
   args: { which: 'rights' },
   parameters: { msw: [refusing('editEmploymentRights', 'stale', { current: { ...work, rights: [], version: 7 } })] },
   play: async ({ globals, userEvent }) => {
-    const [letters, recruiting] = await screen.findAllByRole('switch')
-    await userEvent.click(letters as HTMLElement)
+    const recruiting = await screen.findByRole('switch')
+    await userEvent.click(recruiting)
     await waitFor(() => expect(screen.getByText(sayIn(globals)('employee.rights.stale'))).toBeVisible())
     await expect(recruiting).not.toBeChecked()
   },
@@ -166,8 +167,8 @@ export const RightsSaving: S = {
   args: { which: 'rights' },
   parameters: { msw: [waiting('editEmploymentRights')] },
   play: async ({ userEvent }) => {
-    const [letters] = await screen.findAllByRole('switch')
-    await userEvent.click(letters as HTMLElement)
-    await waitFor(() => expect(letters).toBeChecked())
+    const recruiting = await screen.findByRole('switch')
+    await userEvent.click(recruiting)
+    await waitFor(() => expect(recruiting).not.toBeChecked())
   },
 }

@@ -73,7 +73,7 @@ export const Wrong: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const say = sayIn(globals)
     const field = (at: string) => canvasElement.querySelector<HTMLInputElement>(`[name="${at}"]`) as HTMLInputElement
-    await userEvent.type(field('function.en'), 'Too short')
+    await userEvent.type(field('function.en'), 'Brief')
     await userEvent.type(field('contact_email'), 'nobody')
     await userEvent.click(canvas.getByRole('button', { name: say('structure.create') }))
     await expect(await canvas.findByText(say('validation.email_address'))).toBeVisible()
