@@ -3,7 +3,8 @@ import { expect, test } from './test.ts'
 
 test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn, accessible }) => {
   await signIn('individual')
-  await page.goto(pages.dashboard.path)
+  await page.goto(pages.offers.path)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(page.getByTestId('bell-dot')).toBeVisible()
   await bell.click()
@@ -32,6 +33,13 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
     await expect(reason.getByText('Optional.')).toBeVisible()
     await reason.getByLabel('Reason').fill('Too far from Addis Ababa')
     await accessible(page, 'the reason of a refusal')
+    // Closing keeps the reason; leaving the page would lose it, so that asks.
+    await page.goBack()
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click()
+    await expect(page).toHaveURL(pages.dashboard.path)
     await page.route('**/api/employees/status/*', (route) => route.abort('connectionfailed'))
     await reason.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Something Went Wrong')).toBeVisible()

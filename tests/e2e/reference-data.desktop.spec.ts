@@ -1,5 +1,6 @@
 import { en } from '../../openapi/messages/en.ts'
 import { resourceSay } from '../factories/resource-say.ts'
+import { workbook } from '../factories/workbooks.ts'
 import { signInContext } from '../setup/visitors.ts'
 import { expect, test } from './test.ts'
 
@@ -117,9 +118,29 @@ test('an administrator imports job titles, narrows the list to their sector and 
   await dialog.locator('input[type="file"]').setInputFiles(sheet(`${titles[0]},,Nowhere ${stamp}`))
   await expect(dialog.getByText(en['validation.sheet_unknown'])).toBeVisible()
   await accessible(page, 'a spreadsheet with a fault')
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles(sheet(...titles.map((title) => `${title},ንብ ${title},${sector}`)))
+  // A workbook with a wrong sector and without a name: both are put right in the table, and checked with Enter.
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'titles.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: workbook([
+      ['name.en', 'name.am', 'sector_id.en'],
+      [titles[0] ?? '', `ንብ ${titles[0]}`, `Nowhere ${stamp}`],
+      ['', '', sector],
+    ]),
+  })
+  await expect(dialog.getByText('2 of 2 rows need fixing')).toBeVisible()
+  const [first, second] = [dialog.getByRole('row').nth(1), dialog.getByRole('row').nth(2)]
+  await first.getByRole('combobox').fill(sector)
+  await page.getByRole('option', { name: sector }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog', { name: en['ui.dirty.title'] })).toBeVisible()
+  await page.getByRole('button', { name: en['ui.action.stay'] }).click()
+  await second
+    .getByRole('textbox')
+    .first()
+    .fill(titles[1] ?? '')
+  await second.getByRole('textbox').first().press('Enter')
+  await expect(dialog.getByText('2 new, 0 changed, 0 unchanged')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save 2 entries' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('2 added, 0 changed')).toBeVisible()

@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useUnsaved } from '../../ui/unsaved.ts'
 
 const reason = offerAnswer.pick({ rejection_note: true })
 
@@ -36,6 +37,8 @@ export function ReasonDialog({
   const { t } = useTexts()
   const form = useSchemaForm(reason, { rejection_note: note })
   const typed = form.hook.watch('rejection_note') ?? ''
+  // Closing keeps what was typed, so the dialog does not ask; leaving the page would lose it.
+  useUnsaved(typed.trim() !== '')
   useEffect(() => {
     if (typed !== note) onNote(typed)
   }, [typed, note, onNote])

@@ -47,7 +47,7 @@ export function LinkDialog({ href, asksText, onLink, onRemove, onClose, finalFoc
           })}
     >
       {(id) => (
-        <Form form={form} id={id} guarded={false} onSubmit={({ address, text }) => onLink(address, text ?? '')}>
+        <Form form={form} id={id} onSubmit={({ address, text }) => onLink(address, text ?? '')}>
           <TextField
             control={form.control}
             name="address"
