@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
-import { useForm, type Control, type FieldValues } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useForm, type Control } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Fixing } from './useFixing.ts'
 import { RowErrors } from './SheetRows.tsx'
 
 /** What an editor of a cell is given. */
 export interface CellField {
-  readonly control: Control<FieldValues>
+  readonly control: Control
   readonly name: string
   readonly label: string
   /** What the spreadsheet says. */
@@ -41,6 +41,21 @@ interface FixRowProps {
 /** Dots would part the names of a form's fields. */
 const nameOf = (column: string) => column.replaceAll('.', '|')
 
+/** What is wrong, each with the cells that can put it right here. */
+const faultsOf = ({ errors, cells }: WrongRow, cellsOf: FixRowProps['cellsOf']) =>
+  Object.entries(errors).map(([fault, messages]) => ({
+    fault,
+    messages,
+    columns: cellsOf(fault).filter((column) => cells[column] !== undefined),
+  }))
+/** The errors of the form: each is said at the first cell that can put it right. */
+const errorsOf = (faults: ReturnType<typeof faultsOf>) =>
+  Object.fromEntries(
+    faults.flatMap(({ columns: [column], messages }) =>
+      column === undefined ? [] : [[nameOf(column), { type: 'server', message: messages.join(' ') }] as const],
+    ),
+  )
+
 /** A wrong row of a spreadsheet: its wrong cells can be corrected here, and on demand all of them. */
 export function FixRow({ row, cells, cellsOf, columnLabel, fixing }: FixRowProps) {
   const { t } = useTexts()
@@ -49,20 +64,13 @@ export function FixRow({ row, cells, cellsOf, columnLabel, fixing }: FixRowProps
     ...row.cells,
     ...Object.fromEntries(fixing.staged.flatMap((fix) => (fix.line === row.line ? [[fix.column, fix.value]] : []))),
   }))
-  const faults = Object.entries(row.errors).map(([fault, messages]) => ({
-    fault,
-    messages,
-    columns: cellsOf(fault).filter((column) => row.cells[column] !== undefined),
-  }))
-  const said = faults.flatMap(({ columns: [column], messages }) =>
-    column === undefined ? [] : [[nameOf(column), { type: 'server', message: messages.join(' ') }] as const],
-  )
-  const messages = JSON.stringify(said)
-  // The form takes a new object for new errors.
-  const errors = useMemo(() => Object.fromEntries(JSON.parse(messages) as typeof said), [messages])
-  const form = useForm<FieldValues>({
+  const faults = faultsOf(row, cellsOf)
+  // The form takes a new object for new errors, so it is made once for each report.
+  const [said, setSaid] = useState(() => ({ of: row.errors, errors: errorsOf(faults) }))
+  if (said.of !== row.errors) setSaid({ of: row.errors, errors: errorsOf(faults) })
+  const form = useForm({
     defaultValues: Object.fromEntries(cells.map(({ column }) => [nameOf(column), initial[column] ?? ''])),
-    errors,
+    errors: said.errors,
   })
   const take = useEffectEvent((name: string, value: unknown) => {
     const cell = cells.find(({ column }) => nameOf(column) === name)
