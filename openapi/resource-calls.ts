@@ -16,6 +16,7 @@ const NAMED = {
   create: ['create', 'name'],
   edit: ['edit', 'name'],
   delete: ['delete', 'name'],
+  restore: ['restore', 'name'],
   order: ['order', 'plural'],
   export: ['export', 'plural'],
   bulk: ['change', 'plural'],
@@ -27,7 +28,7 @@ const NAMED = {
 } as const
 export type CallKind = keyof typeof NAMED
 /** What a collection may be asked for beyond its list: each can be switched off (`without`). */
-export type Verb = Exclude<CallKind, 'list' | 'get' | (typeof PUBLISHING_VERBS)[number]>
+export type Verb = Exclude<CallKind, 'list' | 'get' | 'restore' | (typeof PUBLISHING_VERBS)[number]>
 /** What collections of the platform alone can be asked for. */
 const PLATFORM_VERBS = ['bulk', 'import'] as const satisfies readonly CallKind[]
 /** What collections can be asked for whose entries are published. */
@@ -46,6 +47,8 @@ interface Asked {
 export const hasVerb = ({ without, get, owner, publishing }: Asked, verb: CallKind): boolean => {
   if (verb === 'list') return true
   if (verb === 'get') return get === true
+  // What can be deleted can be restored.
+  if (verb === 'restore') return without?.includes('delete') !== true
   if (isOneOf(PUBLISHING_VERBS, verb)) return publishing !== undefined
   return without?.includes(verb) !== true && (owner === 'platform' || !isOneOf(PLATFORM_VERBS, verb))
 }
@@ -118,6 +121,15 @@ function callsOf<N extends RefName, O extends Owner, F extends Fields, U>(parts:
       params: { id },
       output: empty,
       errors: ['in_use'],
+    },
+    restore: {
+      method: 'POST',
+      path: `${one}/restore`,
+      summary: `Restore one of ${plural} that was deleted in the last hour, at its place`,
+      access: write,
+      params: { id },
+      output: ok(row),
+      errors: ['duplicate', 'limit_reached'],
     },
     order: {
       method: 'PUT',
@@ -218,6 +230,7 @@ type Lacked<O extends Owner, W extends Verb, G extends boolean, U> =
   | W
   | (O extends 'platform' ? never : (typeof PLATFORM_VERBS)[number])
   | ([G] extends [true] ? never : 'get')
+  | ('delete' extends W ? 'restore' : never)
   | (U extends Publishing ? never : (typeof PUBLISHING_VERBS)[number])
 type Named<
   V extends CallKind,
@@ -225,7 +238,7 @@ type Named<
   P extends string,
 > = `${(typeof NAMED)[V][0]}${Capitalize<{ name: N; plural: P }[(typeof NAMED)[V][1]]>}`
 /**
- * The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`,
+ * The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `restoreSkill`, `orderSkills`,
  * `exportSkills`, `changeSkills`, `importSkills`; `publishBlog`, `scheduleBlog`, `withdrawBlog`, `previewBlog`.
  */
 export type ResourceOperations<

@@ -16,6 +16,7 @@ import { outageOf } from './kernel/outage.ts'
 import { startSweeping } from './kernel/sweep.ts'
 import { listen } from './listen.ts'
 import { jobHandlers } from './outbox.ts'
+import { sweepDeleted } from './resources/deleted.ts'
 import { sweepSlugs } from './resources/slugs.ts'
 import { DEMO_EMAILS, openRuntime, type Runtime } from './runtime.ts'
 
@@ -82,7 +83,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
         : smtpTransport(config.smtpUrl, config.webOrigin)
     const close = await listen(app, config)
     const jobs = startJobs(services, jobHandlers(services, transport))
-    const sweeping = startSweeping(services, database, [remindOfExpiry, sweepSlugs])
+    const sweeping = startSweeping(services, database, [remindOfExpiry, sweepSlugs, sweepDeleted])
     runtime.lock?.answer((call) => runCommand(runtime, call))
     endOnSignal(async () => {
       log.info('ending: calls under way are finished')

@@ -84,6 +84,23 @@ export const formerSlugs = pgTable(
   (t) => [primaryKey({ columns: [t.collection, t.slug] }), index('former_slugs_entry').on(t.entryId)],
 )
 
+/**
+ * Entries of collections that were deleted lately, whole: for an hour they can be restored (decision 193). `accountId`
+ * is null for entries of the platform.
+ */
+export const deletedEntries = pgTable(
+  'deleted_entries',
+  {
+    id: uuid().primaryKey(),
+    collection: text().notNull(),
+    accountId: uuid(),
+    /** The row by the properties of its table, as JSON. */
+    row: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    deletedAt: moment().notNull(),
+  },
+  (t) => [index('deleted_entries_at').on(t.deletedAt)],
+)
+
 /** Who changed what, and when: one row per event of a life cycle. */
 export const history = pgTable(
   'history',

@@ -6,6 +6,7 @@ import { refuse } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
 import type { CollectionRow } from './bindings.ts'
 import { contentOf, lockCollection, usesOf, within, type Change } from './commands.ts'
+import { keepDeleted } from './deleted.ts'
 import { giveUpFiles } from './files.ts'
 import { keepFormer } from './slugs.ts'
 
@@ -78,6 +79,7 @@ async function switchRows(
 async function deleteRows(change: Change, rows: readonly CollectionRow[]): Promise<void> {
   const { tx, services, binding } = change
   const { table } = binding
+  await keepDeleted(change, rows)
   await tx.delete(table).where(
     inArray(
       table.id,

@@ -12,6 +12,7 @@ import { changedFacts } from './confirmed.ts'
 import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
+import { keepDeleted } from './deleted.ts'
 import { firstState } from './published.ts'
 import { unknownKeys } from './references.ts'
 import { takeRelated } from './relations.ts'
@@ -54,7 +55,7 @@ export async function size(change: Change): Promise<number> {
 }
 
 /** No other row may bear the same text in either language, compared as folded. */
-async function assertUnique(change: Change, body: Values, except: string | null): Promise<void> {
+export async function assertUnique(change: Change, body: Values, except: string | null): Promise<void> {
   const { tx, binding } = change
   for (const field of binding.resource.unique ?? []) {
     const keys = binding.sort[field]
@@ -75,7 +76,7 @@ async function assertUnique(change: Change, body: Values, except: string | null)
  * Confirmed facts stay, keys of lists are known and files that came are taken, or all that is wrong is said at once.
  * Files that went are given up.
  */
-async function settle(
+export async function settle(
   { tx, services, binding, viewer }: Change,
   before: CollectionRow | null,
   body: Values,
@@ -168,6 +169,7 @@ export async function deleteEntry(change: Change, id: string): Promise<void> {
   const row = await loadForChange(change, id)
   const used = await usesOf(change, id)
   if (used.length > 0) refuse('in_use', { places: [...used] })
+  await keepDeleted(change, [row])
   await tx.delete(binding.table).where(withId(change, id))
   await shift(change, -1, gt(binding.table.position, row.position))
   await keepFormer(tx, services, binding, row, null)
@@ -193,7 +195,7 @@ export async function moveEntry(
   await contentOf(change)
 }
 
-async function shift(change: Change, by: 1 | -1, ...where: SQL[]): Promise<void> {
+export async function shift(change: Change, by: 1 | -1, ...where: SQL[]): Promise<void> {
   const { tx, binding } = change
   await tx
     .update(binding.table)

@@ -12,6 +12,7 @@ import { listEntries, readEntry, type EntriesQuery } from './list.ts'
 import { presentOne } from './present.ts'
 import { previewLink } from './preview.ts'
 import { sendPublishing } from './publishing.ts'
+import { restoreEntry } from './restore.ts'
 import { readSheet } from './sheet.ts'
 
 /** A call of any resource; its input has been validated by the resource's schemas. */
@@ -61,6 +62,7 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
     ['create', `create${one}`, (call) => change(call, binding, (c) => createEntry(c, call.body))],
     ['edit', `edit${one}`, (call) => change(call, binding, (c) => editEntry(c, call.params.id, call.body))],
     ['delete', `delete${one}`, (call) => change(call, binding, (c) => deleteEntry(c, call.params.id))],
+    ['restore', `restore${one}`, (call) => change(call, binding, (c) => restoreEntry(c, call.params.id))],
     ['order', `order${many}`, (call) => change(call, binding, (c) => moveEntry(c, call.body))],
     [
       'bulk',

@@ -83,6 +83,13 @@ export async function sendPublishing(
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
+/** An entry that came back while it was scheduled appears when it was to appear, or at once if that is over. */
+export async function reschedule({ tx, services, binding }: Change, row: CollectionRow): Promise<void> {
+  if (row['publishingStatus'] !== ('scheduled' satisfies PublishingStatus) || !(row['publishAt'] instanceof Date))
+    return
+  await addJob(tx, services, 'publishing', { collection: binding.resource.name, id: row.id }, row['publishAt'])
+}
+
 /**
  * The handler of the queue `publishing`: publishes an entry that is still scheduled and due. One that was withdrawn,
  * deleted, published by hand or scheduled anew (which has a job of its own) is left alone, so it may come twice.

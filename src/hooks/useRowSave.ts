@@ -3,7 +3,7 @@ import { differing } from '../machines/save/differing.ts'
 import type { SaveView } from '../machines/save/save.connect.ts'
 import type { SaveMachine } from '../machines/save/save.machine.ts'
 import { useToast } from '../ui/toast/useToast.ts'
-import { useSave } from './useSave.ts'
+import { useSave, type Headed } from './useSave.ts'
 
 interface RowSaveOptions<R> {
   /** The row that is edited, or null for a new one. */
@@ -12,13 +12,13 @@ interface RowSaveOptions<R> {
   readonly valuesOf?: (row: R) => object
   /** The fields whose own fields are merged one by one. */
   readonly groups?: readonly string[]
-  /** What is said of a success, and of a failure; without the latter the form alone tells of it. */
-  readonly said: { readonly saved: string; readonly failed?: string }
+  /** What a message says of a success, if anything, and what heads the form's own notice of a failure. */
+  readonly said: { readonly saved: string | null; readonly failed?: string }
   /** `row` as the server has it now. */
   readonly onSaved?: (row: R) => void
 }
 interface RowSave<V, R> {
-  readonly save: SaveView<V, R>
+  readonly save: Headed<SaveView<V, R>>
   /** Changes when the person takes the newer version: the form is made anew with it. */
   readonly taken: number
 }
@@ -36,10 +36,10 @@ export function useRowSave<V extends object, R extends object>(
     groups,
     agrees: (values, current) => differing(values, valuesOf(current)).length === 0,
     onSaved: (now) => {
-      toast({ severity: 'success', text: said.saved })
+      if (said.saved !== null) toast({ severity: 'success', text: said.saved })
       onSaved?.(now)
     },
-    onFailed: () => (said.failed === undefined ? undefined : toast({ severity: 'error', text: said.failed })),
+    ...(said.failed === undefined ? {} : { failed: said.failed }),
   })
   const takeTheirs = () => {
     save.takeTheirs()

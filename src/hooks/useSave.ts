@@ -6,7 +6,11 @@ import { connectSave, type SaveView } from '../machines/save/save.connect.ts'
 import type { SaveInput, SaveMachine } from '../machines/save/save.machine.ts'
 import { useNetworkRestored } from '../ui/useNetworkRestored.ts'
 
+/** A form that heads the notice of its failures with these words. */
+export type Headed<T> = T & { readonly failed?: string | undefined }
 interface Told<V> {
+  /** What was not done, in words: heads the form's own notice of a failure. */
+  readonly failed?: string
   /** Told once for each failure but a conflict, which is a question that the form asks. */
   readonly onFailed?: (failure: Failure, values: V) => void
 }
@@ -19,8 +23,8 @@ interface SaveOptions<V, R> extends SaveInput<V, R>, Told<V> {
 /** Runs the machine of one form. */
 export function useSave<V, R>(
   machine: SaveMachine<V, R>,
-  { onSaved, onFailed, ...input }: SaveOptions<V, R>,
-): SaveView<V, R> {
+  { onSaved, onFailed, failed, ...input }: SaveOptions<V, R>,
+): Headed<SaveView<V, R>> {
   const [snapshot, send] = useActor(machine, { input })
   const save = connectSave(snapshot, send, () => crypto.randomUUID())
   const { isSaved, row: saved, values } = save
@@ -30,18 +34,23 @@ export function useSave<V, R>(
     if (isSaved && saved !== null) tellSaved(saved)
   }, [isSaved, saved])
   useTold(save, send, onFailed)
-  return save
+  return headed(save, failed)
 }
 
+const headed = <T extends object>(save: T, failed: string | undefined): Headed<T> => ({ ...save, failed })
+
 /** The form of a machine that runs within another one, which hears itself when it is saved. */
-export function useSaveWithin<V, R>(actor: ActorRefFrom<SaveMachine<V, R>>, { onFailed }: Told<V>): SaveView<V, R> {
+export function useSaveWithin<V, R>(
+  actor: ActorRefFrom<SaveMachine<V, R>>,
+  { onFailed, failed }: Told<V>,
+): Headed<SaveView<V, R>> {
   const save = connectSave<V, R>(
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
     () => crypto.randomUUID(),
   )
   useTold(save, actor.send, onFailed)
-  return save
+  return headed(save, failed)
 }
 
 /** What goes with every form: failures are told, and a save that found no line goes on when it is back. */

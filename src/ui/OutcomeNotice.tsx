@@ -1,7 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '../i18n/useTexts.ts'
 import { Notice } from './Notice.tsx'
+import { TITLE_ID } from './PageHeader.tsx'
+import { countdown, NOTICE_LIFE, type Countdown } from './toast/countdown.ts'
+import { useNoticePlace } from './toast/notice-place.ts'
 
 interface OutcomeNoticeProps {
   readonly kind: 'success' | 'warning' | 'error'
@@ -18,10 +23,22 @@ interface OutcomeNoticeProps {
   readonly onUndo?: (() => void) | null
   readonly busy?: boolean
   readonly onDismiss: () => void
+  /** Milliseconds that a success stands there; tests have less patience. */
+  readonly life?: number
 }
 
-/** What was just done to a row of a list or a tree, with the way back; or what was not done and why. */
-export function OutcomeNotice({
+/**
+ * What was just done to a row of a list or a tree, with the way back; or what was not done and why. It lies over the
+ * page, beside the messages, and moves nothing. A success goes by itself; what went wrong stays until it is closed.
+ */
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const place = useNoticePlace()
+  // Each change has a notice of its own, whose time begins with it.
+  const card = <Card key={`${props.kind} ${props.title}`} {...props} isAlone={place === null} />
+  return place ? createPortal(card, place) : card
+}
+
+function Card({
   kind,
   title,
   children,
@@ -30,32 +47,74 @@ export function OutcomeNotice({
   onUndo,
   busy,
   onDismiss,
-}: OutcomeNoticeProps) {
+  life = NOTICE_LIFE,
+  isAlone,
+}: OutcomeNoticeProps & { readonly isAlone: boolean }) {
   const { t } = useTexts()
-  const place = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const time = useRef<Countdown>(null)
+  const end = useEffectEvent(onDismiss)
+  const passes = kind === 'success'
   useEffect(() => {
-    if (takesFocusFor) place.current?.focus()
+    if (takesFocusFor) card.current?.focus({ preventScroll: true })
   }, [takesFocusFor])
+  useEffect(() => {
+    if (!passes) return
+    const running = countdown(life, () => end())
+    time.current = running
+    return () => running.stop()
+  }, [passes, life])
+  useEffect(() => {
+    const shown = card.current
+    return () => {
+      // Whoever had the focus here is at the head of the page, and not nowhere.
+      if (shown?.contains(document.activeElement)) document.getElementById(TITLE_ID)?.focus({ preventScroll: true })
+    }
+  }, [])
+  const hold = () => time.current?.hold()
+  const release = () => time.current?.release()
   return (
-    <Notice
-      ref={place}
-      kind={kind}
-      title={title}
-      actions={
-        <>
-          {action}
-          {onUndo ? (
-            <Button size="sm" variant="outline" colorPalette="gray" aria-disabled={busy} onClick={onUndo}>
-              {t('ui.action.undo')}
-            </Button>
-          ) : null}
-          <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDismiss}>
-            {t('ui.action.close')}
-          </Button>
-        </>
-      }
+    <chakra.div
+      pointerEvents="auto"
+      boxShadow="md"
+      borderRadius="l2"
+      width="full"
+      {...(isAlone ? ALONE : {})}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      // The focus that comes here by itself after a click is nobody's wish to stay.
+      onFocus={({ target }: FocusEvent) => (target.matches(':focus-visible') ? hold() : undefined)}
+      onBlur={release}
     >
-      {children}
-    </Notice>
+      <Notice
+        ref={card}
+        kind={kind}
+        title={title}
+        actions={
+          <>
+            {action}
+            {onUndo ? (
+              <Button size="sm" variant="outline" colorPalette="gray" aria-disabled={busy} onClick={onUndo}>
+                {t('ui.action.undo')}
+              </Button>
+            ) : null}
+            <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDismiss}>
+              {t('ui.action.close')}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </chakra.div>
   )
 }
+
+/** Where there are no messages to stand beside. */
+const ALONE = {
+  position: 'fixed',
+  top: { base: '4.5rem', md: '4' },
+  insetEnd: '4',
+  width: 'min(24rem, calc(100vw - 2rem))',
+  zIndex: 'toast',
+} as const

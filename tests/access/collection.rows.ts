@@ -45,6 +45,12 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
       }
     },
     remove: async (world: World) => ({ params: { id: await idOf(world) } }),
+    /** An entry that was just deleted. */
+    restore: async (world: World) => {
+      const id = await idOf(world)
+      await world.app.call('DELETE', `${resource.path}/${id}`, { as: await world.fresh(world.people[owner]) })
+      return { params: { id } }
+    },
     order: async (world: World) => ({ body: { id: await idOf(world), position: 0 } }),
     /** An entry as the export wrote it. */
     import: async (world: World) => {
@@ -86,7 +92,7 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
 
 type Publishes = Readonly<Record<'publish' | 'schedule' | 'withdraw' | 'preview', Rows>>
 type Verbs = { readonly get?: Rows; readonly change?: Rows; readonly import?: Rows } & Partial<Publishes> &
-  Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
+  Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'restore' | 'order' | 'export', Rows>>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a resource by the ids of its calls. */
@@ -99,6 +105,7 @@ function rowsOf(name: ResourceName, rows: Verbs): Readonly<Record<string, Rows>>
     [`create${one}`]: rows.create,
     [`edit${one}`]: rows.edit,
     [`delete${one}`]: rows.remove,
+    [`restore${one}`]: rows.restore,
     [`order${many}`]: rows.order,
     [`export${many}`]: rows.export,
     ...(rows.change ? { [`change${many}`]: rows.change } : {}),
@@ -127,6 +134,7 @@ function forReaders(name: ResourceName): Verbs {
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    restore: [{ about: 'a deleted entry', ask: call.restore, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
     change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
@@ -144,6 +152,7 @@ function forVisitors(name: ResourceName): Verbs {
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    restore: [{ about: 'a deleted entry', ask: call.restore, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
     change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
@@ -161,6 +170,7 @@ function forWriters(name: ResourceName): Verbs {
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    restore: [{ about: 'a deleted entry', ask: call.restore, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     change: [{ about: 'an entry among others', ask: call.takeAway, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
@@ -182,6 +192,9 @@ function forIndividuals(name: ResourceName): Verbs {
     create: [{ about: 'own account', ask: call.create, answers: [401, 201, 201, 403, 403, 403, 403, 403] }],
     edit: [{ about: 'the individual’s entry', ask: call.edit, answers: [401, 200, 404, 403, 403, 403, 403, 403] }],
     remove: [{ about: 'the individual’s entry', ask: call.remove, answers: [401, 204, 404, 403, 403, 403, 403, 403] }],
+    restore: [
+      { about: 'the individual’s deleted entry', ask: call.restore, answers: [401, 200, 404, 403, 403, 403, 403, 403] },
+    ],
     // The id is a field of the body here, so it is refused beside the field, like one that does not exist.
     order: [{ about: 'the individual’s entry', ask: call.order, answers: [401, 204, 422, 403, 403, 403, 403, 403] }],
     export: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
@@ -205,6 +218,14 @@ function forMembers(name: ResourceName): Verbs {
       { about: 'the individual’s entry', ask: person.remove, answers: [401, 204, 404, 404, 404, 403, 403, 403] },
       { about: 'the company’s entry', ask: firm.remove, answers: [401, 404, 404, 204, 404, 403, 403, 403] },
     ],
+    restore: [
+      {
+        about: 'the individual’s deleted entry',
+        ask: person.restore,
+        answers: [401, 200, 404, 404, 404, 403, 403, 403],
+      },
+      { about: 'the company’s deleted entry', ask: firm.restore, answers: [401, 404, 404, 200, 404, 403, 403, 403] },
+    ],
     order: [
       { about: 'the individual’s entry', ask: person.order, answers: [401, 204, 422, 422, 422, 403, 403, 403] },
       { about: 'the company’s entry', ask: firm.order, answers: [401, 422, 422, 204, 422, 403, 403, 403] },
@@ -220,6 +241,9 @@ function forCompanies(name: ResourceName): Verbs {
     create: [{ about: 'own account', ask: call.create, answers: [401, 403, 403, 201, 201, 403, 403, 403] }],
     edit: [{ about: 'the company’s entry', ask: call.edit, answers: [401, 403, 403, 200, 404, 403, 403, 403] }],
     remove: [{ about: 'the company’s entry', ask: call.remove, answers: [401, 403, 403, 204, 404, 403, 403, 403] }],
+    restore: [
+      { about: 'the company’s deleted entry', ask: call.restore, answers: [401, 403, 403, 200, 404, 403, 403, 403] },
+    ],
     order: [{ about: 'the company’s entry', ask: call.order, answers: [401, 403, 403, 204, 422, 403, 403, 403] }],
     export: [{ about: 'own entries', ask: nothing, answers: [401, 403, 403, 200, 200, 403, 403, 403] }],
   }

@@ -168,6 +168,18 @@ async function entriesOf(app: TestApp, name: ResourceName, someone: Person): Pro
   return (await find()).map((row) => String(row.id))
 }
 
+/** One of these entries, which the caller has just deleted. */
+async function deletedOf(
+  app: TestApp,
+  name: ResourceName,
+  someone: Person,
+  [first]: readonly string[],
+): Promise<readonly string[]> {
+  if (first === undefined) return []
+  await app.call('DELETE', `${anyResources[name].path}/${first}`, { as: someone })
+  return [first]
+}
+
 /** New files of the kind that the operation's fields name. */
 async function filesFor(app: TestApp, id: OperationId, someone: Person): Promise<readonly string[]> {
   const resource = names.map((name) => anyResources[name]).find(({ operations }) => Object.hasOwn(operations, id))
@@ -216,6 +228,8 @@ export async function worldFor(
     ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
   for (const name of names) if (refs.has(name)) ids[name] = await entriesOf(app, name, someone)
+  if (operation.path.endsWith('/restore'))
+    for (const name of names) if (refs.has(name)) ids[name] = await deletedOf(app, name, someone, ids[name] ?? [])
   if (refs.has('notification')) {
     await notification(app, someone.accountId, 'ownership_offered')
     ids['notification'] = (

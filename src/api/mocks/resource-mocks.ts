@@ -27,6 +27,7 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
   const rows = entries[resource.name as ResourceName] as unknown as Collection<z.ZodType<Row>>
   const [one, many] = [capital(resource.name), capital(resource.plural)]
   const all = () => rows.all().toSorted((a, b) => a.position - b.position)
+  const deleted = new Map<string, Row>()
   const heavy = new Set(Object.entries(resource.fields).flatMap(([name, field]) => (isHeavy(field) ? [name] : [])))
   const light = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !heavy.has(name)))
   /** An entry that stands elsewhere between its writer and its visitors from now on. */
@@ -57,7 +58,15 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
         data: (row) => void Object.assign(row, body, { version: Number(body['version']) + 1 }),
       })
     },
-    [`delete${one}`]: ({ params }) => void rows.delete((q) => q.where((row) => row.id === params['id'])),
+    [`delete${one}`]: ({ params }) => {
+      const found = rows.findFirst((q) => q.where((row) => row.id === params['id']))
+      if (found) deleted.set(found.id, { ...found })
+      rows.delete((q) => q.where((row) => row.id === params['id']))
+    },
+    [`restore${one}`]: ({ params, refuse }) => {
+      const kept = deleted.get(params['id'] ?? '')
+      return kept ? rows.create(kept) : refuse('not_found', {})
+    },
     [`order${many}`]: () => undefined,
     [`change${many}`]: ({ body }) => {
       const { action, rows: asked } = body as unknown as { readonly action: BulkAction; readonly rows: readonly Row[] }

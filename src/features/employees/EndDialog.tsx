@@ -7,7 +7,6 @@ import { addisDay } from '../../machines/job-offer/addis-day.ts'
 import type { Employment, Ending } from '../../machines/job-offer/offer-row.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { EndingDialog, type EndsHow } from '../../ui/form/EndingDialog.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
 import type { StaffRow } from './employees.effects.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
@@ -28,11 +27,10 @@ const TEXTS: Readonly<Record<EndsHow, MessageId>> = {
 export function EndDialog({ row, employment, form, onClose, finalFocus }: EndDialogProps) {
   const { t } = useTexts()
   const { date } = useDates()
-  const toast = useToast()
   const name = row.employee_name ?? row.employee_email
   const [today] = useState(() => addisDay(new Date()))
   const save = useSaveWithin(form, {
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }),
+    failed: t('employee.delete.failed'),
   })
   return (
     <EndingDialog

@@ -4,7 +4,6 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { Modification, Offer } from '../../machines/job-offer/offer-row.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
 import type { StaffRow } from './employees.effects.ts'
 import { ModifyForm } from './ModifyForm.tsx'
 import type { StaffDialogProps } from './SendDialog.tsx'
@@ -17,9 +16,8 @@ interface ModifyDialogProps extends Omit<StaffDialogProps, 'onDone'> {
 /** "Modify": offers again on other terms after a refusal, whose note stays in sight. */
 export function ModifyDialog({ row, form, onClose, finalFocus }: ModifyDialogProps) {
   const { t } = useTexts()
-  const toast = useToast()
   const save = useSaveWithin(form, {
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }),
+    failed: t('employee.update.failed'),
   })
   return (
     <FormDialog

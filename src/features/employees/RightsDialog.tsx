@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
 import { rightsMachine, type Rights, type StaffRow } from './employees.effects.ts'
 
 interface RightsDialogProps {
@@ -23,13 +22,12 @@ interface RightsDialogProps {
 /** What an employee may do in the company's name; each is given or taken at once. */
 export function RightsDialog({ row, employment, onClose, onChange, finalFocus }: RightsDialogProps) {
   const { t } = useTexts()
-  const toast = useToast()
   const name = row.employee_name ?? row.employee_email
   const save = useSave(rightsMachine, {
     row: employment,
     agrees: (rights, now) => sameRights(rights, now.rights),
     onSaved: onChange,
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }),
+    failed: t('employee.update.failed'),
   })
   const { theirs, values, busy, failure, trouble } = save
   // What was asked for stands there while the server answers.
@@ -55,8 +53,11 @@ export function RightsDialog({ row, employment, onClose, onChange, finalFocus }:
     >
       <chakra.div display="flex" flexDirection="column" gap="4">
         {said ? (
-          <Notice kind={trouble === 'stale' ? 'warning' : 'error'} title={said.title}>
-            {trouble === 'stale' ? t('employee.rights.stale') : said.text}
+          <Notice
+            kind={trouble === 'stale' ? 'warning' : 'error'}
+            title={trouble === 'stale' ? said.title : save.failed}
+          >
+            {trouble === 'stale' ? t('employee.rights.stale') : [said.title, said.text].filter(Boolean).join(' ')}
           </Notice>
         ) : null}
         {offeredRights().map((right) => (

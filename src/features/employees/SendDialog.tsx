@@ -22,7 +22,7 @@ export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
       toast({ severity: 'success', text: t('employee.sent', { count: offers.length }) })
       onDone()
     },
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.send.failed') }),
+    failed: t('employee.send.failed'),
   })
   return (
     <FormDialog

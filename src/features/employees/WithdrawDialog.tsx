@@ -7,7 +7,6 @@ import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
 import type { StaffRow } from './employees.effects.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
 
@@ -21,10 +20,9 @@ interface WithdrawDialogProps extends StaffDialogProps {
  */
 export function WithdrawDialog({ row, form, onClose, onDone, finalFocus }: WithdrawDialogProps) {
   const { t } = useTexts()
-  const toast = useToast()
   const name = row.employee_name ?? row.employee_email
   const save = useSaveWithin(form, {
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }),
+    failed: t('employee.delete.failed'),
   })
   const { failure, trouble } = save
   const isOver = trouble === 'refused' || trouble === 'stale'
@@ -37,8 +35,8 @@ export function WithdrawDialog({ row, form, onClose, onDone, finalFocus }: Withd
         <chakra.div display="flex" flexDirection="column" gap="4">
           <p>{t('employee.withdraw.text', { job: row.job_title, name })}</p>
           {said ? (
-            <Notice kind="error" title={said.title}>
-              {isOver ? t('employee.withdraw.over') : said.text}
+            <Notice kind="error" title={isOver ? said.title : save.failed}>
+              {isOver ? t('employee.withdraw.over') : [said.title, said.text].filter(Boolean).join(' ')}
             </Notice>
           ) : null}
         </chakra.div>

@@ -29,7 +29,7 @@ export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) 
       })
       onDone()
     },
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.dispute.failed') }),
+    failed: t('offer.dispute.failed'),
   })
   return (
     <FormDialog

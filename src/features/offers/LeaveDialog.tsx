@@ -18,8 +18,8 @@ export interface WorkDialogProps {
   readonly onDone: () => void
 }
 
-/** Says in a toast that a job was left, or on which day it will be; and that it was not. */
-export function useSayLeft(): { readonly left: (employment: Employment) => void; readonly failed: () => void } {
+/** Says in a message that a job was left, or on which day it will be. */
+export function useSayLeft(): { readonly left: (employment: Employment) => void } {
   const { t } = useTexts()
   const { date } = useDates()
   const toast = useToast()
@@ -34,12 +34,12 @@ export function useSayLeft(): { readonly left: (employment: Employment) => void;
           : t('offer.leave.done', { company }),
       })
     },
-    failed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.leave.failed') }),
   }
 }
 
 /** Leaves a job whose offer is no longer there; otherwise the offer's own machine asks (`LeaveConversation`). */
 export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
+  const { t } = useTexts()
   const say = useSayLeft()
   const save = useSave(leaveMachine, {
     row: employment,
@@ -48,7 +48,7 @@ export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
       say.left(now)
       onDone()
     },
-    onFailed: say.failed,
+    failed: t('offer.leave.failed'),
   })
   return <LeaveForm employment={employment} save={save} onClose={onClose} />
 }
@@ -58,7 +58,8 @@ interface LeaveConversationProps extends Omit<WorkDialogProps, 'onDone'> {
 }
 /** Leaves the job that came of an offer, within the machine of the offer. */
 export function LeaveConversation({ employment, form, onClose }: LeaveConversationProps) {
-  const save = useSaveWithin(form, { onFailed: useSayLeft().failed })
+  const { t } = useTexts()
+  const save = useSaveWithin(form, { failed: t('offer.leave.failed') })
   return <LeaveForm employment={employment} save={save} onClose={onClose} />
 }
 

@@ -116,6 +116,8 @@ export function Collection({ resource, onChange, importer, publisher }: Collecti
             key={editing.row?.id ?? ''}
             resource={resource}
             row={editing.row}
+            // The list says where a new entry stands.
+            isToldElsewhere={editing.row === null}
             // The button that opened it is gone when the first entry fills an empty list.
             finalFocus={opener.finalFocus}
             onClose={() => setEditing(null)}

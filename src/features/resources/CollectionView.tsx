@@ -9,7 +9,7 @@ import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import type { BulkState } from '../../ui/list/list.ts'
 import { ListTable } from '../../ui/list/ListTable.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { bulkActions } from './bulk-actions.tsx'
@@ -145,6 +145,7 @@ export function CollectionView({
       <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
       {added && list.done === null && list.undone === null ? (
         <AddedNotice
+          resource={resource}
           text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })}
           onSeen={onAddedSeen}
         />
@@ -208,18 +209,18 @@ function inOrder(table: ReactNode, rows: readonly AnyRow[], list: Pick<ListView,
   )
 }
 
-/** Says where a new entry stands; a message of the platform's own kind, closed by hand. */
-function AddedNotice({ text, onSeen }: { readonly text: string; readonly onSeen: () => void }) {
-  const { t } = useTexts()
-  return (
-    <Notice
-      kind="success"
-      title={text}
-      actions={
-        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onSeen}>
-          {t('ui.action.close')}
-        </Button>
-      }
-    />
+/** Says that an entry was added and where it stands: the one notice of an addition. */
+const AddedNotice = ({
+  resource,
+  text,
+  onSeen,
+}: {
+  readonly resource: AnyResource
+  readonly text: string
+  readonly onSeen: () => void
+}) => (
+  <OutcomeNotice kind="success" title={text} takesFocusFor={null} onDismiss={onSeen}>
+    {useResourceTexts(resource)('saved')}
+  </OutcomeNotice>
   )
 }

@@ -20,6 +20,8 @@ export interface EntryDialogProps {
   /** `row` as the server has it now. */
   readonly onSaved: (row: AnyRow) => void
   readonly finalFocus: () => HTMLElement | null
+  /** Whoever opened it says that an entry was saved. */
+  readonly isToldElsewhere?: boolean
 }
 
 /** Creates or edits one entry of any collection in a dialog, and closes when the server has it. */
@@ -48,7 +50,7 @@ function WholeEntry({ resource, row, ...rest }: EntryProps & { readonly row: Any
   )
 }
 
-function EntryForm({ resource, row, onClose, onSaved }: EntryProps) {
-  const save = useEntrySave(resource, row, onSaved)
+function EntryForm({ resource, row, onClose, onSaved, isToldElsewhere }: EntryProps) {
+  const save = useEntrySave(resource, row, onSaved, isToldElsewhere)
   return <ResourceForm resource={resource} save={save} onCancel={onClose} />
 }

@@ -13,7 +13,6 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { TimeField } from '../../ui/form/TimeField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { useToast } from '../../ui/toast/useToast.ts'
 import { localDay, useDates } from '../../ui/useDates.ts'
 
 export interface PublishingDialogProps {
@@ -36,9 +35,8 @@ const two = (n: number) => String(n).padStart(2, '0')
 
 function useSending({ name, form }: Pick<PublishingDialogProps, 'name' | 'form'>) {
   const { t } = useTexts()
-  const toast = useToast()
   return useSaveWithin(form, {
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('publishing.failed', { name }) }),
+    failed: t('publishing.failed', { name }),
   })
 }
 

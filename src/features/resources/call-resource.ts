@@ -39,6 +39,8 @@ export const callResource = {
     answer(client.PUT<AnyRow>(`${path}/{id}`, { params: at(id), body: { ...body, version }, signal })),
   delete: ({ path }: AnyResource, id: string, signal: AbortSignal) =>
     answer(client.DELETE<undefined>(`${path}/{id}`, { params: at(id), signal })),
+  restore: ({ path }: AnyResource, id: string, signal: AbortSignal) =>
+    answer(client.POST<AnyRow>(`${path}/{id}/restore`, { params: at(id), signal })),
   order: ({ path }: AnyResource, id: string, position: number, signal: AbortSignal) =>
     answer(client.PUT<undefined>(`${path}.order`, { body: { id, position }, signal })),
   send: ({ path }: AnyResource, row: Pick<AnyRow, 'id' | 'version'>, act: PublishingAct, signal: AbortSignal) => {

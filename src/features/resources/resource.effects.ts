@@ -17,41 +17,28 @@ export const readWhole = async (resource: AnyResource, row: AnyRow, signal: Abor
 export const listEffects = (
   resource: AnyResource,
   filters: () => Readonly<Record<string, string>> = () => ({}),
-): ListEffects<AnyRow> => {
-  // What was deleted, as it was, so that it can be brought back whole.
-  const deleted = new Map<string, AnyRow>()
-  return {
-    read: (query, signal) => callResource.list(resource, { ...callOf(query), ...filters() }, signal),
-    change: async (change, signal) => {
-      switch (change.kind) {
-        case 'delete':
-          deleted.set(change.row.id, await readWhole(resource, change.row, signal))
-          await callResource.delete(resource, change.row.id, signal)
-          return null
-        case 'restore': {
-          const row = await callResource.create(
-            resource,
-            bodyOf(resource, deleted.get(change.row.id) ?? change.row),
-            crypto.randomUUID(),
-            signal,
-          )
-          await callResource.order(resource, row.id, change.row.position, signal)
-          return row
-        }
-        case 'move':
-          await callResource.order(resource, change.row.id, change.to, signal)
-          return change.row
-        case 'edit':
-          return callResource.edit(
-            resource,
-            change.was,
-            bodyOf(resource, { ...(await readWhole(resource, change.was, signal)), ...change.row }),
-            signal,
-          )
-      }
-    },
-  }
-}
+): ListEffects<AnyRow> => ({
+  read: (query, signal) => callResource.list(resource, { ...callOf(query), ...filters() }, signal),
+  change: async (change, signal) => {
+    switch (change.kind) {
+      case 'delete':
+        await callResource.delete(resource, change.row.id, signal)
+        return null
+      case 'restore':
+        return callResource.restore(resource, change.row.id, signal)
+      case 'move':
+        await callResource.order(resource, change.row.id, change.to, signal)
+        return change.row
+      case 'edit':
+        return callResource.edit(
+          resource,
+          change.was,
+          bodyOf(resource, { ...(await readWhole(resource, change.was, signal)), ...change.row }),
+          signal,
+        )
+    }
+  },
+})
 
 /** The actions over several rows of any collection of the platform, each in one call. */
 export const createBulk = (resource: AnyResource) =>

@@ -8,9 +8,14 @@ import { useResourceTexts } from './texts.ts'
 
 /**
  * Runs the form of one entry of any collection, with the texts of that collection. `onSaved` gets the row as the server
- * has it.
+ * has it. `isToldElsewhere`: whoever shows the entry says that it was saved.
  */
-export function useEntrySave(resource: AnyResource, row: AnyRow | null, onSaved: (now: AnyRow) => void) {
+export function useEntrySave(
+  resource: AnyResource,
+  row: AnyRow | null,
+  onSaved: (now: AnyRow) => void,
+  isToldElsewhere = false,
+) {
   const told = useResourceTexts(resource)
   const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource)))
   const say = (created: 'saved' | 'failed.save', edited: 'updated' | 'failed.update') =>
@@ -18,7 +23,7 @@ export function useEntrySave(resource: AnyResource, row: AnyRow | null, onSaved:
   return useRowSave(machine, {
     row,
     valuesOf: (now) => bodyOf(resource, now),
-    said: { saved: say('saved', 'updated'), failed: say('failed.save', 'failed.update') },
+    said: { saved: isToldElsewhere ? null : say('saved', 'updated'), failed: say('failed.save', 'failed.update') },
     onSaved,
   }).save
 }

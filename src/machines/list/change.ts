@@ -4,7 +4,7 @@ export interface ListedRow {
   readonly version: number
   readonly position: number
 }
-/** One thing done to a row from the list. `restore` brings back a deleted row as a new one at its place. */
+/** One thing done to a row from the list. `restore` brings back a deleted row at its place. */
 export type Change<R> =
   | { readonly kind: 'delete'; readonly row: R }
   | { readonly kind: 'restore'; readonly row: R }

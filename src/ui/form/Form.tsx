@@ -23,6 +23,8 @@ export interface FormProps<S extends z.ZodObject> {
    * new failure.
    */
   readonly failure?: Failure | null
+  /** What was not done, in words: it heads the notice of a failure. */
+  readonly failed?: string | undefined
   /** Buttons for a failure, such as "Show the newer version". */
   readonly failureActions?: ReactNode
   /** False where leaving loses nothing worth asking about (signing in). */
@@ -44,6 +46,7 @@ export function Form<S extends z.ZodObject>({
   onSubmit,
   busy = false,
   failure = null,
+  failed,
   failureActions,
   guarded = true,
   draft,
@@ -105,6 +108,8 @@ export function Form<S extends z.ZodObject>({
   }, [isHeld, underway])
 
   const said = failure ? failureText(failure, t) : null
+  // What is wrong in a form is said as the specification says it, at its fields.
+  const heading = failure?.code === 'invalid' ? undefined : failed
   return (
     <chakra.form
       ref={element}
@@ -124,8 +129,12 @@ export function Form<S extends z.ZodObject>({
       }}
     >
       {said ? (
-        <Notice ref={notice} kind="error" title={said.title} actions={failureActions}>
-          {[failure?.code === 'invalid' && wrong > 0 ? t('ui.form.count', { count: wrong }) : said.text, ...left]
+        <Notice ref={notice} kind="error" title={heading ?? said.title} actions={failureActions}>
+          {[
+            heading ? `${said.title.replace(/[.።]$/, '')}.` : '',
+            failure?.code === 'invalid' && wrong > 0 ? t('ui.form.count', { count: wrong }) : said.text,
+            ...left,
+          ]
             .filter(Boolean)
             .join(' ')}
         </Notice>

@@ -15,6 +15,8 @@ export interface Saving<V> {
   readonly theirs: unknown
   readonly trouble: 'stale' | 'refused' | 'offline' | 'failed' | 'accountChanged' | null
   readonly failure: Failure | null
+  /** What was not done, in words: it heads the notice of a failure, which is the only one. */
+  readonly failed?: string | undefined
   readonly submit: (values: V) => void
   readonly retry: () => void
   readonly changed: () => void
@@ -78,6 +80,7 @@ export function SaveForm<S extends z.ZodObject, V>({
   return (
     <Form
       form={form}
+      failed={save.failed}
       {...(draft ? { draft } : {})}
       busy={save.busy}
       {...(id ? { id } : {})}

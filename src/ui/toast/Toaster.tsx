@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { UNDER_DIALOG } from '../recipes.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { ToastCard } from './ToastCard.tsx'
+import { NOTICES_ID } from './notice-place.ts'
 import type { Toast } from './useToast.ts'
 
 const MovingToasts = lazy(async () => ({ default: (await import('./MovingToasts.tsx')).MovingToasts }))
@@ -81,6 +82,8 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       onFocus={onHold}
       onBlur={onRelease}
     >
+      {/* The notice of a change (OutcomeNotice) stands here: there is one place for what is said. */}
+      <chakra.div id={NOTICES_ID} css={{ '&:empty': { display: 'none' } }} />
       {toasts.length === 0 || isStill() ? (
         plain
       ) : (
