@@ -61,8 +61,11 @@ const button = (name: string) => screen.findByRole('button', { name })
 /** What specification §8 says, in its exact words where it is English. */
 const said = (globals: Globals, id: 'employee.delete.failed' | 'employee.update.failed', english: string) =>
   globals['lang'] === 'am' ? sayIn(globals)(id) : english
-const told = async (text: string) =>
-  waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error', text })))
+/** A failure is told once, where it happened: its notice is headed by what was not done. */
+const told = async (text: string) => {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+  await expect(toast).not.toHaveBeenCalled()
+}
 
 /** Delete of an offer that waits says that it takes it back. */
 export const Withdrawing: S = {

@@ -43,8 +43,13 @@ type S = StoryObj<typeof meta>
 const button = (name: string) => screen.findByRole('button', { name })
 const names = { company: work.company_name, job: work.job_title }
 const NOTE = 'I began in January, not in March.'
-const told = async (severity: 'success' | 'error', text: string) =>
-  waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity, text })))
+const told = async (text: string) =>
+  waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity: 'success', text })))
+/** A failure is told once, where it happened: its notice is headed by what was not done. */
+const refused = async (text: string) => {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+  await expect(toast).not.toHaveBeenCalled()
+}
 const lastDay = async () =>
   (await screen.findByRole('dialog')).querySelector<HTMLInputElement>('[name="last_day"]') as HTMLInputElement
 
@@ -76,7 +81,7 @@ export const LeavingFailed: S = {
     const say = sayIn(globals)
     await userEvent.type(await lastDay(), addisDay(new Date()))
     await userEvent.click(await button(say('offer.leave')))
-    await told('error', say('offer.leave.failed'))
+    await refused(say('offer.leave.failed'))
     await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
@@ -104,7 +109,7 @@ export const Disputing: S = {
     await userEvent.clear(note)
     await userEvent.type(note, NOTE)
     await userEvent.click(await button(say('offer.dispute.submit')))
-    await told('success', say('offer.dispute.done', names))
+    await told(say('offer.dispute.done', names))
     await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
@@ -116,7 +121,7 @@ export const TakingBack: S = {
     const say = sayIn(globals)
     await expect(await screen.findByRole('textbox', { name: new RegExp(say('offer.dispute.note')) })).toHaveValue(NOTE)
     await userEvent.click(await button(say('offer.dispute.take_back')))
-    await told('success', say('offer.dispute.withdrawn', names))
+    await told(say('offer.dispute.withdrawn', names))
     await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
@@ -128,7 +133,7 @@ export const DisputingFailed: S = {
     const note = await screen.findByRole('textbox', { name: new RegExp(say('offer.dispute.note')) })
     await userEvent.type(note, NOTE)
     await userEvent.click(await button(say('offer.dispute.submit')))
-    await told('error', say('offer.dispute.failed'))
+    await refused(say('offer.dispute.failed'))
     await expect(note).toHaveValue(NOTE)
     await expect(args.onDone).not.toHaveBeenCalled()
   },
