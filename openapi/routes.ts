@@ -56,7 +56,7 @@ export const pages = {
   login: { path: '/auth/login', guard: 'guest', kind: 'screen' },
   registerUser: { path: '/register/user', guard: 'guest', kind: 'screen' },
   registerCompany: { path: '/register/company', guard: 'guest', kind: 'screen' },
-  verifyBeforeLogin: { path: '/register/verify-before-login', guard: 'anyone', kind: 'screen' },
+  verifyBeforeLogin: { path: '/register/verify-before-login', guard: 'guest', kind: 'screen' },
   registrationVerification: { path: '/register/registration-verification', guard: 'anyone', kind: 'screen' },
   passwordResetVerification: { path: '/password-reset-verification', guard: 'anyone', kind: 'screen' },
   forgotPasswordRequest: { path: '/auth/forgot-password-request', guard: 'anyone', kind: 'screen' },

@@ -43,6 +43,12 @@ export const accessToken = z
   })
   .meta({ id: 'AccessToken' })
 
+/**
+ * A secret that the page of registration makes up: with it alone that page can ask whether the registration was
+ * confirmed (`getRegistrationState`).
+ */
+const watch = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
 export const userRegistration = withRules(
   z.strictObject({
     first_name: line(60),
@@ -53,6 +59,7 @@ export const userRegistration = withRules(
     phone_number: phone,
     password,
     confirm_password: z.string().min(1).max(200),
+    watch: watch.optional(),
   }),
   samePasswords,
   passwordIsNotName,
@@ -67,6 +74,7 @@ export const companyRegistration = withRules(
     info_source_id: ref('infoSource'),
     password,
     confirm_password: z.string().min(1).max(200),
+    watch: watch.optional(),
   }),
   samePasswords,
   passwordIsNotName,
@@ -86,6 +94,11 @@ export const waitingRegistration = z
     email: z.string(),
   })
   .meta({ id: 'WaitingRegistration' })
+/** What the page that waits for a confirmation asks with, and hears. */
+export const registrationWatch = z.strictObject({ watch })
+export const registrationState = z
+  .strictObject({ state: z.enum(['waiting', 'confirmed']) })
+  .meta({ id: 'RegistrationState' })
 /** Who signed up and mistyped the address: known by the password that they chose. */
 export const registrationCorrection = z.strictObject({ username, password: anyPassword, email })
 export const emailBody = z.strictObject({ email })

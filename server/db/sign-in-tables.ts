@@ -96,11 +96,14 @@ export const registrations = pgTable(
     /** SHA-256 of the token in the latest mail; the token itself is only in the mail. */
     tokenHash: bytea(),
     tokenExpiresAt: moment(),
+    /** SHA-256 of the secret with which the page that registered asks whether it was confirmed. */
+    watchHash: bytea(),
     usedAt: moment(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
+    index('registrations_watch').on(t.watchHash),
     uniqueIndex('registrations_token').on(t.tokenHash),
     index('registrations_email').on(t.emailKey, t.createdAt),
     index('registrations_username').on(t.username, t.createdAt),

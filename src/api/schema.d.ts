@@ -240,6 +240,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/register/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a registration was confirmed, for the page that made it; an unknown secret waits for ever */
+        post: Answered<"getRegistrationState">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register/claim": {
         parameters: {
             query?: never;
@@ -4684,6 +4701,7 @@ export interface components {
             phone_number: string;
             password: string;
             confirm_password: string;
+            watch?: string;
         };
         RegisterCompanyBody: {
             company_name: string;
@@ -4697,6 +4715,7 @@ export interface components {
             info_source_id: string;
             password: string;
             confirm_password: string;
+            watch?: string;
         };
         VerifyEmailBody: {
             token: string;
@@ -4704,6 +4723,9 @@ export interface components {
         };
         CheckRegistrationBody: {
             token: string;
+        };
+        GetRegistrationStateBody: {
+            watch: string;
         };
         ClaimRegistrationBody: {
             token: string;
@@ -6741,6 +6763,10 @@ export interface components {
             name: string;
             username: string;
             email: string;
+        };
+        RegistrationState: {
+            /** @enum {string} */
+            state: "waiting" | "confirmed";
         };
         ContactDetails: {
             email: string;
@@ -10093,6 +10119,43 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             410: components["responses"]["410.token_spent"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getRegistrationState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GetRegistrationStateBody"];
+                "application/json": components["schemas"]["GetRegistrationStateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationState"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

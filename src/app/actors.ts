@@ -8,7 +8,7 @@ import type { Translate } from '../i18n/useTexts.ts'
 import { lastRouteMachine } from '../machines/last-route/last-route.machine.ts'
 import { progressMachine } from '../machines/progress/progress.machine.ts'
 import { sessionMachine, type Eligibility, type Requisition } from '../machines/session/session.machine.ts'
-import { tabSyncMachine, type TabMessage } from '../machines/tab-sync/tab-sync.machine.ts'
+import { tabSyncMachine, type TabArrival, type TabMessage } from '../machines/tab-sync/tab-sync.machine.ts'
 import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
 import type { LanguageStore } from './language-store.ts'
 import { createLive } from './live.ts'
@@ -36,8 +36,12 @@ export function createActors(language: LanguageStore) {
       actors: {
         channel: fromCallback<AnyEventObject>(({ sendBack, receive }) => {
           const channel = new BroadcastChannel(CHANNEL)
-          channel.addEventListener('message', (event: MessageEvent<TabMessage>) =>
-            sendBack({ type: 'channel.received', message: event.data }),
+          channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | TabArrival>) =>
+            sendBack(
+              data.kind === 'signedIn'
+                ? { type: 'channel.signedIn', from: data.from }
+                : { type: 'channel.received', message: data },
+            ),
           )
           receive((event) => channel.postMessage(event['message']))
           return () => channel.close()
@@ -49,6 +53,7 @@ export function createActors(language: LanguageStore) {
           unsaved.release()
           location.reload()
         },
+        join: () => session.send({ type: 'session.restore' }),
       },
     }),
     { input: { id: tabId() } },
@@ -141,6 +146,7 @@ export function createActors(language: LanguageStore) {
       typeof value === 'object' &&
       'authenticated' in value &&
       !(typeof before === 'object' && before !== null && 'authenticated' in before)
+    if (isNew && before === 'signing') tabs.send({ type: 'tab.signedIn' })
     if (isNew && context.user && (before === 'signing' || readCookie('current_language') === null))
       language.keep(context.user.language)
     before = value

@@ -16,6 +16,7 @@ type Outcome = 'page' | 'missing'
 
 const isInLayout = (key: ScreenKey) => !['anyone', 'guest'].includes(anyPages[key].guard)
 const keys = Object.keys(screens) as ScreenKey[]
+const isKey = (id: string): id is ScreenKey => Object.hasOwn(screens, id)
 const never = () => new Promise<never>(() => {})
 
 /**
@@ -63,8 +64,6 @@ export function createRouter(actors: Actors) {
       const decision = decide(page, context.user, context.accountId, wanted())
       switch (decision.to) {
         case 'page':
-          // Reached. A page for guests is on the way there: signing in or registering must not forget the goal.
-          if (page.guard !== 'guest') lastRoute.send({ type: 'route.forget' })
           return 'page'
         case 'missing':
           return 'missing'
@@ -97,7 +96,7 @@ export function createRouter(actors: Actors) {
     ErrorBoundary: Broken,
   })
 
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       id: 'root',
       Component: () => <Root actors={actors} />,
@@ -131,6 +130,14 @@ export function createRouter(actors: Actors) {
       ],
     },
   ])
+  // The goal is reached when the page is there, and not when its loader was asked: another sign-in may come between. A
+  // page for guests is on the way to it.
+  router.subscribe(({ navigation, matches }) => {
+    const id = matches.at(-1)?.route.id
+    if (navigation.state !== 'idle' || id === undefined || !isKey(id) || !isInLayout(id)) return
+    lastRoute.send({ type: 'route.forget' })
+  })
+  return router
 }
 
 /** The path the document was loaded for. */

@@ -143,6 +143,7 @@ export const sessionRows = {
   checkRegistration: [
     { about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 },
   ],
+  getRegistrationState: [{ about: 'any secret', ask: () => ({ body: { watch: 'w'.repeat(43) } }), answers: ALL_200 }],
   claimRegistration: [
     {
       about: 'a token from a mail and a new password',

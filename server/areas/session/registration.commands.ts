@@ -102,6 +102,7 @@ export async function keepRegistration(
     username,
     passwordHash,
     phoneNumber: entered.phone_number,
+    watchHash: entered.watch === undefined ? null : hashToken(entered.watch),
     language: lang,
     expiresAt,
     createdAt: now,
@@ -164,7 +165,8 @@ export async function moveRegistration(
 export async function discardRegistration(tx: Tx, token: string, now: Date): Promise<void> {
   const [gone] = await tx
     .update(registrations)
-    .set({ usedAt: now })
+    // Whoever registered with an email that is not theirs hears nothing of what its owner does.
+    .set({ usedAt: now, watchHash: null })
     .where(isGood(hashToken(token), now))
     .returning()
   if (gone === undefined) return refuse('token_spent', {})
@@ -204,6 +206,9 @@ export async function confirmRegistration(
     .where(isGood(hashToken(token), now))
     .returning()
   if (spent === undefined) return refuse('token_spent', {})
+  // With another password it is the owner of the email, and not who registered, that confirms.
+  if (spent.passwordHash !== passwordHash)
+    await tx.update(registrations).set({ watchHash: null }).where(eq(registrations.id, spent.id))
   const userId = services.ids.uuid()
   const accountId = services.ids.uuid()
   const made = await tx

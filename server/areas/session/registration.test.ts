@@ -64,6 +64,24 @@ describe('a person', () => {
     expect((await post('/login', { login: 'abeba.g', password: entry.password })).status).toBe(200)
   })
 
+  it('is known to be confirmed by the page that registered, and by nobody else', async () => {
+    const [watch, other] = ['w'.repeat(43), 'o'.repeat(43)]
+    const [entry, thrown, claimed] = [personEntry(), personEntry(), personEntry()]
+    const stateOf = async (secret: string) => (await post('/register/state', { watch: secret })).body['state']
+    await post('/register/user', { ...entry, watch })
+    expect([await stateOf(watch), await stateOf(other)]).toEqual(['waiting', 'waiting'])
+    await post('/register/verify', { token: await mailedToken(app, entry.email), password: entry.password })
+    expect([await stateOf(watch), await stateOf(other)]).toEqual(['confirmed', 'waiting'])
+    // The owner of the email is not who registered with it: that one hears nothing.
+    await post('/register/user', { ...thrown, watch: 't'.repeat(43) })
+    await post('/register/discard', { token: await mailedToken(app, thrown.email) })
+    await post('/register/user', { ...claimed, watch: 'c'.repeat(43) })
+    const password = 'another long sentence'
+    const token = await mailedToken(app, claimed.email)
+    expect((await post('/register/claim', { token, password, confirm_password: password })).status).toBe(200)
+    expect([await stateOf('t'.repeat(43)), await stateOf('c'.repeat(43))]).toEqual(['waiting', 'waiting'])
+  })
+
   it('gets all errors at once', async () => {
     const { status, body } = await post('/register/user', {
       ...personEntry(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias, union } from 'drizzle-orm/pg-core'
 import { coOwners, employments } from '../../db/company-tables.ts'
 import { companySizes, infoSources } from '../../db/list-tables.ts'
@@ -228,6 +228,16 @@ export async function findByToken(db: Readable, hash: Buffer, now: Date): Promis
   const [row] = await db.select().from(registrations).where(isGood(hash, now))
   return row
 }
+/** Was the registration confirmed that a page made with this secret? One that its owner threw away or claimed was not. */
+export async function wasConfirmed(db: Readable, watch: Buffer): Promise<boolean> {
+  const [found] = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.watchHash, watch), isNotNull(registrations.usedAt)))
+    .limit(1)
+  return found !== undefined
+}
+
 /** The condition for it, for statements that use the token. */
 export const isGood = (hash: Buffer, now: Date) =>
   and(

@@ -36,6 +36,7 @@ import {
   listAccounts,
   listChanges,
   listSessions,
+  wasConfirmed,
 } from './session.queries.ts'
 import { NOBODY } from './lifetimes.ts'
 import { changeUsername } from './username.commands.ts'
@@ -163,6 +164,9 @@ export const handlers = {
     const waiting = await findByToken(db, hashToken(body.token), now)
     return waiting === undefined ? refuse('token_spent', {}) : presentRegistration(waiting)
   },
+  getRegistrationState: async ({ db, body }) => ({
+    state: (await wasConfirmed(db, hashToken(body.watch))) ? 'confirmed' : 'waiting',
+  }),
   claimRegistration: async (call) => {
     const { db, services, body, now } = call
     const waiting = await findByToken(db, hashToken(body.token), now)

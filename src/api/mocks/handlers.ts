@@ -58,6 +58,7 @@ export const mocks = {
     username: people.selamawit.username,
     email: 'selamawit@example.com',
   })),
+  getRegistrationState: mock('getRegistrationState', () => ({ state: 'waiting' as const })),
   claimRegistration: mock('claimRegistration', () => done),
   discardRegistration: mock('discardRegistration', () => done),
   resendVerification: mock('resendVerification', () => done),

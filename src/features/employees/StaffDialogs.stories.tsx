@@ -63,7 +63,7 @@ const said = (globals: Globals, id: 'employee.delete.failed' | 'employee.update.
   globals['lang'] === 'am' ? sayIn(globals)(id) : english
 /** A failure is told once, where it happened: its notice is headed by what was not done. */
 const told = async (text: string) => {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
   await expect(toast).not.toHaveBeenCalled()
 }
 

@@ -222,5 +222,4 @@ const AddedNotice = ({
   <OutcomeNotice kind="success" title={text} takesFocusFor={null} onDismiss={onSeen}>
     {useResourceTexts(resource)('saved')}
   </OutcomeNotice>
-  )
-}
+)

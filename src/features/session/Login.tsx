@@ -19,6 +19,7 @@ import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import type { FormView } from '../../machines/save/save.connect.ts'
 import { keepKnownDevice } from './known-devices.ts'
+import { useRegisteredState } from './registered-state.ts'
 import { login } from './session.effects.ts'
 import { TextLink } from './TextLink.tsx'
 import { TooManyTries } from './TooManyTries.tsx'
@@ -61,7 +62,9 @@ export function View({
   readonly hasEnded: boolean
 }) {
   const { t } = useTexts()
-  const form = useLateSchemaForm(loadSchema, { login: '', password: '' })
+  // Whoever has just registered, or confirmed elsewhere, need not type who they are.
+  const { email, username } = useRegisteredState()
+  const form = useLateSchemaForm(loadSchema, { login: email || username, password: '' })
   const seconds = useSecondsLeft(failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0, failure)
   const wrong = failure?.code === 'invalid_credentials'
   useEffect(() => {

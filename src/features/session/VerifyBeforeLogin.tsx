@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { correctRegistration, type RegistrationCorrection } from './contact.effects.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
@@ -13,16 +15,25 @@ import { MailRequestForm } from './MailRequestForm.tsx'
 import { useRegisteredState, type Registered } from './registered-state.ts'
 import type { FormView } from '../../machines/save/save.connect.ts'
 import { TextLink } from './TextLink.tsx'
+import { useConfirmation } from './useConfirmation.ts'
 import { useMailRequest } from './useMailRequest.ts'
 
 const correctMachine = createSaveMachine(correctRegistration)
 
 /**
- * The page between registration and the first sign-in. A corrected address replaces the old one and starts the page
- * again.
+ * The page between registration and the first sign-in, which goes on by itself once the registration was confirmed. A
+ * corrected address replaces the old one and starts the page again.
  */
 export function Screen() {
   const registered = useRegisteredState()
+  const { t } = useTexts()
+  const toast = useToast()
+  const navigate = useNavigate()
+  // Confirmed in this browser, it signs in and the guard leads on; elsewhere, the person signs in here as well.
+  useConfirmation(() => {
+    toast({ severity: 'success', text: t('session.verify.elsewhere') })
+    void navigate(pages.login.path, { state: registered })
+  })
   const [corrected, setCorrected] = useState<Registered & { readonly message: string }>()
   const now = corrected ?? { ...registered, message: '' }
   return <Waiting key={now.email} {...now} onCorrected={setCorrected} />

@@ -9,4 +9,6 @@ const keptAs = (key: string) => ({
 })
 
 export const resetToken = keptAs('password_reset_token')
+/** The secret with which this tab asks whether its registration was confirmed elsewhere. */
+export const registrationWatch = keptAs('registration_watch')
 export const registrationToken = keptAs('registration_token')

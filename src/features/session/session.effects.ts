@@ -14,6 +14,7 @@ import { answer } from '../../api/problem.ts'
 import type { components } from '../../api/schema.d.ts'
 import { readKnownDevices } from './known-devices.ts'
 import { asUsername } from '../../../openapi/format/username.ts'
+import { registrationWatch } from './kept-token.ts'
 import type { SaveRequest } from '../../machines/save/save.machine.ts'
 
 export type SessionRow = components['schemas']['Session']
@@ -34,13 +35,27 @@ export const login = (
 ): Promise<AccessToken> =>
   answer(api.POST('/login', { body: { ...values, known_devices: readKnownDevices() }, signal }))
 
+/** Makes up the secret of a registration, and keeps it for the page that waits for the confirmation. */
+function newWatch(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const watch = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+  registrationWatch.keep(watch)
+  return watch
+}
+/** Was the registration of this tab confirmed, on whatever device? */
+export const wasConfirmed = async (watch: string, signal: AbortSignal): Promise<boolean> =>
+  (await answer(api.POST('/register/state', { body: { watch }, signal }))).state === 'confirmed'
+
 export const registerUser = (
   { values, key }: SaveRequest<z.output<typeof userRegistration>, Said>,
   signal: AbortSignal,
 ): Promise<Said> =>
   answer(
     api.POST('/register/user', {
-      body: { ...values, username: asUsername(values.username) },
+      body: { ...values, username: asUsername(values.username), watch: newWatch() },
       headers: once(key),
       signal,
     }),
@@ -52,7 +67,7 @@ export const registerCompany = (
 ): Promise<Said> =>
   answer(
     api.POST('/register/company', {
-      body: { ...values, username: asUsername(values.username) },
+      body: { ...values, username: asUsername(values.username), watch: newWatch() },
       headers: once(key),
       signal,
     }),

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, type AnyEventObject } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
-import { tabSyncMachine, type TabMessage } from './tab-sync.machine.ts'
+import { tabSyncMachine, type TabArrival, type TabMessage } from './tab-sync.machine.ts'
 
 const there = (kind: TabMessage['kind'], from = 'other'): TabMessage =>
   kind === 'switched' ? { from, kind, accountId: 'a2' } : { from, kind }
 
 function tab(id = 'me') {
-  const sent: TabMessage[] = []
+  const sent: (TabMessage | TabArrival)[] = []
+  let joined = 0
   const followed: TabMessage[] = []
   const actor = createActor(
     tabSyncMachine.provide({
       actors: {
         channel: fromCallback<AnyEventObject>(({ receive }) =>
-          receive((event) => sent.push(event['message'] as TabMessage)),
+          receive((event) => sent.push(event['message'] as TabMessage | TabArrival)),
         ),
       },
-      actions: { follow: (_, { message }) => void followed.push(message) },
+      actions: { follow: (_, { message }) => void followed.push(message), join: () => void (joined += 1) },
     }),
     { input: { id } },
   ).start()
@@ -24,6 +25,7 @@ function tab(id = 'me') {
     actor,
     sent,
     followed,
+    joined: () => joined,
     state: () => actor.getSnapshot().value,
     pending: () => actor.getSnapshot().context.pending,
     hears: (message: TabMessage) => actor.send({ type: 'channel.received', message }),
@@ -85,6 +87,19 @@ test('ignores its own messages, also while out of step', () => {
   expect(t.pending()).toEqual(there('switched'))
 })
 
+test('tells that somebody signed in here, and joins when it was elsewhere, whatever is unsaved', () => {
+  const t = tab()
+  t.actor.send({ type: 'tab.signedIn' })
+  t.actor.send({ type: 'channel.signedIn', from: 'me' })
+  expect(t.sent).toEqual([{ from: 'me', kind: 'signedIn' }])
+  expect(t.joined()).toBe(0)
+  t.actor.send({ type: 'channel.signedIn', from: 'other' })
+  t.actor.send({ type: 'unsaved.changed', dirty: true })
+  t.actor.send({ type: 'channel.signedIn', from: 'other' })
+  expect(t.joined()).toBe(2)
+  expect([t.state(), t.followed]).toEqual(['together', []])
+})
+
 test('reports its own changes once', () => {
   const t = tab()
   t.actor.send({ type: 'tab.switched', accountId: 'a2' })
@@ -103,7 +118,7 @@ test('never passes on what it received, in 200 interleavings of two tabs', () =>
     let said = 0
     const collect = () => {
       for (const [i, t] of tabs.entries())
-        for (const message of t.sent.splice(0)) wire.push({ to: 1 - i, message }, { to: i, message })
+        for (const message of t.sent.splice(0) as TabMessage[]) wire.push({ to: 1 - i, message }, { to: i, message })
     }
     // A small linear congruential generator: the same 200 interleavings in every run.
     let seed = round * 7919 + 17
@@ -141,6 +156,8 @@ test('takes every transition on some path', () => {
     events: [
       { type: 'tab.switched', accountId: 'a2' },
       { type: 'tab.signedOut' },
+      { type: 'tab.signedIn' },
+      { type: 'channel.signedIn', from: 'other' },
       { type: 'unsaved.changed', dirty: true },
       { type: 'unsaved.changed', dirty: false },
       { type: 'tab.follow' },

@@ -4,13 +4,20 @@ import { assign, fromCallback, sendTo, setup, type AnyEventObject } from 'xstate
 export type TabMessage =
   | { readonly from: string; readonly kind: 'switched'; readonly accountId: string }
   | { readonly from: string; readonly kind: 'signedOut' }
+/** Somebody signed in: no tab has to follow, but one where nobody is signed in can join. */
+export interface TabArrival {
+  readonly from: string
+  readonly kind: 'signedIn'
+}
 
 export type TabSyncEvent =
   /** This tab did it: tell the others. */
   | { readonly type: 'tab.switched'; readonly accountId: string }
   | { readonly type: 'tab.signedOut' }
+  | { readonly type: 'tab.signedIn' }
   /** Something arrived on the channel. It is never sent on. */
   | { readonly type: 'channel.received'; readonly message: TabMessage }
+  | { readonly type: 'channel.signedIn'; readonly from: string }
   /** There is input here that is not saved, or no longer. */
   | { readonly type: 'unsaved.changed'; readonly dirty: boolean }
   /** The person asked to follow the other tab, knowing that the input goes. */
@@ -27,7 +34,10 @@ export interface TabSyncContext {
  * Keeps the tabs of one browser on one account (specification §4, product.md §1). On a switch or sign-out elsewhere a
  * tab without unsaved input follows by reloading; one with unsaved input keeps its account and says so.
  *
- * Effects from outside: the actor `channel` (receives `channel.send`, sends `channel.received`), the action `follow`.
+ * A sign-in elsewhere takes nothing from anybody: tabs where nobody is signed in find the session that is there now.
+ *
+ * Effects from outside: the actor `channel` (receives `channel.send`, sends `channel.received`), the actions `follow` and
+ * `join`.
  */
 export const tabSyncMachine = setup({
   types: {
@@ -40,8 +50,10 @@ export const tabSyncMachine = setup({
   },
   actions: {
     follow: (_, _params: { readonly message: TabMessage }) => {},
+    join: () => {},
   },
   guards: {
+    isFromOther: ({ context }, { from }: { readonly from: string }) => from !== context.id,
     /** Not its own words, which are ignored. */
     isOther: ({ context }, { message }: { readonly message: TabMessage }) => message.from !== context.id,
     isOtherWhileDirty: ({ context }, { message }: { readonly message: TabMessage }) =>
@@ -65,6 +77,13 @@ export const tabSyncMachine = setup({
         message: { from: context.id, kind: 'signedOut' } satisfies TabMessage,
       })),
     },
+    'tab.signedIn': {
+      actions: sendTo('channel', ({ context }) => ({
+        type: 'channel.send',
+        message: { from: context.id, kind: 'signedIn' } satisfies TabArrival,
+      })),
+    },
+    'channel.signedIn': { guard: { type: 'isFromOther', params: ({ event }) => event }, actions: 'join' },
     'unsaved.changed': { actions: assign({ isDirty: ({ event }) => event.dirty }) },
   },
   states: {

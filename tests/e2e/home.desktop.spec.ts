@@ -1,0 +1,52 @@
+import { en } from '../../openapi/messages/en.ts'
+import { pages } from '../../openapi/routes.ts'
+import { confirm, enter, register, somebody } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('whoever is signed in is led from the start page to the dashboard, and by the logo too', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await page.goto(pages.landing.path)
+  await expect(page.getByRole('link', { name: en['document.landing.login'] })).toBeVisible()
+  await signIn('individual')
+  await page.goto(pages.landing.path)
+  await expect(page.getByRole('link', { name: en['document.landing.login'] })).toHaveCount(0)
+  await accessible(page, 'the start page of somebody who is signed in')
+  await page.getByRole('link', { name: /^Open Sira as / }).click()
+  await expect(page).toHaveURL(pages.dashboard.path)
+
+  const waiting = page.getByRole('region', { name: en['profile.waiting'] })
+  await expect(waiting.getByRole('link').first(), 'an offer waits for the answer').toHaveAttribute(
+    'href',
+    /^\/user\/offers\//,
+  )
+  await page.goto(pages.templates.path)
+  await page.getByRole('link', { name: 'Sira, dashboard' }).click()
+  await expect(page).toHaveURL(pages.dashboard.path)
+})
+
+test('the page that waits for a confirmation goes on when that was done in another tab, or on another device', async ({
+  page,
+  context,
+  browser,
+  mailbox,
+}) => {
+  const [here, there] = [somebody(), somebody()]
+  await page.goto(pages.personalDetail.path)
+  await register(page, here)
+  const other = await context.newPage()
+  await confirm(other, mailbox, here)
+  await other.goto(pages.login.path)
+  await enter(other, here.email, here.password)
+  await expect(page, 'the goal of the registration').toHaveURL(pages.personalDetail.path)
+  await context.clearCookies()
+
+  await register(page, there)
+  const phone = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  await confirm(await phone.newPage(), mailbox, there)
+  await phone.close()
+  await expect(page).toHaveURL(pages.login.path, { timeout: 15_000 })
+  await expect(page.getByLabel('Email or username')).toHaveValue(there.email)
+})
