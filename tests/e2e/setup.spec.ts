@@ -96,7 +96,10 @@ test('a skill that is typed without Enter is saved by going on, although its chi
   await page.keyboard.press('Delete')
   await expect(page.getByRole('button', { name: en['ui.action.undo'] })).toBeVisible()
   await expect(chips).toHaveCount(0)
-  await page.getByRole('main').getByRole('button', { name: en['ui.action.close'] }).click()
+  await page
+    .getByRole('region', { name: en['ui.toast.region'] })
+    .getByRole('button', { name: en['ui.action.close'], exact: true })
+    .click()
   await input.fill('Surveying')
   const button = page.getByRole('button', { name: en['setup.continue'] })
   await button.hover()
