@@ -31,7 +31,6 @@ export const sectionsOf = (kind: SiteKind): readonly SectionKey[] => (kind === '
 
 /** The steps of `/user/profile/setup`, in order. */
 export const SETUP_STEPS = [
-  'personal',
   'account',
   'about',
   'social_media',
@@ -43,9 +42,15 @@ export const SETUP_STEPS = [
   'services',
   'products',
   'team',
+  // What nobody has to know of a newcomer comes last.
+  'personal',
   'publish',
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
+
+/** The steps of `/user/welcome`, in order: the shortest way from a registration to a published page. */
+export const WELCOME_STEPS = ['name', 'photo', 'headline', 'work', 'publish'] as const
+export type WelcomeStep = (typeof WELCOME_STEPS)[number]
 
 /** The parts of `/company/information/setup` (specification §3). Each is saved on its own and has its own version. */
 export const COMPANY_PARTS = ['identity', 'business', 'legal', 'hours', 'size', 'place'] as const

@@ -36,6 +36,8 @@ export interface Page {
 
 /** The parameter of pages for guests that names where to go once signed in: a path of this application. */
 export const WANTED = 'to'
+/** The parameter that marks the sign-in of a person who has just confirmed their registration. */
+export const NEWCOMER = 'new'
 
 /** Every page that exists. The title of page `x` is the message `page.x.title`. The key names the screen's module. */
 export const pages = {
@@ -66,6 +68,7 @@ export const pages = {
   changePassword: { path: '/user/change-password', guard: 'login', kind: 'screen' },
   confirmContactChange: { path: '/user/confirm-change', guard: 'anyone', kind: 'screen' },
   plan: { path: '/user/plan', guard: 'individual-or-company', kind: 'screen' },
+  welcome: { path: '/user/welcome', guard: 'individual', kind: 'screen' },
   profileSetup: { path: '/user/profile/setup', guard: 'individual', kind: 'screen' },
   personalDetail: { path: '/user/personal/detail', guard: 'admin-or-individual', kind: 'screen' },
   accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },

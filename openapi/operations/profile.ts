@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import {
+  accountFaceBody,
   accountSetup,
   accountSetupBody,
   personalDetail,
@@ -13,6 +14,7 @@ import {
   setupProgressBody,
   uploadAnswer,
   versionBody,
+  welcome,
 } from '../schemas/profile.ts'
 import {
   CARD_SIDES,
@@ -44,7 +46,7 @@ export const profileOperations = {
   editPersonalDetail: defineOperation({
     method: 'PUT',
     path: '/personal/detail',
-    summary: 'Replace names, personal details and who sees them',
+    summary: 'Replace names, personal details and who sees them; without details (null) until they are first saved',
     access: 'user',
     body: personalDetailBody,
     output: ok(personalDetail),
@@ -63,6 +65,15 @@ export const profileOperations = {
     summary: 'Replace pictures, headline, work contact and language',
     access: 'individual',
     body: accountSetupBody,
+    output: ok(accountSetup),
+    errors: ['stale'],
+  }),
+  editAccountFace: defineOperation({
+    method: 'PUT',
+    path: '/account/face',
+    summary: 'Replace photo and headline alone; either may be null',
+    access: 'individual',
+    body: accountFaceBody,
     output: ok(accountSetup),
     errors: ['stale'],
   }),
@@ -88,6 +99,13 @@ export const profileOperations = {
     throttle: { by: 'user', limit: 60, per: 3600 },
   }),
 
+  getWelcome: defineOperation({
+    method: 'GET',
+    path: '/profile/welcome',
+    summary: 'How far a newcomer is on the way to a published page',
+    access: 'individual',
+    output: ok(welcome),
+  }),
   getSetupProgress: defineOperation({
     method: 'GET',
     path: '/profile/setup',

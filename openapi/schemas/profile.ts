@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
 import { field, optional } from '../fields.ts'
-import { SECTIONS, SETUP_STEPS, type SiteKind } from '../outline.ts'
+import { SECTIONS, SETUP_STEPS, WELCOME_STEPS, type SiteKind } from '../outline.ts'
 import { ref } from '../ref.ts'
 import { definePart, described, marked, partField, type PartFields } from '../part.ts'
 import { audience, AUDIENCES, type Audience, language, salaryRange, version, type SalaryRange } from './primitives.ts'
@@ -98,7 +98,7 @@ const keptName = z.string()
 const personalFields = { ...namesPart.shape, ...shownNamePart.shape }
 /**
  * `/user/personal/detail`. Administrators have only names: their `details` and `audiences` are null. A person's
- * `details` are null until first saved.
+ * `details` are null until first saved, and names can be saved without them until then.
  */
 export const personalDetail = z
   .strictObject({
@@ -193,6 +193,19 @@ export const accountSetupBody = withRules(
   salaryInOrder,
 )
 
+/** What a page shows of a person at first sight, which a newcomer gives before anything else. */
+export const faceParts = {
+  name: definePart({ fields: { display_name: field.localized({ max: 120 }) }, rows: ['display_name'] }),
+  photo: definePart({ fields: { photo_id: optional(field.picture({ aspect: 1 })) }, rows: ['photo_id'] }),
+  headline: definePart({ fields: { headline: field.localized({ max: 160 }) }, rows: ['headline'] }),
+} as const
+/** Photo and headline alone; either may be missing. What specification §5 requires beside them binds at `/account/setup`. */
+export const accountFaceBody = z.strictObject({
+  ...faceParts.photo.shape,
+  headline: setupParts.about.shape.headline,
+  version,
+})
+
 /** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
 export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)
 
@@ -231,6 +244,17 @@ export const setupProgressBody = z.strictObject({
     .refine((steps) => new Set(steps).size === steps.length, { error: 'validation.repeated' }),
   version,
 })
+
+/**
+ * How far a newcomer is on the way to a published page; all of it follows from the data. `work` is the section with the
+ * job or study, if there is one.
+ */
+export const welcome = z
+  .strictObject({
+    steps: z.array(z.strictObject({ key: z.enum(WELCOME_STEPS), done: z.boolean() })),
+    work: z.enum(['experience', 'education']).nullable(),
+  })
+  .meta({ id: 'Welcome' })
 
 export const uploadAnswer = z
   .strictObject({

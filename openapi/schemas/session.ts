@@ -49,6 +49,14 @@ export const accessToken = z
  */
 const watch = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
+/** A confirmed registration. Whoever confirms it without being signed in as somebody else is signed in. */
+export const registrationConfirmed = z
+  .strictObject({
+    message: z.string(),
+    session: accessToken.nullable().describe('null for a caller who is signed in already'),
+  })
+  .meta({ id: 'RegistrationConfirmed' })
+
 export const userRegistration = withRules(
   z.strictObject({
     first_name: line(60),

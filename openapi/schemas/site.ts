@@ -115,6 +115,10 @@ export const dashboard = z
         next: z.string().nullable().describe('the first step of the set-up that is neither done nor skipped'),
       })
       .nullable(),
+    welcome: z
+      .strictObject({ done: z.int(), total: z.int() })
+      .nullable()
+      .describe('steps to the first publishing of a person’s page; null once it is public'),
     site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
     company: z
       .strictObject({

@@ -215,7 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a registration by the token of its mail and the password it was made with */
+        /** Confirm a registration by the token of its mail and the password it was made with, and sign in */
         post: Answered<"verifyEmail">;
         delete?: never;
         options?: never;
@@ -811,7 +811,7 @@ export interface paths {
         };
         /** Names, contact and personal details of the caller */
         get: Answered<"getPersonalDetail">;
-        /** Replace names, personal details and who sees them */
+        /** Replace names, personal details and who sees them; without details (null) until they are first saved */
         put: Answered<"editPersonalDetail">;
         post?: never;
         delete?: never;
@@ -831,6 +831,23 @@ export interface paths {
         get: Answered<"getAccountSetup">;
         /** Replace pictures, headline, work contact and language */
         put: Answered<"editAccountSetup">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/face": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace photo and headline alone; either may be null */
+        put: Answered<"editAccountFace">;
         post?: never;
         delete?: never;
         options?: never;
@@ -866,6 +883,23 @@ export interface paths {
         put?: never;
         /** Stage a document (PDF, Word, OpenDocument); it is kept once something refers to it */
         post: Answered<"uploadDocument">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a newcomer is on the way to a published page */
+        get: Answered<"getWelcome">;
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4950,10 +4984,18 @@ export interface components {
             cover_id: string;
             version: number;
         };
+        EditAccountFaceBody: {
+            photo_id: string | null;
+            headline: {
+                en?: string;
+                am?: string;
+            } | null;
+            version: number;
+        };
         EditSetupProgressBody: {
             /** @enum {string} */
-            current: "personal" | "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "publish";
-            skipped: ("personal" | "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "publish")[];
+            current: "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "personal" | "publish";
+            skipped: ("account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "personal" | "publish")[];
             version: number;
         };
         EditSectionBody: {
@@ -6742,6 +6784,11 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        RegistrationConfirmed: {
+            message: string;
+            /** @description null for a caller who is signed in already */
+            session: components["schemas"]["AccessToken"] | null;
+        };
         TokenSpentProblem: {
             type: string;
             title: string;
@@ -7281,15 +7328,23 @@ export interface components {
                 reason: "type" | "damaged";
             };
         };
+        Welcome: {
+            steps: {
+                /** @enum {string} */
+                key: "name" | "photo" | "headline" | "work" | "publish";
+                done: boolean;
+            }[];
+            work: ("experience" | "education") | null;
+        };
         SetupProgress: {
             steps: {
                 /** @enum {string} */
-                key: "personal" | "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "publish";
+                key: "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "personal" | "publish";
                 /** @enum {string} */
                 state: "open" | "skipped" | "done";
             }[];
             /** @enum {string} */
-            current: "personal" | "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "publish";
+            current: "account" | "about" | "social_media" | "education" | "experience" | "published_works" | "skills" | "testimonials" | "services" | "products" | "team" | "personal" | "publish";
             version: number;
         };
         Section: {
@@ -7412,6 +7467,11 @@ export interface components {
                 total: number;
                 /** @description the first step of the set-up that is neither done nor skipped */
                 next: string | null;
+            } | null;
+            /** @description steps to the first publishing of a person’s page; null once it is public */
+            welcome: {
+                done: number;
+                total: number;
             } | null;
             site: {
                 /** @enum {string} */
@@ -10076,7 +10136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["RegistrationConfirmed"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -10189,7 +10249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["RegistrationConfirmed"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -11665,6 +11725,50 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    editAccountFace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditAccountFaceBody"];
+                "application/json": components["schemas"]["EditAccountFaceBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSetup"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     uploadPicture: {
         parameters: {
             query?: never;
@@ -11756,6 +11860,39 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.document_refused.picture_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getWelcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

@@ -91,3 +91,12 @@ test('every screen of the contract can be decided for everyone', () => {
     for (const user of [null, ...Object.values(people)])
       expect(decide(each, user, OWN, null).to).toMatch(/^(page|redirect|login|missing)$/)
 })
+
+test('whoever has just registered is led to their first page, a company to its dashboard, and both to what they wanted', () => {
+  const to = (kind: keyof typeof people, wanted: string | null = null) =>
+    decide(page('guest'), people[kind], OWN, wanted, true)
+  expect(to('individual')).toEqual({ to: 'redirect', path: '/user/welcome' })
+  expect(to('company')).toEqual({ to: 'redirect', path: '/dashboard' })
+  expect(to('individual', '/user/offers')).toEqual({ to: 'redirect', path: '/user/offers' })
+  expect(decide(page('guest'), people.individual, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+})

@@ -44,11 +44,21 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
 
 /**
  * The navigation guard (specification §2 and §6, product.md §1). It is courtesy: the server decides at every call.
- * `wanted` is where a guest wanted to go before signing in.
+ * `wanted` is where a guest wanted to go before signing in; `isNew`: they have just confirmed their registration.
  */
-export function decide(page: Page, user: User | null, accountId: string | null, wanted: string | null): Decision {
+export function decide(
+  page: Page,
+  user: User | null,
+  accountId: string | null,
+  wanted: string | null,
+  isNew = false,
+): Decision {
   if (page.guard === 'anyone') return { to: 'page' }
-  if (page.guard === 'guest') return user ? { to: 'redirect', path: wanted ?? pages.dashboard.path } : { to: 'page' }
+  if (page.guard === 'guest') {
+    if (!user) return { to: 'page' }
+    const first = isNew && roleIs(user, ROLE.individual) ? pages.welcome.path : pages.dashboard.path
+    return { to: 'redirect', path: wanted ?? first }
+  }
   if (!user) return { to: 'login' }
   if (!passes(page.guard, user, accountId)) return { to: 'redirect', path: pages.dashboard.path }
   const kind: AccountKind | undefined = user.accounts.find((account) => account.id === accountId)?.kind

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, replace, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { waitFor } from 'xstate'
-import { anyPages, pages, WANTED, type PageKey } from '../../openapi/routes.ts'
+import { anyPages, NEWCOMER, pages, WANTED, type PageKey } from '../../openapi/routes.ts'
 import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
 import { ErrorPage, NotFoundPage } from '../features/shell/Problems.tsx'
 import { wantedPath } from '../machines/last-route/last-route.machine.ts'
@@ -61,7 +61,7 @@ export function createRouter(actors: Actors) {
       const { context } = await waitFor(session, (s) => s.hasTag('known') && !s.matches('signing'), {
         signal: request.signal,
       })
-      const decision = decide(page, context.user, context.accountId, wanted())
+      const decision = decide(page, context.user, context.accountId, wanted(), searchParams.has(NEWCOMER))
       switch (decision.to) {
         case 'page':
           return 'page'

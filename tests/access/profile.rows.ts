@@ -66,6 +66,23 @@ export const profileRows = {
       answers: [401, 200, 422, 403, 403, 403, 403, 403],
     },
   ],
+  editAccountFace: [
+    ...forIndividuals('own account', async (world, viewer) => ({
+      body: { photo_id: null, headline: { en: 'Surveyor' }, version: await versionOf(world, viewer, '/account/setup') },
+    })),
+    {
+      about: 'own account with the individual’s picture',
+      ask: async (world, viewer) => ({
+        body: {
+          photo_id: (await uploadPicture(world.app, await world.fresh(world.people.individual))).id,
+          headline: null,
+          version: await versionOf(world, viewer, '/account/setup'),
+        },
+      }),
+      answers: [401, 200, 422, 403, 403, 403, 403, 403],
+    },
+  ],
+  getWelcome: forIndividuals('own account', nothing),
   uploadPicture: [
     {
       about: 'own account',

@@ -19,6 +19,7 @@ export const flows: readonly Flow[] = [
         event: { type: 'wish.changed', wish: 'another look' },
         does: ({ page }) => page.getByRole('button', { name: new RegExp(text('profile.template.template1')) }).click(),
       },
+      { kind: 'outside', says: 'something on the page was saved', event: { type: 'page.changed' } },
       {
         kind: 'outside',
         says: 'the new page is drawn',

@@ -19,6 +19,7 @@ import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import { scheduledEntries } from '../../resources/scheduled.ts'
 import { readProgress } from '../profile/progress.queries.ts'
+import { readWelcome } from '../profile/welcome.queries.ts'
 import { readSite } from '../site/publishing.commands.ts'
 import { listSections } from '../site/sections.queries.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
@@ -84,6 +85,13 @@ export async function setupState(db: Readable, accountId: string): Promise<NonNu
     total: SETUP_STEPS.length,
     next: steps.find((step) => step.state === 'open')?.key ?? null,
   }
+}
+
+/** How far a person is on the way to a published page; null once it is published. */
+export async function welcomeState(db: Readable, accountId: string): Promise<Dashboard['welcome']> {
+  const { steps } = await readWelcome(db, accountId)
+  const isPublished = steps.some(({ key, done }) => key === 'publish' && done)
+  return isPublished ? null : { done: steps.filter(({ done }) => done).length, total: steps.length }
 }
 
 export async function siteState(

@@ -1,13 +1,22 @@
 import type { Viewer } from '../../../openapi/define.ts'
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Handlers } from '../../kernel/context.ts'
-import { companyCounts, platformCounts, sectionCounts, setupState, siteState, viewCounts } from './dashboard.queries.ts'
+import {
+  companyCounts,
+  platformCounts,
+  sectionCounts,
+  setupState,
+  siteState,
+  viewCounts,
+  welcomeState,
+} from './dashboard.queries.ts'
 import { offersToAnswer } from './waiting.queries.ts'
 
 const nothing = {
   views: null,
   sections: null,
   setup: null,
+  welcome: null,
   site: null,
   company: null,
   platform: null,
@@ -31,6 +40,7 @@ export const dashboardHandlers = {
       : {
           ...seen,
           setup: await setupState(db, accountId),
+          welcome: await welcomeState(db, accountId),
           offers: await offersToAnswer(db, viewer as Viewer<'individual'>, now, lang),
         }
   },

@@ -10,17 +10,22 @@ import { keepUserSearch } from '../../kernel/user-search.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { keepDetails } from './details.commands.ts'
+import { readDetails } from './details.queries.ts'
 import { readPerson, type Person } from './person.queries.ts'
 
 type Body = z.output<typeof personalDetailBody>
 
-/** Checks that individuals send both details and audiences, and administrators neither. */
-function assertParts({ role }: Viewer, body: Body): void {
+/**
+ * Checks that individuals send audiences, and their details once they have saved them, and that administrators send
+ * neither. What the specification requires of details binds when they are saved: a newcomer's name needs none.
+ */
+async function assertParts(tx: Tx, { role, userId }: Viewer, body: Body): Promise<void> {
   const errors: Record<string, ValidationId[]> = {}
-  for (const part of ['details', 'audiences'] as const) {
-    if (role === ROLE.individual && body[part] === null) errors[part] = ['validation.required']
+  for (const part of ['details', 'audiences'] as const)
     if (role === ROLE.administrator && body[part] !== null) errors[part] = ['validation.malformed']
-  }
+  if (role === ROLE.individual && body.audiences === null) errors['audiences'] = ['validation.required']
+  if (role === ROLE.individual && body.details === null && (await readDetails(tx, userId)) !== null)
+    errors['details'] = ['validation.required']
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
@@ -30,7 +35,7 @@ function assertParts({ role }: Viewer, body: Body): void {
  */
 export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Person> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
-  assertParts(viewer, body)
+  await assertParts(tx, viewer, body)
   const changed = await tx
     .update(users)
     .set({

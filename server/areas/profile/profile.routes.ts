@@ -7,8 +7,9 @@ import { editPerson } from './person.commands.ts'
 import { readPerson } from './person.queries.ts'
 import { editProgress } from './progress.commands.ts'
 import { readProgress } from './progress.queries.ts'
-import { editSetup } from './setup.commands.ts'
+import { editFace, editSetup } from './setup.commands.ts'
 import { readSetup } from './setup.queries.ts'
+import { readWelcome } from './welcome.queries.ts'
 
 const staged = ({ files }: Services, row: FileRow) => ({
   id: row.id as Ref<'file'>,
@@ -26,6 +27,9 @@ export const handlers = {
   editPersonalDetail: ({ write, services, viewer, body }) => write((tx) => editPerson(tx, services, viewer, body)),
   getAccountSetup: ({ db, services, viewer }) => readSetup(db, services, viewer.accountId),
   editAccountSetup: ({ write, services, viewer, body }) => write((tx) => editSetup(tx, services, viewer, body)),
+  editAccountFace: ({ write, services, viewer, body }) =>
+    write((tx) => editFace(tx, services, viewer.accountId, body)),
+  getWelcome: ({ db, viewer }) => readWelcome(db, viewer.accountId),
   getSetupProgress: ({ db, viewer }) => readProgress(db, viewer.accountId),
   editSetupProgress: ({ write, viewer, body }) => write((tx) => editProgress(tx, viewer.accountId, body)),
   uploadPicture: ({ write, services, viewer, files }) =>

@@ -19,7 +19,7 @@ import { claimOffers } from '../offers/offer.claimer.ts'
 import { openSite } from '../../kernel/site-content.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { isRealPhone } from '../../kernel/phone.ts'
-import { findCompanyChoices, isGood, type RegistrationRow } from './session.queries.ts'
+import { findCompanyChoices, isGood, type RegistrationRow, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './lifetimes.ts'
 import { holdUsername, takeUsername, usernameKey, type Wanting } from './username.keeper.ts'
 
@@ -192,14 +192,14 @@ export async function discardRegistration(tx: Tx, token: string, now: Date): Pro
 /**
  * Uses the token of a confirmation and creates the user, its account and, for a person, its unpublished site and card
  * code. The caller has proved the registration's password or sets another one: `passwordHash`. Returns the username:
- * the requested one or, if that was lost meanwhile, a random one that can be changed. A token that is used, too old or
- * unknown, and an email confirmed by another registration meanwhile, are `token_spent`.
+ * the requested one or, if that was lost meanwhile, a random one that can be changed; and the new user. A token that is
+ * used, too old or unknown, and an email confirmed by another registration meanwhile, are `token_spent`.
  */
 export async function confirmRegistration(
   tx: Tx,
   services: Services,
   { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: Date },
-): Promise<{ readonly username: string; readonly isAsEntered: boolean }> {
+): Promise<{ readonly username: string; readonly isAsEntered: boolean; readonly user: UserRow }> {
   const [spent] = await tx
     .update(registrations)
     .set({ usedAt: now })
@@ -211,12 +211,12 @@ export async function confirmRegistration(
     await tx.update(registrations).set({ watchHash: null }).where(eq(registrations.id, spent.id))
   const userId = services.ids.uuid()
   const accountId = services.ids.uuid()
-  const made = await tx
+  const [user] = await tx
     .insert(users)
     .values(userOf({ ...spent, passwordHash }, userId, accountId, now))
     .onConflictDoNothing({ target: users.emailKey })
-    .returning({ id: users.id })
-  if (made.length === 0) refuse('token_spent', {})
+    .returning()
+  if (user === undefined) return refuse('token_spent', {})
   const { emailKey, companyName } = spent
   const contact =
     spent.kind === 'company' ? { companyName, ...(await choicesOf(tx, spent)), phoneNumber: spent.phoneNumber } : {}
@@ -234,7 +234,7 @@ export async function confirmRegistration(
   }
   await keepUserSearch(tx, userId)
   await tell(tx, services, 'email.confirmed', { emailKey, now })
-  return { username, isAsEntered }
+  return { username, isAsEntered, user }
 }
 
 /** The requested username belongs to somebody else by now; that is no reason to turn away the owner of the email. */

@@ -74,15 +74,28 @@ async function askForMail(
   })
 }
 
-/** Creates the user of a registration; `passwordHash` is of the password for signing in from now on. */
+/**
+ * Creates the user of a registration; `passwordHash` is of the password for signing in from now on. Mail and password
+ * were both proved, which is more than signing in asks for: a caller who is nobody yet gets a session (decision 182).
+ */
 async function confirm(
   call: HandlerCall<Operations['verifyEmail']> | HandlerCall<Operations['claimRegistration']>,
   passwordHash: string,
 ) {
-  const { services, body, lang, now } = call
+  const { services, body, lang, viewer, address, userAgent, now } = call
   return call.write(async (tx) => {
-    const { username, isAsEntered } = await confirmRegistration(tx, services, { token: body.token, passwordHash, now })
+    const { username, isAsEntered, user } = await confirmRegistration(tx, services, {
+      token: body.token,
+      passwordHash,
+      now,
+    })
+    const attempt = { name: user.emailKey, address: limitAddress(address), known: null }
+    const proof = { user, attempt, device: deviceOf(userAgent), isNewDevice: false }
     return {
+      session:
+        viewer === null
+          ? { access_token: await openSession(tx, services, proof, now), known_device: deviceProof(services, user, now) }
+          : null,
       message: isAsEntered
         ? services.say(lang, 'server.session.email_confirmed')
         : services.say(lang, 'server.session.email_confirmed_renamed', { username }),

@@ -24,10 +24,12 @@ import {
   sampleId,
   setupProgressRow,
   siteRow,
+  welcomeRow,
 } from './samples.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)
+const confirmed = { ...done, session: { access_token: TOKEN, known_device: TOKEN } }
 
 /**
  * One answer for every operation, from sample rows: a person who is signed in and for whom all goes well. Stories
@@ -51,7 +53,7 @@ export const mocks = {
   setLanguage: mock('setLanguage', () => undefined),
   registerUser: mock('registerUser', () => done),
   registerCompany: mock('registerCompany', () => done),
-  verifyEmail: mock('verifyEmail', () => done),
+  verifyEmail: mock('verifyEmail', () => confirmed),
   checkRegistration: mock('checkRegistration', () => ({
     kind: 'individual' as const,
     name: people.selamawit.name.en,
@@ -59,7 +61,7 @@ export const mocks = {
     email: 'selamawit@example.com',
   })),
   getRegistrationState: mock('getRegistrationState', () => ({ state: 'waiting' as const })),
-  claimRegistration: mock('claimRegistration', () => done),
+  claimRegistration: mock('claimRegistration', () => confirmed),
   discardRegistration: mock('discardRegistration', () => done),
   resendVerification: mock('resendVerification', () => done),
   forgotPassword: mock('forgotPassword', () => done),
@@ -89,6 +91,11 @@ export const mocks = {
     ...body,
     version: body.version + 1,
   })),
+  editAccountFace: mock('editAccountFace', ({ body }) => ({
+    ...accountSetupRow,
+    ...body,
+    version: body.version + 1,
+  })),
   uploadPicture: mock('uploadPicture', () => ({
     id: sampleId(9, 0),
     url: '/favicon.ico',
@@ -107,6 +114,7 @@ export const mocks = {
     width: null,
     height: null,
   })),
+  getWelcome: mock('getWelcome', () => welcomeRow),
   getSetupProgress: mock('getSetupProgress', () => setupProgressRow),
   editSetupProgress: mock('editSetupProgress', ({ body }) => ({
     steps: setupProgressRow.steps.map(({ key, state }) => ({

@@ -1,4 +1,5 @@
 import { companies, people } from '../../../openapi/cast.ts'
+import { WELCOME_STEPS } from '../../../openapi/outline.ts'
 import type { z } from 'zod'
 import type { companySize } from '../../../openapi/resources/company-size.ts'
 import type { education } from '../../../openapi/resources/education.ts'
@@ -9,6 +10,7 @@ import {
   type personalDetail,
   type section,
   type setupProgress,
+  type welcome,
 } from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
@@ -194,6 +196,11 @@ export const setupProgressRow: z.input<typeof setupProgress> = {
   version: 1,
 }
 
+export const welcomeRow: z.input<typeof welcome> = {
+  steps: WELCOME_STEPS.map((key) => ({ key, done: key === 'name' || key === 'photo' })),
+  work: null,
+}
+
 export const siteRow: z.input<typeof siteAnswer> = {
   template: 'starter',
   primary_colour: '#1d4ed8',
@@ -256,6 +263,7 @@ export const individualDashboard: z.input<typeof dashboard> = {
   },
   sections: { completed: 6, visible: 5, invisible: 1 },
   setup: { done: 9, total: 13, next: 'testimonials' },
+  welcome: null,
   site: { status: 'published', url: '/@selamawit' },
   company: null,
   platform: null,
@@ -280,6 +288,7 @@ export const companyDashboard: z.input<typeof dashboard> = {
   views: individualDashboard.views,
   sections: { completed: 5, visible: 4, invisible: 1 },
   setup: null,
+  welcome: null,
   site: { status: 'published', url: '/@bunna.works' },
   company: {
     departments: 4,
@@ -304,6 +313,7 @@ export const administratorDashboard: z.input<typeof dashboard> = {
   views: null,
   sections: null,
   setup: null,
+  welcome: null,
   site: null,
   company: null,
   platform: {

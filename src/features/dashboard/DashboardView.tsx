@@ -12,20 +12,24 @@ import { CompanyCounts, Verification } from './CompanyCounts.tsx'
 import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
-import { SetupProgress } from './SetupProgress.tsx'
+import { SetupProgress, WelcomeProgress } from './SetupProgress.tsx'
 import { Views } from './Views.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The counts of the current account; what its kind does not have is not there. */
 export function DashboardView({ data }: { readonly data: DashboardData }) {
   const { t } = useTexts()
-  const { views, sections, setup, site, company, platform } = data
+  const { views, sections, setup, welcome, site, company, platform } = data
   // Someone acting for their employer has no counts of their own here.
   if (!site && !sections && !company && !platform && !views)
     return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
   const steps = (
     <>
-      {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
+      {welcome ? (
+        <WelcomeProgress welcome={welcome} />
+      ) : setup && setup.done < setup.total ? (
+        <SetupProgress setup={setup} />
+      ) : null}
       <NextSteps data={data} />
     </>
   )

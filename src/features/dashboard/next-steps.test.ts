@@ -5,7 +5,9 @@ import { nextSteps } from './next-steps.ts'
 
 const site = (status: 'published' | 'unpublished') => ({ status, url: '/@hana' })
 const setup = (next: string | null) => ({ done: 3, total: 13, next })
-const keys = (...args: Parameters<typeof nextSteps>) => nextSteps(...args).map(({ key }) => key)
+type Counts = Parameters<typeof nextSteps>[0]
+const keys = (counts: Omit<Counts, 'welcome'>, welcome: Counts['welcome'] = null) =>
+  nextSteps({ ...counts, welcome }).map(({ key }) => key)
 
 test.for([
   ['personal', { completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['setup', 'publish']],
@@ -19,10 +21,20 @@ test.for([
   expect(keys({ setup: setup(next), sections, site: site(status), company: null })).toEqual(steps)
 })
 
+test.for([
+  [{ completed: 0, visible: 0, invisible: 0 }, []],
+  [{ completed: 1, visible: 0, invisible: 11 }, ['show']],
+  [{ completed: 4, visible: 3, invisible: 1 }, []],
+] as const)('a newcomer with sections %o sees the way to a published page alone', ([sections, steps]) => {
+  const counts = { setup: setup('account'), sections, site: site('unpublished'), company: null }
+  expect(keys(counts, { done: 1, total: 5 })).toEqual(steps)
+})
+
 test('every step of the set-up has its words', () => {
   for (const step of SETUP_STEPS.filter((each) => each !== 'publish')) {
     const [first] = nextSteps({
       setup: setup(step),
+      welcome: null,
       sections: { completed: 0, visible: 0, invisible: 0 },
       site: site('unpublished'),
       company: null,
@@ -69,6 +81,7 @@ test('whoever is to be verified is led to that part of a long page', () => {
   const company = { ...bare, information: 6, departments: 1, positions: 1, employees: 1 }
   const [step] = nextSteps({
     setup: null,
+    welcome: null,
     sections: { completed: 0, visible: 0, invisible: 0 },
     site: site('published'),
     company,

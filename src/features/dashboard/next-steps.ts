@@ -51,21 +51,25 @@ function companySteps(
 /** What brings an account on from here, the most pressing first; from what the server counted. */
 export function nextSteps({
   setup,
+  welcome,
   sections,
   site,
   company,
-}: Pick<DashboardData, 'setup' | 'sections' | 'site' | 'company'>): readonly NextStep[] {
+}: Pick<DashboardData, 'setup' | 'welcome' | 'sections' | 'site' | 'company'>): readonly NextStep[] {
   if (company !== null) return companySteps(company, site)
   if (sections === null || site === null) return []
   const next = setup?.next ?? null
+  const show: NextStep | false = sections.completed > 0 &&
+    sections.visible === 0 && { key: 'show', text: 'profile.next.show', path: pages.sections.path }
+  // A newcomer has one thing to do, which stands above all this: the way to a published page.
+  if (welcome !== null) return show ? [show] : []
   const steps: (NextStep | false)[] = [
     // The last step of the set-up is publishing, which stands below by itself.
     isStep(next) &&
       next !== 'publish' && { key: 'setup', text: `profile.next.setup.${next}`, path: pages.profileSetup.path },
     sections.completed === 0 &&
       !isStep(next) && { key: 'sections', text: 'profile.next.sections', path: pages.sections.path },
-    sections.completed > 0 &&
-      sections.visible === 0 && { key: 'show', text: 'profile.next.show', path: pages.sections.path },
+    show,
     site.status === 'unpublished' && { key: 'publish', text: 'profile.next.publish', path: pages.templates.path },
     site.status === 'published' && { key: 'card', text: 'profile.next.card', path: pages.businessCard.path },
   ]

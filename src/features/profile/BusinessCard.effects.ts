@@ -28,6 +28,11 @@ export const sideMachine = createLoadMachine<string, Side>(({ side, design, lang
   ),
 )
 
+/** The QR code of the card: the server's drawing, as the text of an SVG. */
+export const qrMachine = createLoadMachine<string>((_, signal) =>
+  answer(api.GET('/card/qr.svg', { parseAs: 'text', signal })),
+)
+
 /** The files that can be downloaded. */
 export const CARD_FILES = ['pdf', 'png.front', 'png.back', 'svg.front', 'svg.back', 'vcard.3', 'vcard.4', 'qr'] as const
 export type CardFile = (typeof CARD_FILES)[number]

@@ -15,17 +15,12 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { AddressBar } from './AddressBar.tsx'
+import { FOUND, IndexingChoice } from './IndexingChoice.tsx'
 
 /** Where to fill in what publishing still needs. */
 const places = {
   individual: { name: pages.personalDetail.path, section: pages.sections.path },
   company: { name: companySectionPath('identity'), section: pages.sections.path },
-} as const
-
-/** What being found by search engines means for a person, and for a company. */
-const FOUND = {
-  individual: { answer: 'profile.site.indexable.answer_yes', yes: 'profile.site.indexable.yes' },
-  company: { answer: 'profile.site.indexable.answer_yes.company', yes: 'profile.site.indexable.yes.company' },
 } as const
 
 interface PublishPanelProps {
@@ -141,38 +136,6 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
 function PublishQuestion({ kind, publish }: Pick<PublishPanelProps, 'kind' | 'publish'>) {
   const { t } = useTexts()
   const said = publish.failure === null ? null : failureText(publish.failure, t)
-  const choice = (value: boolean, title: string, help: string) => (
-    <chakra.label
-      display="flex"
-      gap="3"
-      p="4"
-      borderWidth="1px"
-      borderRadius="l2"
-      cursor="pointer"
-      borderColor={publish.indexable === value ? 'primary.solid' : 'border.control'}
-      bg={publish.indexable === value ? 'primary.subtle' : 'bg.panel'}
-    >
-      <chakra.input
-        type="radio"
-        name="indexable"
-        checked={publish.indexable === value}
-        onChange={() => publish.answerIndexing(value)}
-        mt="1"
-        width="5"
-        height="5"
-        accentColor="primary.solid"
-        flexShrink="0"
-      />
-      <span>
-        <chakra.strong display="block" fontWeight="600">
-          {title}
-        </chakra.strong>
-        <chakra.span textStyle="sm" color="fg.muted">
-          {help}
-        </chakra.span>
-      </span>
-    </chakra.label>
-  )
   return (
     <Dialog
       open={publish.question === 'publish'}
@@ -191,13 +154,7 @@ function PublishQuestion({ kind, publish }: Pick<PublishPanelProps, 'kind' | 'pu
         </>
       }
     >
-      <chakra.fieldset display="flex" flexDirection="column" gap="3">
-        <chakra.legend textStyle="label" mb="2">
-          {t('profile.site.indexable.question')}
-        </chakra.legend>
-        {choice(true, t(FOUND[kind].answer), t(FOUND[kind].yes))}
-        {choice(false, t('profile.site.indexable.answer_no'), t('profile.site.indexable.no'))}
-      </chakra.fieldset>
+      <IndexingChoice kind={kind} indexable={publish.indexable} onAnswer={publish.answerIndexing} />
       {said ? (
         <chakra.div mt="4">
           <Notice kind="error" title={said.title}>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type {
+  accountFaceBody,
   accountSetup,
   accountSetupBody,
   personalDetail,
@@ -17,6 +18,8 @@ export type PersonalDetail = z.output<typeof personalDetail>
 export type PersonalValues = Omit<z.output<typeof personalDetailBody>, 'version'>
 export type AccountSetup = z.output<typeof accountSetup>
 export type SetupValues = Omit<z.output<typeof accountSetupBody>, 'version'>
+/** Photo and headline, which can be saved without the rest. */
+export type Face = Omit<z.output<typeof accountFaceBody>, 'version'>
 export type PreviewWish = z.output<typeof previewBody>
 export type ViewAs = PreviewWish['as']
 
@@ -34,6 +37,9 @@ export const setupMachine = createLoadMachine<AccountSetup>((_, signal) =>
 )
 export const setupSaveMachine = createSaveMachine<SetupValues, AccountSetup>(({ values, row }, signal) =>
   answer(api.PUT('/account/setup', { body: { ...values, ...seen(row) }, signal })),
+)
+export const faceSaveMachine = createSaveMachine<Face, AccountSetup>(({ values, row }, signal) =>
+  answer(api.PUT('/account/face', { body: { ...values, ...seen(row) }, signal })),
 )
 
 const readSite = async (signal: AbortSignal): Promise<Site> => answer(api.GET('/site', { signal }))

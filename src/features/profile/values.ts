@@ -1,6 +1,8 @@
-import { accountSetupBody, personalDetailBody } from '../../../openapi/schemas/profile.ts'
+import { accountFaceBody, accountSetupBody, faceParts, personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import { valuesOf } from '../../fields/values-of.ts'
-import type { AccountSetup, PersonalDetail, PersonalValues, SetupValues } from './profile.effects.ts'
+import { z } from 'zod'
+import { shownName } from '../../../openapi/format/shown-name.ts'
+import type { AccountSetup, Face, PersonalDetail, PersonalValues, SetupValues } from './profile.effects.ts'
 
 /** What a form validates: the body without the version, which the machine adds. */
 const personalBody = personalDetailBody.omit({ version: true })
@@ -24,5 +26,17 @@ export const SETUP_GROUPS = ['audiences'] as const
 /** What a form starts with: pictures may be missing as long as nothing is saved. */
 export type SetupStart = Omit<SetupValues, 'photo_id' | 'cover_id'> & Pick<AccountSetup, 'photo_id' | 'cover_id'>
 export const setupStart = (row: SetupStart): SetupStart => valuesOf(accountSetupBody, row) as SetupStart
+/** The forms of a newcomer's first steps. */
+export const nameForm = z.strictObject(faceParts.name.shape)
+export const photoForm = z.strictObject(faceParts.photo.shape)
+export const headlineForm = z.strictObject(faceParts.headline.shape)
+/** The name as shown; of somebody who has chosen none, the names they registered with. */
+export const nameStart = ({ display_name, first_name, middle_name, last_name }: PersonalDetail) => ({
+  display_name:
+    display_name ??
+    shownName({ displayName: null, firstName: first_name, middleName: middle_name, lastName: last_name }),
+})
+export const faceValues = (row: Face): Face => valuesOf(accountFaceBody, row) as unknown as Face
+
 /** What is sent. */
 export const setupValues = (body: SetupValues): SetupValues => valuesOf(accountSetupBody, body) as SetupValues

@@ -13,7 +13,7 @@ import { toForm } from '../../ui/form/shape.ts'
 import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { browserKindOf, ResourceField } from './field-kinds.tsx'
-import { blankOf, bodyOf, deciding, untold, type AnyRow, type Body } from './row.ts'
+import { blankOf, bodyOf, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 import { knownOf, useEntryMerge } from './useEntryMerge.tsx'
 
@@ -22,10 +22,14 @@ export interface ResourceFormProps {
   readonly save: SaveView<Body, AnyRow>
   /** The way out, where there is one: a form that is always open has none. */
   readonly onCancel?: () => void
+  /** What the button says, if not what it does to the collection. */
+  readonly submit?: string | undefined
+  /** Only what an entry must have is asked for; the rest stays as it is. */
+  readonly isBrief?: boolean
 }
 
 /** The form of one entry of any collection. When someone else saved it meanwhile, it asks field by field. */
-export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
+export function ResourceForm({ resource, save, onCancel, submit, isBrief = false }: ResourceFormProps) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
   const flag = flagOf(resource)
@@ -59,7 +63,10 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   // These alone are watched: typing must not draw the whole form again.
   const switches = deciding(resource)
   const states = useWatch({ control, name: switches })
-  const hidden = untold(resource, Object.fromEntries(switches.map((name, i) => [name, states[i]])))
+  const hidden = [
+    ...untold(resource, Object.fromEntries(switches.map((name, i) => [name, states[i]]))),
+    ...(isBrief ? spared(resource) : []),
+  ]
   // Names and files of both versions of a conflict: either may be chosen.
   const known = save.meeting && save.row ? { ...save.row, ...knownOf(save.meeting) } : save.row
   return (
@@ -86,7 +93,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
           ),
         )}
       </chakra.div>
-      {flag ? (
+      {flag && !isBrief ? (
         <SwitchField
           control={control}
           name={flag}
@@ -96,7 +103,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
       ) : null}
       <FormButtons
         busy={save.busy}
-        submit={save.row === null ? say('add') : t('ui.action.save')}
+        submit={submit ?? (save.row === null ? say('add') : t('ui.action.save'))}
         {...(onCancel ? { onCancel } : {})}
       />
     </Form>

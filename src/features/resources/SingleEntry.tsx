@@ -5,12 +5,14 @@ import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import type { EntriesProps } from './Entries.tsx'
 import { listEffects } from './resource.effects.ts'
-import { ResourceForm } from './ResourceForm.tsx'
+import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import type { AnyRow } from './row.ts'
 import { useEntrySave } from './useEntrySave.ts'
 
-/** The one entry of a collection, its form always open. */
-export function SingleEntry({ resource, onChange }: EntriesProps) {
+type SingleEntryProps = EntriesProps & Pick<ResourceFormProps, 'submit' | 'isBrief'>
+
+/** The one entry of a collection, or the first of several, its form always open. */
+export function SingleEntry({ resource, ...rest }: SingleEntryProps) {
   const [machine] = useState(() =>
     // In a tuple, because "there is none yet" is an answer too.
     createLoadMachine<readonly [AnyRow | null]>(async (_, signal) => {
@@ -21,16 +23,16 @@ export function SingleEntry({ resource, onChange }: EntriesProps) {
   const load = useLoad(machine, null)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
-      {([row]) => <Editor resource={resource} row={row} onChange={onChange} />}
+      {([row]) => <Editor resource={resource} row={row} {...rest} />}
     </LoadGate>
   )
 }
 
-function Editor({ resource, row, onChange }: EntriesProps & { readonly row: AnyRow | null }) {
+function Editor({ resource, row, onChange, ...form }: SingleEntryProps & { readonly row: AnyRow | null }) {
   const [saved, setSaved] = useState(row)
   const save = useEntrySave(resource, saved, (now) => {
     setSaved(now)
     onChange()
   })
-  return <ResourceForm resource={resource} save={save} />
+  return <ResourceForm resource={resource} save={save} {...form} />
 }

@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../openapi/fields.ts'
+import { isOptional, type AnyField } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { flagOf } from '../../../openapi/resource-rows.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
@@ -42,6 +42,10 @@ export const untold = ({ fields }: AnyResource, held: Body): readonly string[] =
       ? [name, ...(field.kind === 'date' && field.known !== undefined ? [field.known] : [])]
       : [],
   )
+
+/** The fields that an entry can do without; one that a switch of the form rules is not among them. */
+export const spared = ({ fields }: AnyResource): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isOptional(field) && switchOf(field) === undefined ? [name] : []))
 
 /** What names the row: its first column. */
 export const titleOf = (resource: AnyResource, row: Body): Localized => {

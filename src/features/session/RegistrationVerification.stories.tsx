@@ -46,6 +46,7 @@ const after = (...events: Events) => ({
   outcome: null,
   request,
   isSignedIn: false,
+  isSigning: false,
 })
 const good = () => after(read, answered('verify', ''))
 const submitted = (values: object) => ({ type: 'save.submit', values, key: 'k' })
@@ -153,6 +154,19 @@ export const Verified: S = {
       'href',
       '/auth/login',
     )
+  },
+}
+/** The confirmation signs in; the application then leaves this page. */
+export const SigningIn: S = {
+  args: { ...good(), waiting: forms(), outcome: confirmed, isSigning: true },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email is confirmed')
+    await expect(canvas.getByRole('button', { name: say('session.login.busy') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.queryByRole('link', { name: say('session.login.submit') })).toBeNull()
   },
 }
 export const VerifiedWhileSignedIn: S = {

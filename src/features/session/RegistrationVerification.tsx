@@ -1,15 +1,18 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { pages } from '../../../openapi/routes.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { NEWCOMER, pages } from '../../../openapi/routes.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useSession } from '../../ui/session-context.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { ConfirmRegistration, type ConfirmRegistrationProps } from './ConfirmRegistration.tsx'
+import { keepKnownDevice } from './known-devices.ts'
 import { registrationToken } from './kept-token.ts'
 import type { MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
@@ -17,6 +20,7 @@ import {
   checkRegistration,
   claimRegistration,
   discardRegistration,
+  type SignedIn,
   verifyEmail,
   type WaitingRegistration,
 } from './session.effects.ts'
@@ -37,7 +41,9 @@ export interface RegistrationOutcome {
 
 /** The page opened by the confirmation link, signed in or not. */
 export function Screen() {
-  const { user } = useSession()
+  const { user, isSigning, signIn } = useSession()
+  const navigate = useNavigate()
+  const toast = useToast()
   const [found, setFound] = useState<(WaitingRegistration & { readonly token: string }) | null>(null)
   const [outcome, setOutcome] = useState<RegistrationOutcome | null>(null)
   const token = useToken({
@@ -50,9 +56,12 @@ export function Screen() {
   })
   const over = (kind: RegistrationOutcome['kind']) => ({
     row: null,
-    onSaved: ({ message }: { readonly message: string }) => {
+    onSaved: ({ message, session }: { readonly message: string; readonly session?: SignedIn | null }) => {
       registrationToken.forget()
       setOutcome({ kind, message })
+      if (!session) return
+      keepKnownDevice(session.known_device)
+      signIn(session.access_token)
     },
     onFailed: ({ code }: { readonly code: string }) =>
       code === 'token_spent' ? registrationToken.forget() : undefined,
@@ -62,6 +71,14 @@ export function Screen() {
     claim: useSave(claiming, over('confirmed')),
     discard: useSave(discarding, over('discarded')),
   }
+  // Signed in by the confirmation: the sign-in page knows where to, as after any sign-in. What the server said, such as
+  // another username, is said there.
+  const isIn = outcome?.kind === 'confirmed' && user !== null && [forms.proof, forms.claim].some(({ row }) => row?.session)
+  const enter = useEffectEvent(() => {
+    if (outcome) toast({ severity: 'success', text: outcome.message })
+    void navigate(`${pages.login.path}?${NEWCOMER}`, { replace: true })
+  })
+  useEffect(() => (isIn ? enter() : undefined), [isIn])
   const isSpent = Object.values(forms).some(({ failure }) => failure?.code === 'token_spent')
   return (
     <View
@@ -70,6 +87,7 @@ export function Screen() {
       outcome={outcome}
       request={useMailRequest('confirmation', user?.email ?? '')}
       isSignedIn={user !== null}
+      isSigning={isSigning || isIn}
     />
   )
 }
@@ -81,6 +99,8 @@ export interface RegistrationVerificationProps {
   readonly outcome: RegistrationOutcome | null
   readonly request: MailRequestProps
   readonly isSignedIn: boolean
+  /** The confirmation is signing the person in. */
+  readonly isSigning: boolean
 }
 
 const checking = 'page.registrationVerification.title'
@@ -98,7 +118,7 @@ const titles = {
 const ended = { confirmed: 'session.verify.confirmed', discarded: 'session.registration.discarded' } as const
 
 /** The link is being checked, its registration is confirmed or deleted, or a new mail is needed. */
-export function View({ token, waiting, outcome, request, isSignedIn }: RegistrationVerificationProps) {
+export function View({ token, waiting, outcome, request, isSignedIn, isSigning }: RegistrationVerificationProps) {
   const { t } = useTexts()
   const isAsking = outcome === null && token.state === 'verified'
   return (
@@ -106,7 +126,13 @@ export function View({ token, waiting, outcome, request, isSignedIn }: Registrat
       {outcome ? (
         <chakra.div display="flex" flexDirection="column" gap="5">
           <Notice kind="success">{outcome.message}</Notice>
-          <Onward kind={outcome.kind} isSignedIn={isSignedIn} />
+          {isSigning ? (
+            <SubmitButton busy busyText={t('session.login.busy')} size="lg">
+              {t('session.login.submit')}
+            </SubmitButton>
+          ) : (
+            <Onward kind={outcome.kind} isSignedIn={isSignedIn} />
+          )}
         </chakra.div>
       ) : isAsking ? (
         waiting && <ConfirmRegistration {...waiting} />

@@ -23,16 +23,18 @@ export interface RegistrationChoices {
   readonly sizes: readonly components['schemas']['CompanySize'][]
   readonly sources: readonly components['schemas']['InfoSource'][]
 }
-type AccessToken = z.output<typeof accessToken>
+export type SignedIn = z.output<typeof accessToken>
 interface Said {
   readonly message: string
 }
 
+type Confirmed = components['schemas']['RegistrationConfirmed']
+
 /** All calls for signing in, registering and passwords. Each throws `FailureError` and stops with its signal. */
 export const login = (
-  { values }: SaveRequest<z.output<typeof credentials>, AccessToken>,
+  { values }: SaveRequest<z.output<typeof credentials>, SignedIn>,
   signal: AbortSignal,
-): Promise<AccessToken> =>
+): Promise<SignedIn> =>
   answer(api.POST('/login', { body: { ...values, known_devices: readKnownDevices() }, signal }))
 
 /** Makes up the secret of a registration, and keeps it for the page that waits for the confirmation. */
@@ -88,13 +90,13 @@ export const checkUsername = async (username: string, signal: AbortSignal): Prom
 export const checkRegistration = (token: string, signal: AbortSignal): Promise<WaitingRegistration> =>
   answer(api.POST('/register/check', { body: { token }, signal }))
 export const verifyEmail = (
-  { values }: SaveRequest<z.output<typeof registrationProof>, Said>,
+  { values }: SaveRequest<z.output<typeof registrationProof>, Confirmed>,
   signal: AbortSignal,
-): Promise<Said> => answer(api.POST('/register/verify', { body: values, signal }))
+): Promise<Confirmed> => answer(api.POST('/register/verify', { body: values, signal }))
 export const claimRegistration = (
-  { values }: SaveRequest<z.output<typeof passwordReset>, Said>,
+  { values }: SaveRequest<z.output<typeof passwordReset>, Confirmed>,
   signal: AbortSignal,
-): Promise<Said> => answer(api.POST('/register/claim', { body: values, signal }))
+): Promise<Confirmed> => answer(api.POST('/register/claim', { body: values, signal }))
 export const discardRegistration = (
   { values }: SaveRequest<z.output<typeof tokenBody>, Said>,
   signal: AbortSignal,

@@ -12,6 +12,7 @@ export function connectPreview<W>(snapshot: SnapshotFrom<PreviewMachine<W>>, sen
     busy: snapshot.hasTag('busy'),
     failure,
     drawn: (url: string) => send({ type: 'page.drawn', url }),
+    refresh: () => send({ type: 'page.changed' }),
     retry: () => send({ type: 'preview.retry' }),
   }
 }

@@ -13,6 +13,7 @@ test('takes every transition on some path', () => {
     facts: (c) => `${c.wish}${c.next}`,
     events: [
       { type: 'wish.changed', wish: 'red' },
+      { type: 'page.changed' },
       { type: 'page.drawn', url: '/1' },
       { type: 'preview.retry' },
       { type: 'network.restored' },
@@ -33,6 +34,19 @@ test('requests only the last of several changes, once, after a pause', async () 
   const s = await waitFor(actor, (x) => x.matches('drawing') && x.context.next === '/gold')
   expect(asked.mock.calls.map(([wish]) => wish)).toEqual(['blue', 'gold'])
   expect(s.context.shown).toBeNull()
+})
+
+test('draws the page anew behind the old one when what it says was saved', async () => {
+  let asked = 0
+  const actor = createActor(
+    createPreviewMachine<string>(async () => `/${++asked}`),
+    { input: { wish: 'blue', rest: 0 } },
+  ).start()
+  await waitFor(actor, (s) => s.context.next === '/1')
+  actor.send({ type: 'page.drawn', url: '/1' })
+  actor.send({ type: 'page.changed' })
+  const { context } = await waitFor(actor, (s) => s.context.next === '/2')
+  expect(context).toMatchObject({ shown: '/1', wish: 'blue' })
 })
 
 test('ignores the answer to an earlier request', async () => {

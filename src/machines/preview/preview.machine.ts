@@ -20,6 +20,8 @@ export interface PreviewContext<W> {
 }
 export type PreviewEvent<W> =
   | { readonly type: 'wish.changed'; readonly wish: W }
+  /** What the page says was saved anew: the same wish leads to another page. */
+  | { readonly type: 'page.changed' }
   /** The page behind an address is there to be seen. */
   | { readonly type: 'page.drawn'; readonly url: string }
   | { readonly type: 'preview.retry' }
@@ -58,6 +60,7 @@ export const createPreviewMachine = <W>(ask: PreviewEffect<W>) =>
         target: '.resting',
         actions: assign(({ event }) => ({ wish: event.wish, next: null, failure: null })),
       },
+      'page.changed': { target: '.resting', actions: assign({ next: null, failure: null }) },
     },
     states: {
       resting: { tags: 'busy', after: { rest: 'asking' } },

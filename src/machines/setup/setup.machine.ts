@@ -61,7 +61,7 @@ const toRemember = ({ progress, current, skips }: SetupContext) => {
     ...skips,
   ])
   return {
-    current: current ?? 'personal',
+    current: current ?? SETUP_STEPS[0],
     skipped: SETUP_STEPS.filter((step) => skipped.has(step)),
     version: progress?.version ?? 1,
   }

@@ -1,0 +1,50 @@
+import type { WelcomeStep } from '../../openapi/outline.ts'
+import { anyResources } from '../../openapi/resources/registry.ts'
+import { FaceForm, NameForm } from '../features/profile/FaceForms.tsx'
+import { OwnPage } from '../features/profile/OwnPage.tsx'
+import { PublishedPage } from '../features/profile/PublishedPage.tsx'
+import { PublishStep } from '../features/profile/PublishStep.tsx'
+import { SingleEntry } from '../features/resources/SingleEntry.tsx'
+import { WelcomeScreen, type StepEditor } from '../features/welcome/WelcomeScreen.tsx'
+import { WorkChoice } from '../features/welcome/WorkChoice.tsx'
+import { useTexts } from '../i18n/useTexts.ts'
+import { Panel } from '../ui/Panel.tsx'
+
+/** Beside the form the whole page is seen at once. */
+const HEIGHT = 'clamp(26rem, calc(100dvh - 13rem), 48rem)'
+
+/** `/user/welcome`: a newcomer's steps with the editors of the features they belong to. */
+export function Screen() {
+  return (
+    <WelcomeScreen
+      renderStep={(step, editor) => <StepForm step={step} {...editor} />}
+      renderPage={(saves, isWide) => (
+        <OwnPage saves={saves} device={isWide ? 'desktop' : 'phone'} height={isWide ? HEIGHT : '32rem'} />
+      )}
+      renderDone={() => <PublishedPage />}
+    />
+  )
+}
+
+function StepForm({ step, welcome, onSaved, onPublished }: StepEditor & { readonly step: WelcomeStep }) {
+  const { t } = useTexts()
+  switch (step) {
+    case 'name':
+      return <NameForm onSaved={onSaved} />
+    case 'photo':
+    case 'headline':
+      return <FaceForm field={step} onSaved={onSaved} />
+    case 'work':
+      return (
+        <WorkChoice work={welcome.work}>
+          {(kind) => (
+            <Panel>
+              <SingleEntry resource={anyResources[kind]} onChange={onSaved} submit={t('welcome.save')} isBrief />
+            </Panel>
+          )}
+        </WorkChoice>
+      )
+    case 'publish':
+      return <PublishStep onPublished={onPublished} />
+  }
+}

@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { Welcome } from '../../machines/welcome/welcome.machine.ts'
+
+type Work = NonNullable<Welcome['work']>
+const KINDS: readonly Work[] = ['experience', 'education']
+
+interface WorkChoiceProps {
+  /** The section that has an entry already. */
+  readonly work: Welcome['work']
+  /** The form of one entry. */
+  readonly children: (kind: Work) => ReactNode
+}
+
+/** One job or one study, whichever says more of the person. */
+export function WorkChoice({ work, children }: WorkChoiceProps) {
+  const { t } = useTexts()
+  const [kind, setKind] = useState<Work>(work ?? 'experience')
+  return (
+    <>
+      <chakra.div role="group" aria-label={t('welcome.work')} display="flex" gap="2" mb="4">
+        {KINDS.map((one) => (
+          <Button
+            key={one}
+            flex="1"
+            variant={one === kind ? 'subtle' : 'outline'}
+            colorPalette={one === kind ? 'primary' : 'gray'}
+            aria-pressed={one === kind}
+            onClick={() => setKind(one)}
+          >
+            {t(`welcome.work.${one}`)}
+          </Button>
+        ))}
+      </chakra.div>
+      <div key={kind}>{children(kind)}</div>
+    </>
+  )
+}
