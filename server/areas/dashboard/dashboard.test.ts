@@ -64,7 +64,8 @@ describe('the dashboard', () => {
     })
     expect(mine).toMatchObject({
       sections: { completed: 0, visible: 0, invisible: 0 },
-      setup: { done: 0, total: 13, next: 'personal' },
+      setup: { done: 0, total: 13, next: 'account' },
+      welcome: { done: 0, total: 5 },
       site: { status: 'unpublished' },
       company: null,
       platform: null,
@@ -92,6 +93,7 @@ describe('the dashboard', () => {
       views: null,
       sections: null,
       setup: null,
+      welcome: null,
       site: null,
       company: null,
       platform: null,

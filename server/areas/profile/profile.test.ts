@@ -102,7 +102,6 @@ describe('personal details', () => {
     ['a repeated audience', { audiences: audiences({ phone_number: ['site', 'site'] }) }, 'audiences.phone_number'],
     ['a private detail for employers', { audiences: audiences({ religion: ['employer'] }) }, 'audiences.religion'],
     ['no audiences', { audiences: null }, 'audiences'],
-    ['no details', { details: null }, 'details'],
     ['a birth date in the future', { details: { ...sampleDetails, birth_date: '2199-01-01' } }, 'details.birth_date'],
     ['a sex that is not in the list', { details: { ...sampleDetails, sex: 'unheard-of' } }, 'details.sex'],
     ['a key of another list', { details: { ...sampleDetails, religion: 'ET' } }, 'details.religion'],
@@ -115,6 +114,28 @@ describe('personal details', () => {
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body['errors'] ?? {})).toContain(field)
     expect(await get('/personal/detail', as)).toMatchObject({ version: 1, details: null })
+  })
+
+  it('saves a newcomer’s name without private details, which cannot be taken away once they are saved', async () => {
+    const as = await individual(app)
+    const named = await put(
+      '/personal/detail',
+      as,
+      await detailBody(app, as, { display_name: { am: 'አበበ ከበደ' }, details: null }),
+    )
+    expect([named.status, named.body]).toMatchObject([200, { display_name: { am: 'አበበ ከበደ' }, details: null }])
+    // What is required of them binds as soon as one of them is given.
+    const half = await put('/personal/detail', as, await detailBody(app, as, { details: { sex: 'female' } }))
+    expect(half.status).toBe(422)
+    expect(Object.keys(half.body['errors'] ?? {})).toEqual(
+      expect.arrayContaining(['details.religion', 'details.blood_group', 'details.birth_date', 'details.location']),
+    )
+    expect((await put('/personal/detail', as, await detailBody(app, as))).status).toBe(200)
+    expect(errorsOf(await put('/personal/detail', as, await detailBody(app, as, { details: null })))).toEqual([
+      422,
+      ['details'],
+    ])
+    expect(await get('/personal/detail', as)).toMatchObject({ details: sampleDetails, version: 3 })
   })
 
   it('reports every unknown key at once, and accepts free text for places outside Ethiopia', async () => {
@@ -253,6 +274,39 @@ describe('account setup', () => {
       ['cover_id'],
     ])
     expect(await stateOf(foreign.id)).toBe('staged')
+  })
+
+  it('saves photo and headline alone, keeps the rest, and releases the old photo', async () => {
+    const as = await individual(app)
+    const body = await setupBody(app, as, filled)
+    await put('/account/setup', as, body)
+    const photo = await uploadPicture(app, as)
+    const face = { photo_id: photo.id, headline: { en: 'Surveyor' }, version: 2 }
+    const answer = await put('/account/face', as, face)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(answer.body).toMatchObject({
+      ...filled,
+      ...face,
+      photo: photo.url,
+      cover_id: body['cover_id'],
+      version: 3,
+    })
+    expect(await put('/account/face', as, face)).toMatchObject({
+      status: 409,
+      body: { data: { current: answer.body } },
+    })
+    const cover = { photo_id: body['cover_id'], headline: null, version: 3 }
+    expect(errorsOf(await put('/account/face', as, cover))).toEqual([422, ['photo_id']])
+    const [old] = await app.db
+      .select({ state: files.state })
+      .from(files)
+      .where(eq(files.id, String(body['photo_id'])))
+    expect(old?.state).toBe('staged')
+    expect((await put('/account/face', as, { photo_id: null, headline: null, version: 3 })).body).toMatchObject({
+      photo: null,
+      headline: null,
+      cover_id: body['cover_id'],
+    })
   })
 
   it('is open only to the owner of an individual account', async () => {

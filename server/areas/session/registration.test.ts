@@ -31,7 +31,7 @@ describe('a person', () => {
     const token = await mailedToken(app, entry.email)
     expect(mail?.links[0]).toBe(`https://sira.example/register/registration-verification?token=${token}`)
     const confirmed = await post('/register/verify', { token, password: 'a long sentence' })
-    expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your email is confirmed. You can sign in now.' } })
+    expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your email is confirmed.' } })
 
     const user = await userOf(entry.email)
     expect(user).toMatchObject({
@@ -80,6 +80,38 @@ describe('a person', () => {
     const token = await mailedToken(app, claimed.email)
     expect((await post('/register/claim', { token, password, confirm_password: password })).status).toBe(200)
     expect([await stateOf('t'.repeat(43)), await stateOf('c'.repeat(43))]).toEqual(['waiting', 'waiting'])
+  })
+
+  it('is signed in by confirming, on a device that is known from then on', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    const token = await mailedToken(app, entry.email)
+    const { body } = await post('/register/verify', { token, password: entry.password })
+    const { access_token, known_device } = body['session'] as Record<'access_token' | 'known_device', string>
+    const as: As = { token: access_token }
+    expect((await app.call('GET', '/user', { as })).body).toMatchObject({ email: entry.email })
+    expect((await app.call('GET', '/sessions', { as })).body).toMatchObject([{ is_current: true }])
+    const wrong = () =>
+      post('/login', { login: entry.email, password: 'a wrong sentence', known_devices: [known_device] })
+    expect((await wrong()).status).toBe(401)
+    // Nobody is told of a new device: it is the first.
+    expect(await app.mails(entry.email)).toHaveLength(1)
+  })
+
+  it('is signed in by claiming with another password; who is signed in already stays who they are', async () => {
+    const [entry, late, as] = [personEntry(), personEntry(), await individual(app)]
+    for (const one of [entry, late]) await post('/register/user', one)
+    const password = 'another long sentence'
+    const claimed = await post('/register/claim', {
+      token: await mailedToken(app, entry.email),
+      password,
+      confirm_password: password,
+    })
+    const { access_token } = claimed.body['session'] as { readonly access_token: string }
+    expect((await app.call('GET', '/user', { as: { token: access_token } })).status).toBe(200)
+    const token = await mailedToken(app, late.email)
+    const confirmed = await app.call('POST', '/register/verify', { as, body: { token, password: late.password } })
+    expect(confirmed).toMatchObject({ status: 200, body: { session: null } })
   })
 
   it('gets all errors at once', async () => {
@@ -205,7 +237,7 @@ describe('an email that is already registered', () => {
     expect((await post('/register/user', other)).status).toBe(201)
     expect(
       (await post('/register/verify', { token: await mailedToken(app, other.email), password: other.password })).body,
-    ).toEqual({ message: 'Your email is confirmed. You can sign in now.' })
+    ).toMatchObject({ message: 'Your email is confirmed.' })
   })
 
   it('gives its owner the username that was asked for', async () => {
@@ -281,7 +313,7 @@ describe('the token in a mail', () => {
     await post('/register/user', { ...personEntry(), username: late.username })
     const confirm = async ({ email, password }: typeof entry) =>
       (await post('/register/verify', { token: await mailedToken(app, email), password })).body['message']
-    expect(await confirm(entry)).toBe('Your email is confirmed. You can sign in now.')
+    expect(await confirm(entry)).toBe('Your email is confirmed.')
     expect((await post('/login', { login: entry.username, password: entry.password })).status).toBe(200)
     expect(await confirm(late)).toMatch(/@individual\./)
   })

@@ -46,8 +46,8 @@ test.for([
 })
 
 /** A server whose answer can change. */
-function start(first: Welcome, stage: Stage | null = null) {
-  const server = { now: first, isDown: false }
+function start(first: Welcome, stage: Stage | null = null, isDown = false) {
+  const server = { now: first, isDown }
   const machine = createWelcomeMachine(async () => {
     if (server.isDown) throw offline()
     return server.now
@@ -117,8 +117,7 @@ test('notices that another tab has published', async () => {
 })
 
 test('says why it cannot begin, and begins when the line is back', async () => {
-  const { actor, server } = start(welcome())
-  server.isDown = true
+  const { actor, server } = start(welcome(), null, true)
   const lost = await waitFor(actor, (s) => s.matches('offline'))
   expect(lost.context.failure?.code).toBe('offline')
   server.isDown = false
