@@ -12,7 +12,7 @@ export function Screen() {
       renderStep={(step, onSaved) => {
         switch (step) {
           case 'personal':
-            return <PersonalDetailForm onSaved={onSaved} />
+            return <PersonalDetailForm onSaved={onSaved} asksPrivate />
           case 'account':
             return (
               <AccountSetupForm

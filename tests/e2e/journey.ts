@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { resourceSay } from '../factories/resource-say.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { png } from '../factories/pictures.ts'
 import { expect, type Mailbox } from './test.ts'
-import { ownEntries } from './own-entries.ts'
 
 const catalogues = { en, am } as const
 export type Lang = keyof typeof catalogues
@@ -37,22 +35,51 @@ export async function register({ page, mailbox, lang, username }: Journey): Prom
   await page.goto(await mailbox.link(email, '/register/registration-verification'))
   await field('password').fill('strong-coffee-beans')
   await page.getByRole('button', { name: catalogues[lang]['session.registration.confirm'], exact: true }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: catalogues[lang]['session.login.submit'], exact: true })
-    .click()
-  await field('login').fill(email)
-  await field('password').fill('strong-coffee-beans')
-  await page.getByRole('button', { name: catalogues[lang]['session.login.submit'], exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  // Mail and password were proved: that signs in, and leads to the first page.
+  await expect(page).toHaveURL(/\/user\/welcome\?step=name$/)
 }
 
-async function recordEducation({ page, lang, accessible }: Journey): Promise<void> {
+/**
+ * A newcomer's five steps to a published page, which grows beside the form; on the way a reload and Back. Ends at the
+ * congratulations.
+ */
+async function firstPage({ page, lang, username, accessible }: Journey): Promise<void> {
   const text = catalogues[lang]
-  await page.goto('/user/add/sections?section=education')
-  await page.getByRole('button', { name: resourceSay(lang)('education', 'add') }).click()
-  const dialog = page.getByRole('dialog')
-  const field = (name: string) => dialog.locator(`[name="${name}"]`)
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  const step = (name: 'name' | 'photo' | 'headline' | 'work' | 'publish') =>
+    page.getByRole('heading', { level: 2, name: text[`welcome.step.${name}`], exact: true })
+  const save = () => page.getByRole('button', { name: text['welcome.save'], exact: true }).click()
+  const seen = page.frameLocator(`iframe[title="${text['profile.preview']}"]:not([aria-hidden])`)
+
+  await expect(step('name')).toBeVisible()
+  await expect(seen.getByRole('heading', { level: 1 })).toContainText('Hana Bekele Wolde')
+  await accessible(page, 'the first step')
+  await expect(field('display_name.en')).toHaveValue('Hana Bekele Wolde')
+  await field('display_name.am').fill('ሐና በቀለ ወልዴ')
+  await save()
+
+  await expect(step('photo')).toBeFocused()
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hana.png', mimeType: 'image/png', buffer: await png(600, 600) })
+  await page.getByRole('button', { name: text['resource.picture.use'] }).click()
+  await expect(page.getByRole('button', { name: text['resource.picture.remove'] })).toBeVisible()
+  await save()
+
+  await expect(step('headline')).toBeVisible()
+  await field('headline.en').fill('Surveyor of roads and water')
+  await field('headline.am').fill('የመንገድና የውሃ ቀያሽ')
+  await page.reload()
+  await expect(step('headline')).toBeVisible()
+  await expect(field('headline.en')).toHaveValue('Surveyor of roads and water')
+  await save()
+  await expect(step('work')).toBeVisible()
+  await page.goBack()
+  await expect(field('headline.am')).toHaveValue('የመንገድና የውሃ ቀያሽ')
+  await page.goForward()
+
+  await page.getByRole('button', { name: text['welcome.work.education'], exact: true }).click()
   await field('school_name.en').fill('Addis Ababa University')
   await field('school_name.am').fill('አዲስ አበባ ዩኒቨርሲቲ')
   await field('degree.en').fill('BSc')
@@ -61,18 +88,17 @@ async function recordEducation({ page, lang, accessible }: Journey): Promise<voi
   await field('field_of_study.am').fill('ሲቪል ምህንድስና')
   await field('start_date').fill('2012-09-12')
   await field('end_date').fill('2017-07-01')
-  await field('description.en').fill('Five years of structures, water and roads.')
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'emblem.png', mimeType: 'image/png', buffer: await png(600, 400) })
-  await page.getByRole('button', { name: text['resource.picture.use'] }).click()
-  await expect(dialog.getByRole('button', { name: text['resource.picture.remove'] })).toBeVisible()
-  await accessible(page, 'the form of an education')
-  await dialog.getByRole('button', { name: resourceSay(lang)('education', 'add') }).click()
-  await expect(page.getByText(resourceSay(lang)('education', 'saved'))).toBeVisible()
-  await expect(ownEntries(page, 'education', lang)).toHaveText(
-    lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ',
-  )
+  await accessible(page, 'one job or one study')
+  await save()
+
+  await expect(step('publish')).toBeVisible()
+  await expect(seen.getByText(lang === 'en' ? 'Civil Engineering' : 'ሲቪል ምህንድስና').first()).toBeVisible()
+  await page.getByText(text['profile.site.indexable.answer_yes']).click()
+  await page.getByRole('button', { name: text['welcome.publish'], exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text['welcome.done.title'] })).toBeFocused()
+  await expect(page.locator('bdi')).toContainText(`/@${username}`)
+  await expect(page.getByRole('img', { name: text['welcome.done.qr.alt'] })).toBeVisible()
+  await accessible(page, 'the congratulations')
 }
 
 export async function publish({ page, lang, accessible }: Journey): Promise<void> {
@@ -93,15 +119,13 @@ export async function publish({ page, lang, accessible }: Journey): Promise<void
 }
 
 /**
- * The purpose's journey: registered, confirmed, an education recorded, a site published; someone else reads it, scans
- * the card and saves the contact.
+ * The purpose's journey: registered, confirmed, a first page published in five steps; someone else reads it, scans the
+ * card and saves the contact.
  */
 export async function fromRegistrationToContact(journey: Journey): Promise<void> {
-  const { page, lang } = journey
+  const { lang } = journey
   await register(journey)
-  await expect(page.getByText(catalogues[lang]['profile.next.setup.personal'])).toBeVisible()
-  await recordEducation(journey)
-  await publish(journey)
+  await firstPage(journey)
 
   const { site } = await readAndSaveContact(journey)
   expect(site).toContain(lang === 'en' ? 'Civil Engineering' : 'ሲቪል ምህንድስና')
@@ -126,7 +150,7 @@ export async function readAndSaveContact({
   const visitor = await browser.newContext({ baseURL: web })
   const view = await visitor.newPage()
   await view.goto(`/@${username}?lang=${lang}`)
-  await expect(view.getByRole('heading', { level: 1 })).toContainText('Hana Bekele Wolde')
+  await expect(view.getByRole('heading', { level: 1 })).toContainText(lang === 'en' ? 'Hana Bekele Wolde' : /Hana Bekele Wolde|ሐና በቀለ ወልዴ/)
   const site = (await view.locator('body').textContent()) ?? ''
   expect(await view.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${lang}`))
   // The page stays under the host where it was opened; the card's address, which is passed on, is the public one.

@@ -87,7 +87,7 @@ describe('a person', () => {
     await post('/register/user', entry)
     const token = await mailedToken(app, entry.email)
     const { body } = await post('/register/verify', { token, password: entry.password })
-    const { access_token, known_device } = body['session'] as Record<'access_token' | 'known_device', string>
+    const { access_token, known_device } = body['session'] as unknown as Record<'access_token' | 'known_device', string>
     const as: As = { token: access_token }
     expect((await app.call('GET', '/user', { as })).body).toMatchObject({ email: entry.email })
     expect((await app.call('GET', '/sessions', { as })).body).toMatchObject([{ is_current: true }])
@@ -107,7 +107,7 @@ describe('a person', () => {
       password,
       confirm_password: password,
     })
-    const { access_token } = claimed.body['session'] as { readonly access_token: string }
+    const { access_token } = claimed.body['session'] as unknown as { readonly access_token: string }
     expect((await app.call('GET', '/user', { as: { token: access_token } })).status).toBe(200)
     const token = await mailedToken(app, late.email)
     const confirmed = await app.call('POST', '/register/verify', { as, body: { token, password: late.password } })

@@ -15,8 +15,13 @@ export interface ProfileFormProps {
   readonly submit?: string
 }
 
+interface PersonalDetailFormProps extends ProfileFormProps {
+  /** True where private details are what the screen is for. */
+  readonly asksPrivate?: boolean
+}
+
 /** Loads and saves names and personal details. Without a heading, so that other screens can use it. */
-export function PersonalDetailForm(props: ProfileFormProps) {
+export function PersonalDetailForm(props: PersonalDetailFormProps) {
   const load = useLoad(personalMachine, null)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={8} />}>
@@ -25,7 +30,7 @@ export function PersonalDetailForm(props: ProfileFormProps) {
   )
 }
 
-function Editor({ detail, onSaved, submit }: ProfileFormProps & { readonly detail: PersonalDetail }) {
+function Editor({ detail, onSaved, submit, asksPrivate }: PersonalDetailFormProps & { readonly detail: PersonalDetail }) {
   const { t } = useTexts()
   const { refresh } = useSession()
   const { save, taken } = useRowSave(personalSaveMachine, {
@@ -39,5 +44,5 @@ function Editor({ detail, onSaved, submit }: ProfileFormProps & { readonly detai
     },
   })
   const View = detail.audiences === null ? AdministratorDetailView : PersonalDetailView
-  return <View key={taken} detail={save.row ?? detail} save={save} submit={submit} />
+  return <View key={taken} detail={save.row ?? detail} save={save} submit={submit} {...(asksPrivate ? { asksPrivate } : {})} />
 }

@@ -99,9 +99,41 @@ export const RefusedInSeveralFields: S = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'last_name'))
   },
 }
-/** Nothing but the names of the registration yet: everything that is required says so. */
+const nothingPrivate: PersonalDetail = { ...detail, details: null, display_name: null }
+/** Nothing but the names of the registration yet: they are saved without anything private. */
+export const NamesAlone: S = {
+  args: { detail: nothingPrivate },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('profile.details.text.later'))).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(new RegExp(say('profile.first_name'))), 'wit')
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await waitFor(() =>
+      expect(args.save.submit).toHaveBeenCalledWith({
+        ...personalValues(nothingPrivate),
+        first_name: `${detail.first_name}wit`,
+      }),
+    )
+  },
+}
+/** Who fills in one private detail is asked for the others. */
+export const BegunPrivate: S = {
+  args: { detail: nothingPrivate },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${say('profile.kebele')}`), { selector: 'input' }),
+      'Kebele 12',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    const { length } = await canvas.findAllByText(say('validation.required'))
+    await expect(length).toBeGreaterThan(9)
+    await expect(args.save.submit).not.toHaveBeenCalled()
+  },
+}
+/** In the set-up private details are what is asked for: everything that is required says so. */
 export const FirstTime: S = {
-  args: { detail: { ...detail, details: null, display_name: null } },
+  args: { detail: nothingPrivate, asksPrivate: true },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))

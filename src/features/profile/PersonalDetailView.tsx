@@ -21,13 +21,15 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PersonPanel, personTexts } from './person-parts.tsx'
 import type { PersonalDetail, PersonalValues } from './profile.effects.ts'
-import { administratorForm, personalForm, personalValues } from './values.ts'
+import { administratorForm, personalForm, personalValues, withoutBlank } from './values.ts'
 
 export interface PersonalDetailViewProps {
   readonly detail: PersonalDetail
   readonly save: SaveView<PersonalValues, PersonalDetail>
   /** The text of the button, by default "Save". */
   readonly submit?: string | undefined
+  /** The screen asks for private details: they are required even of somebody who never gave any. */
+  readonly asksPrivate?: boolean
 }
 
 /** What was changed here and elsewhere meanwhile, in words. */
@@ -51,9 +53,15 @@ function usePersonalMerge<S extends z.ZodObject>(
 }
 
 /** Names, contact and personal details of a person, each with who may see it. */
-export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewProps) {
+export function PersonalDetailView({ detail, save, submit, asksPrivate = false }: PersonalDetailViewProps) {
   const { t } = useTexts()
-  const form = useSchemaForm(personalForm, save.values ?? personalValues(detail))
+  // What the specification requires of private details binds when they are saved, not before.
+  const isLater = detail.details === null && !asksPrivate
+  const form = useSchemaForm(
+    personalForm,
+    save.values ?? personalValues(detail),
+    isLater ? withoutBlank : undefined,
+  )
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(personalForm, personalValues(save.row)) : null)
   const controls = controlsOf(form)
   const conflict = usePersonalMerge(personalForm, form, save)
@@ -84,7 +92,13 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
           <Shown label={t('profile.email')} value={detail.email} aside={seen('email')} />
         </FieldGrid>
       </Panel>
-      <PersonPanel name="details" part={details} group="details." {...controls} />
+      <PersonPanel
+        name="details"
+        part={details}
+        group="details."
+        text={t(isLater ? 'profile.details.text.later' : 'profile.details.text')}
+        {...controls}
+      />
       <PersonPanel name="place" part={place} group="details." {...controls} />
     </SaveForm>
   )

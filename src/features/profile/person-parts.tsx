@@ -45,12 +45,14 @@ export const personTexts: PartTexts = {
 interface PersonPanelProps extends Omit<PartForm, 'of'> {
   readonly name: 'details' | 'place' | 'pictures' | 'about' | 'work' | 'language'
   readonly part: AnyPart
+  /** What is said under the heading, if not the usual. */
+  readonly text?: string
 }
 /** One part of a person's details under its heading. */
-export function PersonPanel({ name, ...form }: PersonPanelProps) {
+export function PersonPanel({ name, text, ...form }: PersonPanelProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t(`profile.${name}`)} text={t(`profile.${name}.text`)}>
+    <Panel title={t(`profile.${name}`)} text={text ?? t(`profile.${name}.text`)}>
       <PartFields of={personTexts} {...form} />
     </Panel>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountSetupRow, personalDetailRow } from '../../api/mocks/samples.ts'
 import { fromForm, toForm } from '../../ui/form/shape.ts'
 import type { AccountSetup, PersonalDetail } from './profile.effects.ts'
-import { administratorForm, personalForm, personalValues, setupForm, setupStart } from './values.ts'
+import { administratorForm, personalForm, personalValues, setupForm, setupStart, withoutBlank } from './values.ts'
 
 const detail = personalDetailRow as PersonalDetail
 const setup = accountSetupRow as AccountSetup
@@ -22,6 +22,13 @@ test('marks everything but the kebele as missing for a person without details', 
   const missing = wrong(personalForm, toForm(personalForm, { ...personalValues(detail), details: null }))
   expect(missing).toHaveLength(11)
   expect(missing).not.toContain('details.kebele')
+})
+
+test('leaves private details out while nothing of them is filled in, and asks for all of them after the first', () => {
+  const held = toForm(personalForm, { ...personalValues(detail), details: null }) as { readonly details: object }
+  expect(fromForm(personalForm, withoutBlank(held))).toMatchObject({ details: null })
+  const begun = { ...held, details: { ...held.details, location: { en: '', am: 'ቦሌ' } } }
+  expect(wrong(personalForm, withoutBlank(begun))).toHaveLength(10)
 })
 
 test('marks only the pictures as missing for an empty account', () => {

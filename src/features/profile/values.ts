@@ -1,16 +1,27 @@
 import { accountFaceBody, accountSetupBody, faceParts, personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import { valuesOf } from '../../fields/values-of.ts'
+import type { Prepare } from '../../ui/form/resolver.ts'
 import { z } from 'zod'
 import { shownName } from '../../../openapi/format/shown-name.ts'
 import type { AccountSetup, Face, PersonalDetail, PersonalValues, SetupValues } from './profile.effects.ts'
 
 /** What a form validates: the body without the version, which the machine adds. */
 const personalBody = personalDetailBody.omit({ version: true })
-/** A person has all of it; null is for administrators only. */
-export const personalForm = personalBody.extend({
-  details: personalBody.shape.details.unwrap(),
-  audiences: personalBody.shape.audiences.unwrap(),
-})
+/**
+ * A person has audiences; without is for administrators only. Private details that are asked for and left empty are
+ * wrong field by field; `withoutBlank` makes them null, which somebody who never saved any may send.
+ */
+export const personalForm = personalBody.extend({ audiences: personalBody.shape.audiences.unwrap() })
+/** Private details of which nothing is filled in are not given. */
+export const withoutBlank: Prepare = (held) => {
+  const { details } = held as { readonly details?: unknown }
+  return isBlank(details) ? { ...held, details: null } : held
+}
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every((inner) => isBlank(inner)))
 /** Administrators have only names (product.md §3). */
 export const administratorForm = personalBody.omit({ details: true, audiences: true, display_name: true })
 /** Its rules need the whole body, so the version stays in it; the machine's replaces it. */
