@@ -40,10 +40,6 @@ export async function registerCompany(
   await page.goto(await mailbox.link(email, pages.registrationVerification.path))
   await field(page, 'password').fill(PASSWORD)
   await page.getByRole('button', { name: text['session.registration.confirm'], exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: text['session.login.submit'], exact: true }).click()
-  await field(page, 'login').fill(email)
-  await field(page, 'password').fill(PASSWORD)
-  await page.getByRole('button', { name: text['session.login.submit'], exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 

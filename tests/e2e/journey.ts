@@ -150,7 +150,9 @@ export async function readAndSaveContact({
   const visitor = await browser.newContext({ baseURL: web })
   const view = await visitor.newPage()
   await view.goto(`/@${username}?lang=${lang}`)
-  await expect(view.getByRole('heading', { level: 1 })).toContainText(lang === 'en' ? 'Hana Bekele Wolde' : /Hana Bekele Wolde|ሐና በቀለ ወልዴ/)
+  await expect(view.getByRole('heading', { level: 1 })).toContainText(
+    lang === 'en' ? 'Hana Bekele Wolde' : /Hana Bekele Wolde|ሐና በቀለ ወልዴ/,
+  )
   const site = (await view.locator('body').textContent()) ?? ''
   expect(await view.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${lang}`))
   // The page stays under the host where it was opened; the card's address, which is passed on, is the public one.

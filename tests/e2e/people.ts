@@ -36,18 +36,22 @@ export async function register(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(pages.verifyBeforeLogin.path)
 }
 
-/** Opens the link of the confirmation mail. */
-export async function confirm(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
+/** Where a person is led who has just registered. */
+export const FIRST_PAGE = `${pages.welcome.path}?step=name`
+
+/** Opens the link of the confirmation mail; the confirmation signs in and leads to `path`. */
+export async function confirm(page: Page, mailbox: Mailbox, person: Person, path = FIRST_PAGE): Promise<void> {
   await page.goto(await mailbox.link(person.email, pages.registrationVerification.path))
-  await prove(page, person)
+  await prove(page, person, path)
 }
 
-/** Gives the registration's password on the page that the link opened. */
-export async function prove(page: Page, person: Person): Promise<void> {
+/** Gives the registration's password on the page that the link opened: that signs in and leads to `path`. */
+export async function prove(page: Page, person: Person, path = FIRST_PAGE): Promise<void> {
   await expect(page.getByText(`@${person.username}`)).toBeVisible()
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
   await page.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email is confirmed')
+  await expect(page.getByText('Your email is confirmed')).toBeVisible()
+  await expect(page).toHaveURL(path)
 }
 
 /** Sends the form of sign-in. */

@@ -4,7 +4,7 @@ import { en } from '../../openapi/messages/en.ts'
 import type { Texts } from '../../openapi/messages/catalogue.ts'
 import { pages } from '../../openapi/routes.ts'
 import { addEducation, newPerson } from './new-person.ts'
-import { confirm, enter, prove, register, somebody } from './people.ts'
+import { confirm, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
 const field = (page: Page, label: string) => page.getByRole('dialog').getByRole('textbox', { name: label })
@@ -188,18 +188,12 @@ test('a mistyped address is corrected before the first sign-in', async ({ page, 
   await expect(page.getByRole('alert')).toContainText(en['error.token_spent'])
   await page.goto(link)
   await prove(page, person)
-  await page.getByRole('link', { name: en['session.login.submit'] }).click()
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(pages.dashboard.path)
 })
 
 test('the start page says once that the person has signed out', async ({ page, mailbox, accessible }) => {
   const person = somebody()
   await register(page, person)
   await confirm(page, mailbox, person)
-  await page.goto(pages.login.path)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(pages.dashboard.path)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
