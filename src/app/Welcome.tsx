@@ -18,9 +18,7 @@ export function Screen() {
   return (
     <WelcomeScreen
       renderStep={(step, editor) => <StepForm step={step} {...editor} />}
-      renderPage={(saves, isWide) => (
-        <OwnPage saves={saves} device={isWide ? 'desktop' : 'phone'} height={isWide ? HEIGHT : '32rem'} />
-      )}
+      renderPage={(saves, isBeside) => <OwnPage saves={saves} height={isBeside ? HEIGHT : '32rem'} />}
       renderDone={() => <PublishedPage />}
     />
   )

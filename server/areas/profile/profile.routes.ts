@@ -27,8 +27,7 @@ export const handlers = {
   editPersonalDetail: ({ write, services, viewer, body }) => write((tx) => editPerson(tx, services, viewer, body)),
   getAccountSetup: ({ db, services, viewer }) => readSetup(db, services, viewer.accountId),
   editAccountSetup: ({ write, services, viewer, body }) => write((tx) => editSetup(tx, services, viewer, body)),
-  editAccountFace: ({ write, services, viewer, body }) =>
-    write((tx) => editFace(tx, services, viewer.accountId, body)),
+  editAccountFace: ({ write, services, viewer, body }) => write((tx) => editFace(tx, services, viewer.accountId, body)),
   getWelcome: ({ db, viewer }) => readWelcome(db, viewer.accountId),
   getSetupProgress: ({ db, viewer }) => readProgress(db, viewer.accountId),
   editSetupProgress: ({ write, viewer, body }) => write((tx) => editProgress(tx, viewer.accountId, body)),

@@ -12,9 +12,8 @@ beforeAll(async () => {
 })
 type Values = Record<string, unknown>
 const read = async (as: Person) =>
-  (
-    await app.call<{ steps: { key: string; done: boolean }[]; work: string | null }>('GET', '/profile/welcome', { as })
-  ).body
+  (await app.call<{ steps: { key: string; done: boolean }[]; work: string | null }>('GET', '/profile/welcome', { as }))
+    .body
 const done = async (as: Person) => (await read(as)).steps.filter((step) => step.done).map(({ key }) => key)
 
 it('leads a newcomer to a published page without asking for anything private', async () => {

@@ -94,7 +94,10 @@ async function confirm(
     return {
       session:
         viewer === null
-          ? { access_token: await openSession(tx, services, proof, now), known_device: deviceProof(services, user, now) }
+          ? {
+              access_token: await openSession(tx, services, proof, now),
+              known_device: deviceProof(services, user, now),
+            }
           : null,
       message: isAsEntered
         ? services.say(lang, 'server.session.email_confirmed')

@@ -15,7 +15,8 @@ const newcomer: DashboardData = {
   ...individualDashboard,
   views: { days: [], total: 0, daily_viewers: 0, sources: { link: 0, qr: 0, search: 0 } },
   sections: { completed: 0, visible: 0, invisible: 0 },
-  setup: { done: 0, total: 13, next: 'personal' },
+  setup: { done: 0, total: 13, next: 'account' },
+  welcome: { done: 0, total: 5 },
   site: { status: 'unpublished', url: '/@selamawit' },
   offers: [],
 }
@@ -68,9 +69,22 @@ export const Newcomer: S = {
   args: { load: after(loaded(newcomer)) },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByText(say('profile.next.setup.personal'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('profile.dashboard.welcome.begin') })).toHaveAttribute(
+      'href',
+      '/user/welcome',
+    )
+    await expect(canvas.queryByText(say('profile.next'))).toBeNull()
     await expect(canvas.getByText(say('profile.dashboard.no_views'))).toBeVisible()
     await expect(canvas.queryByRole('region', { name: say('profile.waiting') })).toBeNull()
+  },
+}
+/** Somebody who left on the way: the same panel leads on. */
+export const OnTheWay: S = {
+  args: { load: after(loaded({ ...newcomer, welcome: { done: 3, total: 5 } })) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('link', { name: say('profile.dashboard.welcome.continue') })).toBeVisible()
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
   },
 }
 /** The views of each source apart. */

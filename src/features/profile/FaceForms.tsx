@@ -76,7 +76,14 @@ function FieldForm<S extends z.ZodObject, V, R>({
   })
   return (
     <Panel>
-      <SaveForm form={form} draft={draft} save={save} valuesOf={valuesOf} conflict={conflict} submit={t('welcome.save')}>
+      <SaveForm
+        form={form}
+        draft={draft}
+        save={save}
+        valuesOf={valuesOf}
+        conflict={conflict}
+        submit={t('welcome.save')}
+      >
         <PartFields
           part={part}
           of={faceTexts}

@@ -5,13 +5,12 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { Template } from '../../machines/publish/publish.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
-import { LivePreview, usePreview, type Device } from './LivePreview.tsx'
+import { LivePreview, usePreview } from './LivePreview.tsx'
 import { siteMachine, type PreviewWish } from './profile.effects.ts'
 
 interface OwnPageProps {
   /** Grows with everything that is saved: the page is then drawn anew. */
   readonly saves: number
-  readonly device: Device
   /** A CSS length. */
   readonly height: string
 }
@@ -28,7 +27,7 @@ export function OwnPage(props: OwnPageProps) {
   )
 }
 
-function Growing({ template, saves, device, height }: OwnPageProps & { readonly template: Template }) {
+function Growing({ template, saves, height }: OwnPageProps & { readonly template: Template }) {
   const { t, lang } = useTexts()
   const wish = useMemo<PreviewWish>(() => ({ template, as: 'site', language: lang, look: null }), [template, lang])
   const preview = usePreview(wish, REST)
@@ -41,7 +40,8 @@ function Growing({ template, saves, device, height }: OwnPageProps & { readonly 
   }, [saves])
   return (
     <chakra.section aria-label={t('profile.preview')}>
-      <LivePreview preview={preview} device={device} height={height} />
+      {/* As on a phone: in the room beside a form a wide page could not be read. */}
+      <LivePreview preview={preview} device="phone" height={height} />
     </chakra.section>
   )
 }

@@ -30,7 +30,12 @@ export function PersonalDetailForm(props: PersonalDetailFormProps) {
   )
 }
 
-function Editor({ detail, onSaved, submit, asksPrivate }: PersonalDetailFormProps & { readonly detail: PersonalDetail }) {
+function Editor({
+  detail,
+  onSaved,
+  submit,
+  asksPrivate,
+}: PersonalDetailFormProps & { readonly detail: PersonalDetail }) {
   const { t } = useTexts()
   const { refresh } = useSession()
   const { save, taken } = useRowSave(personalSaveMachine, {
@@ -44,5 +49,13 @@ function Editor({ detail, onSaved, submit, asksPrivate }: PersonalDetailFormProp
     },
   })
   const View = detail.audiences === null ? AdministratorDetailView : PersonalDetailView
-  return <View key={taken} detail={save.row ?? detail} save={save} submit={submit} {...(asksPrivate ? { asksPrivate } : {})} />
+  return (
+    <View
+      key={taken}
+      detail={save.row ?? detail}
+      save={save}
+      submit={submit}
+      {...(asksPrivate ? { asksPrivate } : {})}
+    />
+  )
 }

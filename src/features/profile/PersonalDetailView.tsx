@@ -57,11 +57,7 @@ export function PersonalDetailView({ detail, save, submit, asksPrivate = false }
   const { t } = useTexts()
   // What the specification requires of private details binds when they are saved, not before.
   const isLater = detail.details === null && !asksPrivate
-  const form = useSchemaForm(
-    personalForm,
-    save.values ?? personalValues(detail),
-    isLater ? withoutBlank : undefined,
-  )
+  const form = useSchemaForm(personalForm, save.values ?? personalValues(detail), isLater ? withoutBlank : undefined)
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(personalForm, personalValues(save.row)) : null)
   const controls = controlsOf(form)
   const conflict = usePersonalMerge(personalForm, form, save)

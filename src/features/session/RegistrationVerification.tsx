@@ -73,7 +73,8 @@ export function Screen() {
   }
   // Signed in by the confirmation: the sign-in page knows where to, as after any sign-in. What the server said, such as
   // another username, is said there.
-  const isIn = outcome?.kind === 'confirmed' && user !== null && [forms.proof, forms.claim].some(({ row }) => row?.session)
+  const isIn =
+    outcome?.kind === 'confirmed' && user !== null && [forms.proof, forms.claim].some(({ row }) => row?.session)
   const enter = useEffectEvent(() => {
     if (outcome) toast({ severity: 'success', text: outcome.message })
     void navigate(`${pages.login.path}?${NEWCOMER}`, { replace: true })

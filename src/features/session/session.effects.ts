@@ -34,8 +34,7 @@ type Confirmed = components['schemas']['RegistrationConfirmed']
 export const login = (
   { values }: SaveRequest<z.output<typeof credentials>, SignedIn>,
   signal: AbortSignal,
-): Promise<SignedIn> =>
-  answer(api.POST('/login', { body: { ...values, known_devices: readKnownDevices() }, signal }))
+): Promise<SignedIn> => answer(api.POST('/login', { body: { ...values, known_devices: readKnownDevices() }, signal }))
 
 /** Makes up the secret of a registration, and keeps it for the page that waits for the confirmation. */
 function newWatch(): string {

@@ -21,7 +21,7 @@ interface WelcomeScreenProps {
   /** The form of a step. */
   readonly renderStep: (step: WelcomeStep, editor: StepEditor) => ReactNode
   /** The person's page as it is now; `saves` grows with everything that was saved. */
-  readonly renderPage: (saves: number, isWide: boolean) => ReactNode
+  readonly renderPage: (saves: number, isBeside: boolean) => ReactNode
   /** What is said and offered once the page is public. */
   readonly renderDone: () => ReactNode
 }
@@ -57,7 +57,7 @@ export function WelcomeScreen({ renderStep, renderPage, renderDone }: WelcomeScr
   return (
     <WelcomeView
       state={state}
-      renderPage={(isWide) => renderPage(saves, isWide)}
+      renderPage={(isBeside) => renderPage(saves, isBeside)}
       done={stage === 'done' ? renderDone() : null}
     >
       {stage === null || stage === 'done' || welcome === null

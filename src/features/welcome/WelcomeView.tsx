@@ -26,7 +26,7 @@ const SKIPPABLE: ReadonlySet<WelcomeStep> = new Set(['photo', 'headline', 'work'
 export interface WelcomeViewProps {
   readonly state: Omit<WelcomeState, 'goal' | 'saves' | 'saved' | 'published'>
   /** The person's own page. */
-  readonly renderPage: (isWide: boolean) => ReactNode
+  readonly renderPage: (isBeside: boolean) => ReactNode
   /** What stands on screen once the page is public; else null. */
   readonly done: ReactNode
   /** The form of the step on screen. */
@@ -45,7 +45,7 @@ export function WelcomeView({ state, renderPage, done, children }: WelcomeViewPr
         title={t('page.welcome.title')}
         purpose={t('welcome.purpose')}
         action={
-          <Button asChild variant="ghost" colorPalette="gray">
+          <Button asChild variant="outline" colorPalette="gray">
             <RouterLink to={pages.dashboard.path}>{t('welcome.later')}</RouterLink>
           </Button>
         }
@@ -92,7 +92,7 @@ const Beside = ({ page, children }: { readonly page: ReactNode; readonly childre
     gap="6"
     alignItems="start"
     gridTemplateColumns="minmax(0, 1fr)"
-    css={{ [`@media ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } }}
+    css={{ [`@media ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } }}
   >
     {children}
     {page}
@@ -106,11 +106,13 @@ interface StepProps extends Omit<WelcomeViewProps, 'done'> {
 
 function Step({ step, welcome, state, renderPage, children }: StepProps) {
   const { t } = useTexts()
-  const isWide = useMedia(BESIDE)
+  const isBeside = useMedia(BESIDE)
   const { before } = state
   const isDone = welcome.steps.some(({ key, done }) => key === step && done)
   return (
-    <Beside page={isWide ? <chakra.div css={{ position: 'sticky', top: '5rem' }}>{renderPage(true)}</chakra.div> : null}>
+    <Beside
+      page={isBeside ? <chakra.div css={{ position: 'sticky', top: '5rem' }}>{renderPage(true)}</chakra.div> : null}
+    >
       <chakra.section aria-labelledby={STAGE_ID} minWidth="0">
         <StepLine welcome={welcome} current={step} />
         <chakra.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -137,7 +139,7 @@ function Step({ step, welcome, state, renderPage, children }: StepProps) {
             </Button>
           ) : null}
         </chakra.div>
-        {isWide ? null : <PageBehind renderPage={renderPage} />}
+        {isBeside ? null : <PageBehind renderPage={renderPage} />}
       </chakra.section>
     </Beside>
   )
