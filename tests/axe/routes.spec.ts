@@ -79,6 +79,7 @@ async function fits(page: Page, what: string): Promise<void> {
 /** What some pages show at further addresses: one section of each kind of editor, steps of the set-up. */
 const FURTHER: Partial<Record<PageKey, readonly string[]>> = {
   sections: ['?section=about', '?section=skills', '?section=published_works', '?section=products'],
+  welcome: ['?step=name', '?step=photo', '?step=headline', '?step=work'],
   profileSetup: ['?step=personal', '?step=account', '?step=team', '?step=publish'],
 }
 

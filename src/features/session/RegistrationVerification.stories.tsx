@@ -156,12 +156,13 @@ export const Verified: S = {
     )
   },
 }
-/** The confirmation signs in; the application then leaves this page. */
+/** The confirmation signs in; the application then leaves this page and says what came of it on the next. */
 export const SigningIn: S = {
   args: { ...good(), waiting: forms(), outcome: confirmed, isSigning: true },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your email is confirmed')
+    await expect(canvas.getByRole('heading', { name: say('session.verify.confirmed') })).toBeVisible()
+    await expect(canvas.queryByText('Your email is confirmed')).toBeNull()
     await expect(canvas.getByRole('button', { name: say('session.login.busy') })).toHaveAttribute(
       'aria-disabled',
       'true',

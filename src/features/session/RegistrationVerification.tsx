@@ -125,16 +125,16 @@ export function View({ token, waiting, outcome, request, isSignedIn, isSigning }
   return (
     <AuthLayout title={t(outcome ? ended[outcome.kind] : titles[token.state])}>
       {outcome ? (
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <Notice kind="success">{outcome.message}</Notice>
-          {isSigning ? (
-            <SubmitButton busy busyText={t('session.login.busy')} size="lg">
-              {t('session.login.submit')}
-            </SubmitButton>
-          ) : (
+        isSigning ? (
+          <SubmitButton busy busyText={t('session.login.busy')} size="lg">
+            {t('session.login.submit')}
+          </SubmitButton>
+        ) : (
+          <chakra.div display="flex" flexDirection="column" gap="5">
+            <Notice kind="success">{outcome.message}</Notice>
             <Onward kind={outcome.kind} isSignedIn={isSignedIn} />
-          )}
-        </chakra.div>
+          </chakra.div>
+        )
       ) : isAsking ? (
         waiting && <ConfirmRegistration {...waiting} />
       ) : (
