@@ -7,8 +7,6 @@ import { PublishStep } from '../features/profile/PublishStep.tsx'
 import { SingleEntry } from '../features/resources/SingleEntry.tsx'
 import { WelcomeScreen, type StepEditor } from '../features/welcome/WelcomeScreen.tsx'
 import { WorkChoice } from '../features/welcome/WorkChoice.tsx'
-import { useTexts } from '../i18n/useTexts.ts'
-import { Panel } from '../ui/Panel.tsx'
 
 /** Beside the form the whole page is seen at once. */
 const HEIGHT = 'clamp(26rem, calc(100dvh - 13rem), 48rem)'
@@ -25,7 +23,6 @@ export function Screen() {
 }
 
 function StepForm({ step, welcome, onSaved, onPublished }: StepEditor & { readonly step: WelcomeStep }) {
-  const { t } = useTexts()
   switch (step) {
     case 'name':
       return <NameForm onSaved={onSaved} />
@@ -35,11 +32,7 @@ function StepForm({ step, welcome, onSaved, onPublished }: StepEditor & { readon
     case 'work':
       return (
         <WorkChoice work={welcome.work}>
-          {(kind) => (
-            <Panel>
-              <SingleEntry resource={anyResources[kind]} onChange={onSaved} submit={t('welcome.save')} isBrief />
-            </Panel>
-          )}
+          {(kind, submit) => <SingleEntry resource={anyResources[kind]} onChange={onSaved} submit={submit} isBrief />}
         </WorkChoice>
       )
     case 'publish':

@@ -28,7 +28,7 @@ export const Published: S = {
     await expect(canvas.getByText('sira.example/@selamawit')).toBeVisible()
     await expect(canvas.getByRole('button', { name: say('profile.copy') })).toBeVisible()
     await expect(canvas.getByRole('img', { name: say('welcome.done.qr.alt') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('welcome.share.telegram') })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('https://sira.example/@selamawit')),
     )

@@ -63,10 +63,10 @@ export function ResourceForm({ resource, save, onCancel, submit, isBrief = false
   // These alone are watched: typing must not draw the whole form again.
   const switches = deciding(resource)
   const states = useWatch({ control, name: switches })
-  const hidden = [
+  const hidden = new Set([
     ...untold(resource, Object.fromEntries(switches.map((name, i) => [name, states[i]]))),
     ...(isBrief ? spared(resource) : []),
-  ]
+  ])
   // Names and files of both versions of a conflict: either may be chosen.
   const known = save.meeting && save.row ? { ...save.row, ...knownOf(save.meeting) } : save.row
   return (
@@ -86,7 +86,7 @@ export function ResourceForm({ resource, save, onCancel, submit, isBrief = false
       <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
         {Object.entries(resource.fields).map(([field, { kind }]) =>
           // How much of a date is known is asked beside the date.
-          hidden.includes(field) || kind === 'known' ? null : (
+          hidden.has(field) || kind === 'known' ? null : (
             <chakra.div key={field} minWidth="0" {...(browserKindOf(kind).isShort ? {} : { gridColumn: '1 / -1' })}>
               <ResourceField resource={resource} name={field} control={control} row={known} />
             </chakra.div>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Welcome } from '../../machines/welcome/welcome.machine.ts'
+import { Panel } from '../../ui/Panel.tsx'
 
 type Work = NonNullable<Welcome['work']>
 const KINDS: readonly Work[] = ['experience', 'education']
@@ -10,8 +11,8 @@ const KINDS: readonly Work[] = ['experience', 'education']
 interface WorkChoiceProps {
   /** The section that has an entry already. */
   readonly work: Welcome['work']
-  /** The form of one entry. */
-  readonly children: (kind: Work) => ReactNode
+  /** The form of one entry; `submit` is what its button says. */
+  readonly children: (kind: Work, submit: string) => ReactNode
 }
 
 /** One job or one study, whichever says more of the person. */
@@ -34,7 +35,7 @@ export function WorkChoice({ work, children }: WorkChoiceProps) {
           </Button>
         ))}
       </chakra.div>
-      <div key={kind}>{children(kind)}</div>
+      <Panel key={kind}>{children(kind, t('welcome.save'))}</Panel>
     </>
   )
 }
