@@ -6,6 +6,7 @@ import type { Known } from './format/dates.ts'
 import type { CollectionName } from './resources/names.ts'
 import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts'
 import type { Localized, Money } from './schemas/primitives.ts'
+import { ICON_NAMES } from './schemas/icon-name.ts'
 import type { ReferenceList } from './schemas/reference.ts'
 import { PUBLISHING_STATUSES } from './schemas/publishing.ts'
 
@@ -156,6 +157,13 @@ export const contractKinds = {
     texts: wordless,
     sample: ({ choices }, { n }) => choices[n % choices.length],
     filter: ({ choices }) => ({ kind: 'choice', values: choices }),
+  },
+  icon: {
+    columns: ONE,
+    cells: single,
+    read: written,
+    texts: wordless,
+    sample: (_, { n }) => ICON_NAMES[n % ICON_NAMES.length],
   },
   reference: {
     columns: ONE,

@@ -3,6 +3,7 @@ import { says } from './explain.ts'
 import { ref } from './ref.ts'
 import type { CollectionName } from './resources/names.ts'
 import { localizedRichText } from './rich-text.ts'
+import { ICON_NAMES } from './schemas/icon-name.ts'
 import * as primitive from './schemas/primitives.ts'
 import { referenceKey, type ReferenceList } from './schemas/reference.ts'
 
@@ -37,6 +38,8 @@ interface Options {
   /** How much of the date of the field `of` is known. It has no place of its own in forms and spreadsheets. */
   readonly known: { readonly of: string }
   readonly choice: { readonly choices: readonly string[] }
+  /** One of our own drawings, shown beside the entry's name. */
+  readonly icon: object
   /** A key of a fixed list. */
   readonly reference: { readonly list: ReferenceList }
   readonly switch: object
@@ -98,6 +101,7 @@ export const field = {
   known: (of: string) => ({ kind: 'known', of, schema: primitive.knownOfDate }) as const,
   choice: <const C extends readonly [string, ...string[]]>(choices: C) =>
     ({ kind: 'choice', choices: choices as readonly string[], schema: z.enum(choices) }) as const,
+  icon: () => ({ kind: 'icon', schema: z.enum(ICON_NAMES) }) as const,
   reference: (list: ReferenceList) => ({ kind: 'reference', list, schema: referenceKey(list) }) as const,
   switch: () => ({ kind: 'switch', schema: z.boolean() }) as const,
   number: ({ min, max }: { readonly min: number; readonly max: number }) =>

@@ -1,4 +1,4 @@
-import { field, optional } from '../fields.ts'
+import { addedLater, field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** The sectors that jobs and job titles belong to. */
@@ -8,10 +8,14 @@ export const jobSector = defineResource({
   owner: 'platform',
   path: '/job-sectors',
   page: { path: '/manage/job-sectors', menu: 'jobListing', place: 4 },
-  fields: { name: field.localized({ max: 120 }), description: optional(field.long({ max: 500 })) },
+  fields: {
+    name: field.localized({ max: 120 }),
+    icon: addedLater(optional(field.icon())),
+    description: optional(field.long({ max: 500 })),
+  },
   read: 'anyone',
   write: 'admin',
-  columns: ['name', 'description'],
+  columns: ['name', 'icon', 'description'],
   search: ['name', 'description'],
   sort: ['name'],
   unique: ['name'],

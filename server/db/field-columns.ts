@@ -2,6 +2,7 @@ import type { $Type, NotNull } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, text, uuid, type PgColumnBuilderBase } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AnyField, FieldKind } from '../../openapi/fields.ts'
+import type { IconName } from '../../openapi/schemas/icon-name.ts'
 import type { LocalizedRichText } from '../../openapi/rich-text.ts'
 import type { Localized, Money } from '../../openapi/schemas/primitives.ts'
 
@@ -29,6 +30,7 @@ export const columnKinds = {
   date: { column: () => date({ mode: 'string' }), order: 'value' },
   known: { column: () => text().$type<'month'>() },
   choice: { column: () => text() },
+  icon: { column: () => text().$type<IconName>() },
   reference: { column: () => text() },
   switch: { column: () => boolean() },
   number: { column: () => integer(), order: 'value' },

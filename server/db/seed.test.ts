@@ -1,15 +1,12 @@
 import { count } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resources } from '../../openapi/resources/registry.ts'
 import { REFERENCE_LISTS, referenceEntry, referenceKey, type ReferenceList } from '../../openapi/schemas/reference.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 import { referenceSeeds } from './seed-reference.ts'
-import { SKILLS } from './seed-skills.ts'
-import { FIELDS_OF_STUDY } from './seed-studies.ts'
 import { seedReference } from './seed.ts'
 import { referenceEntries, settings } from './platform-tables.ts'
-import { companySizes, fieldsOfStudy, infoSources, skills } from './list-tables.ts'
+import { companySizes, infoSources } from './list-tables.ts'
 
 const seeds = referenceSeeds()
 const ETHIOPIC = /\p{Script=Ethiopic}/u
@@ -70,31 +67,13 @@ describe('the lists together', () => {
   })
 })
 
-describe.each([
-  ['skills', SKILLS, resources.skill.body],
-  ['fields of study', FIELDS_OF_STUDY, resources.fieldOfStudy.body],
-] as const)('the first %s', (_what, entries, body) => {
-  it('are as their contract asks, none twice', () => {
-    expect(entries.length).toBeGreaterThan(100)
-    const seen = new Set<string>()
-    for (const [en, am] of entries) {
-      expect(body.safeParse({ name: { en, am }, active: true }).success, en).toBe(true)
-      expect(am, en).toMatch(ETHIOPIC)
-      for (const text of [fold(en), fold(am)]) {
-        expect(seen.has(text), text).toBe(false)
-        seen.add(text)
-      }
-    }
-  })
-})
-
 describe('a start', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await testApp()
   })
   const rows = async () => {
-    const tables = { skills, companySizes, infoSources, fieldsOfStudy, referenceEntries }
+    const tables = { companySizes, infoSources, referenceEntries }
     const counts = await Promise.all(
       Object.entries(tables).map(
         async ([name, table]) => [name, (await app.db.select({ n: count() }).from(table))[0]?.n] as const,
@@ -108,25 +87,16 @@ describe('a start', () => {
     await seedReference(app.services)
     expect(performance.now() - began).toBeLessThan(2000)
     const filled = await rows()
-    expect(filled).toMatchObject({
-      skills: SKILLS.length,
-      fieldsOfStudy: FIELDS_OF_STUDY.length,
-      referenceEntries: seeds.length,
-    })
-    await app.db.delete(skills)
+    expect(filled).toMatchObject({ companySizes: 6, infoSources: 12, referenceEntries: seeds.length })
+    await app.db.delete(companySizes)
     await seedReference(app.services)
-    expect(await rows()).toEqual({ ...filled, skills: 0 })
+    expect(await rows()).toEqual({ ...filled, companySizes: 0 })
   })
   it('gives an installation of before the lists what it lacks, and nothing that was deleted', async () => {
     await app.db.delete(referenceEntries)
-    await app.db.delete(fieldsOfStudy)
     await app.db.delete(settings)
     await app.db.insert(settings).values({ key: 'seeded.reference', value: '1' })
     await seedReference(app.services)
-    expect(await rows()).toMatchObject({
-      skills: 0,
-      fieldsOfStudy: FIELDS_OF_STUDY.length,
-      referenceEntries: seeds.length,
-    })
+    expect(await rows()).toMatchObject({ companySizes: 0, referenceEntries: seeds.length })
   })
 })

@@ -6,11 +6,10 @@ import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
 import { completeSlugs } from '../resources/slugs.ts'
 import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
+import { GIVEN_BEFORE, seedCollections } from './seed-collections.ts'
 import { referenceSeeds } from './seed-reference.ts'
-import { SKILLS } from './seed-skills.ts'
-import { FIELDS_OF_STUDY } from './seed-studies.ts'
 import { referenceEntries, settings } from './platform-tables.ts'
-import { companySizes, fieldsOfStudy, infoSources, skills } from './list-tables.ts'
+import { companySizes, infoSources } from './list-tables.ts'
 import { tiers, users } from './tables.ts'
 
 /**
@@ -58,14 +57,16 @@ export async function seedLists(tx: Tx): Promise<void> {
 }
 
 /**
- * What a new installation begins with: tiers, company sizes, information sources, fields of study, a first set of
- * skills, and the fixed lists. Running it again changes nothing; an older installation gets what it does not have yet.
+ * What a new installation begins with: tiers, company sizes, information sources, the fixed lists, and the first
+ * entries of the collections about jobs. Running it again changes nothing; an older installation gets what it was never
+ * given.
  */
 export async function seedReference(services: Services): Promise<void> {
   await services.transaction(async (tx) => {
     await seedTiers(tx)
     // The names of the columns are computed from the resource, so their types are asserted here.
-    if (await isFirst(tx, SEEDED)) {
+    const isNew = await isFirst(tx, SEEDED)
+    if (isNew) {
       await tx
         .insert(companySizes)
         .values(
@@ -81,28 +82,15 @@ export async function seedReference(services: Services): Promise<void> {
             (name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert,
           ),
         )
-      await tx
-        .insert(skills)
-        .values(
-          SKILLS.map(
-            ([en, am], at) => entry(services, bindings.skill, { en, am }, at) as unknown as typeof skills.$inferInsert,
-          ),
-        )
     }
     if (await isFirst(tx, SEEDED_COMPANIES)) {
       await seedLists(tx)
       await completeForCompanies(tx)
     }
-    if (await isFirst(tx, SEEDED_LISTS)) {
-      await tx
-        .insert(fieldsOfStudy)
-        .values(
-          FIELDS_OF_STUDY.map(
-            ([en, am], at) =>
-              entry(services, bindings.fieldOfStudy, { en, am }, at) as unknown as typeof fieldsOfStudy.$inferInsert,
-          ),
-        )
-    }
+    await seedCollections(tx, services, {
+      ...(isNew ? {} : { skill: GIVEN_BEFORE.skill }),
+      ...((await isFirst(tx, SEEDED_LISTS)) ? {} : { fieldOfStudy: GIVEN_BEFORE.fieldOfStudy }),
+    })
     await completeSlugs(tx)
   })
 }

@@ -28,11 +28,16 @@ export interface Change {
   readonly viewer: Viewer
 }
 
+/** Changes of a collection of the platform come one after another, until the transaction ends. */
+export async function lockEntries(tx: Tx, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection.${name}`}))`)
+}
+
 /** Changes of positions, quotas and unique fields of one collection come one after another. */
 export async function lockCollection({ tx, binding, viewer }: Change): Promise<void> {
   if (binding.account)
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('update')
-  else await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection.${binding.resource.name}`}))`)
+  else await lockEntries(tx, binding.resource.name)
 }
 
 export const within = ({ binding, viewer }: Change, ...more: (SQL | undefined)[]) =>

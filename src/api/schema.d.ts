@@ -5929,6 +5929,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            icon?: ("antenna" | "bank" | "bolt" | "boxes" | "briefcase" | "building" | "calculator" | "cap" | "cart" | "chart" | "columns" | "compass" | "computer" | "cross" | "cup" | "drop" | "factory" | "flask" | "flower" | "folder" | "fork" | "hands" | "helmet" | "house" | "mirror" | "newspaper" | "palette" | "people" | "pick" | "plane" | "scales" | "shield" | "shirt" | "sprout" | "tree" | "truck" | "umbrella" | "wrench") | null;
             description: {
                 en?: string;
                 am?: string;
@@ -5940,6 +5941,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            icon?: ("antenna" | "bank" | "bolt" | "boxes" | "briefcase" | "building" | "calculator" | "cap" | "cart" | "chart" | "columns" | "compass" | "computer" | "cross" | "cup" | "drop" | "factory" | "flask" | "flower" | "folder" | "fork" | "hands" | "helmet" | "house" | "mirror" | "newspaper" | "palette" | "people" | "pick" | "plane" | "scales" | "shield" | "shirt" | "sprout" | "tree" | "truck" | "umbrella" | "wrench") | null;
             description: {
                 en?: string;
                 am?: string;
@@ -8771,6 +8773,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            icon: ("antenna" | "bank" | "bolt" | "boxes" | "briefcase" | "building" | "calculator" | "cap" | "cart" | "chart" | "columns" | "compass" | "computer" | "cross" | "cup" | "drop" | "factory" | "flask" | "flower" | "folder" | "fork" | "hands" | "helmet" | "house" | "mirror" | "newspaper" | "palette" | "people" | "pick" | "plane" | "scales" | "shield" | "shirt" | "sprout" | "tree" | "truck" | "umbrella" | "wrench") | null;
             description: {
                 en?: string;
                 am?: string;

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
 import { usePanel } from './overlay/usePanel.ts'
@@ -12,6 +12,8 @@ export interface ComboOption {
   /** Beside the text, paler: the same in the other language. */
   readonly more?: string
   readonly moreLang?: string
+  /** A drawing before the text. */
+  readonly icon?: ReactNode
 }
 export interface ComboboxProps {
   /** Of the list, for screen readers; the field has its label from its frame. */
@@ -158,6 +160,7 @@ export function Combobox(props: ComboboxProps) {
                   _hover={{ bg: 'bg.muted' }}
                   css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
                 >
+                  {option.icon}
                   <chakra.span
                     flex="1 1 auto"
                     minWidth="0"

@@ -123,6 +123,7 @@ export async function bodyWith(
           : field === 'status'
             ? 'available'
             : 'in_stock',
+      icon: async () => 'compass',
       reference: () => staged.reference((of as { readonly list: ReferenceList }).list),
       // Pictures are made anew when they come, so only those that must be there are sent.
       picture: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.picture()),

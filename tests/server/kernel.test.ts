@@ -8,7 +8,7 @@ import { createChartPress } from '../../server/areas/structure/chart-press.ts'
 import { openDatabase } from '../../server/db/factory.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { seedReference } from '../../server/db/seed.ts'
-import { SKILLS } from '../../server/db/seed-skills.ts'
+import { FIRST_ENTRIES } from '../../server/db/seed-collections.ts'
 import { jobs, rateLimits } from '../../server/db/platform-tables.ts'
 import { skills } from '../../server/db/list-tables.ts'
 import { sessions } from '../../server/db/sign-in-tables.ts'
@@ -286,7 +286,7 @@ test('a second start keeps schema, seeds and secret', async () => {
   await seedReference(services)
   await db.delete(skills).where(eq(skills.position, 0))
   await seedReference(services)
-  expect((await db.select({ n: count() }).from(skills))[0]?.n).toBe(SKILLS.length - 1)
+  expect((await db.select({ n: count() }).from(skills))[0]?.n).toBe(FIRST_ENTRIES.skill.length - 1)
   if (app.url === null) return
   const again = await openDatabase({ url: app.url })
   await Promise.all([migrateDatabase(again), migrateDatabase(again)])

@@ -76,6 +76,7 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   date: asIs,
   known: asIs,
   choice: asIs,
+  icon: asIs,
   switch: asIs,
   number: asIs,
   rating: asIs,

@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { Combobox, type ComboOption } from '../../ui/Combobox.tsx'
 import { failureText } from '../../ui/failure-text.ts'
+import { EntryIcon } from '../../ui/entry-icons.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { keepEntry, keptEntry } from '../../ui/form/kept-entry.ts'
 import { useField } from '../../ui/form/useField.ts'
@@ -18,7 +19,7 @@ import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { CreateInPlace } from './create-in-place.ts'
 import { NotFetched } from './NotFetched.tsx'
 import { listEffects } from './resource.effects.ts'
-import { relatedName, titleOf, type AnyRow } from './row.ts'
+import { iconOf, relatedName, titleOf, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 
 interface RelationFieldProps {
@@ -81,7 +82,13 @@ export function RelationField({
   )
   const options = offered.map((one): ComboOption => {
     const text = pick(titleOf(related, one))
-    return { key: one.id, text: text?.text ?? '', ...(text ? { lang: text.lang } : {}) }
+    const icon = iconOf(related, one)
+    return {
+      key: one.id,
+      text: text?.text ?? '',
+      ...(text ? { lang: text.lang } : {}),
+      ...(icon ? { icon: <EntryIcon name={icon} color="fg.muted" /> } : {}),
+    }
   })
   const choose = (one: AnyRow) => {
     setTyped(null)

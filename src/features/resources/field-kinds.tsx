@@ -4,6 +4,7 @@ import { isOptional, type AnyField, type Field, type FieldKind } from '../../../
 import { formatMoney } from '../../../openapi/format/money.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
+import type { IconName } from '../../../openapi/schemas/icon-name.ts'
 import type { Money } from '../../../openapi/schemas/primitives.ts'
 import {
   DateCell,
@@ -15,7 +16,9 @@ import {
   type SharedProps,
 } from '../../fields/value-kinds.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { EntryIcon, iconText } from '../../ui/entry-icons.tsx'
 import { AddressesField } from '../../ui/form/AddressesField.tsx'
+import { IconField } from '../../ui/form/IconField.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { LocalizedRichTextField } from '../../ui/form/LocalizedRichTextField.tsx'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
@@ -91,6 +94,14 @@ function ChoiceCell({ resource, name, value }: CellProps<unknown, string>) {
   const { t } = useTexts()
   return <>{t(fieldText(resource, `${name}.${value}`))}</>
 }
+function IconCell({ value }: { readonly value: IconName }) {
+  const { t } = useTexts()
+  return (
+    <chakra.span role="img" aria-label={t(iconText(value))} title={t(iconText(value))} color="fg.muted">
+      <EntryIcon name={value} />
+    </chakra.span>
+  )
+}
 function ChoiceEditor({ resource, field, shared }: EditorProps<Field<'choice'>>) {
   const { t } = useTexts()
   return (
@@ -138,6 +149,7 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
   },
   known: { Editor: () => null, Cell: KnownCell },
   choice: { Editor: ChoiceEditor, Cell: ChoiceCell, isShort: true },
+  icon: { Editor: ({ shared }) => <IconField {...shared} />, Cell: IconCell },
   switch: { Editor: ({ shared }) => <SwitchField {...shared} />, Cell: SwitchCell },
   rating: { Editor: ({ shared }) => <RatingField {...shared} />, Cell: RatingCell },
   money: { Editor: ({ shared }) => <MoneyField {...shared} />, Cell: MoneyCell },

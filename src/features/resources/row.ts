@@ -1,6 +1,7 @@
 import { isOptional, type AnyField } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { flagOf } from '../../../openapi/resource-rows.ts'
+import { ICON_NAMES, type IconName } from '../../../openapi/schemas/icon-name.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ListedRow } from '../../machines/list/change.ts'
 
@@ -51,6 +52,12 @@ export const spared = ({ fields }: AnyResource): readonly string[] =>
 export const titleOf = (resource: AnyResource, row: Body): Localized => {
   const value = row[resource.columns[0] ?? '']
   return typeof value === 'string' ? { en: value } : ((value ?? {}) as Localized)
+}
+
+/** The drawing that stands beside the row's name; undefined where it has none. */
+export function iconOf({ fields }: AnyResource, row: Body): IconName | undefined {
+  const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'icon') ?? []
+  return ICON_NAMES.find((known) => name !== undefined && known === row[name])
 }
 
 /** The name of a row of another collection that this one names; undefined where it is not known. */

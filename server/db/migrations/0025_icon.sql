@@ -1,0 +1,1 @@
+ALTER TABLE "job_sectors" ADD COLUMN "icon" text;
