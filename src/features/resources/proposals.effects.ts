@@ -1,4 +1,5 @@
 import type { Proposals } from '../../../openapi/fields.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { readReference } from '../../api/reference.ts'
@@ -7,7 +8,15 @@ import type { Propose } from '../../ui/form/useProposals.ts'
 
 /** So many proposals are read at a glance. */
 const MOST = 8
-const query = (q: string) => ({ params: { query: { q, per_page: MOST } } })
+/** Of so many that fit, those are shown that begin with the text, and those that have it elsewhere after them. */
+const ASKED = 40
+const query = (q: string) => ({ params: { query: { q, per_page: ASKED } } })
+type Row = { readonly name: Localized; readonly active: boolean }
+/** The best of what the server found. It also finds entries by the names of their categories: those come last. */
+function best(rows: readonly Row[], text: string): readonly Localized[] {
+  const active = rows.filter((row) => row.active)
+  return [...new Set([...findEntries(active, text), ...active])].slice(0, MOST).map(({ name }) => name)
+}
 /** A form does without proposals when they cannot be fetched: a text of one's own is as good. */
 const orNone =
   (propose: Propose): Propose =>
@@ -21,12 +30,6 @@ export const proposers: Readonly<Record<Proposals, Propose>> = {
       .map(({ name }) => name)
       .slice(0, MOST),
   ),
-  skills: orNone(async (text) =>
-    (await answer(api.GET('/skills', query(text)))).data.filter(({ active }) => active).map(({ name }) => name),
-  ),
-  fieldsOfStudy: orNone(async (text) =>
-    (await answer(api.GET('/fields-of-study', query(text)))).data
-      .filter(({ active }) => active)
-      .map(({ name }) => name),
-  ),
+  skills: orNone(async (text) => best((await answer(api.GET('/skills', query(text)))).data, text)),
+  fieldsOfStudy: orNone(async (text) => best((await answer(api.GET('/fields-of-study', query(text)))).data, text)),
 }
