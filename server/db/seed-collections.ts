@@ -123,7 +123,12 @@ async function give(
     if (taken !== undefined || (groups?.isRequired && within === null)) continue
     const id = services.ids.uuid()
     given[key] = id
-    const body = { name: called, active: true, ...(icon ? { icon } : {}), ...(groups ? { [groups.field]: within } : {}) }
+    const body = {
+      name: called,
+      active: true,
+      ...(icon ? { icon } : {}),
+      ...(groups ? { [groups.field]: within } : {}),
+    }
     const place = { id, position: first + rows.length, version: 1, createdAt: now, updatedAt: now }
     rows.push({ ...columnsFrom(binding, body), ...place })
   }

@@ -27,6 +27,8 @@ export const Chosen: S = {
     await userEvent.click(sector)
     const option = await waitFor(() => screen.getAllByRole('option')[0] as HTMLElement)
     const name = option.textContent
+    // A sector is known by its drawing as well.
+    await expect(option.querySelector('svg')).toBeVisible()
     await userEvent.click(option)
     await expect(sector).toHaveValue(name)
     await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, 'Surveyor')
