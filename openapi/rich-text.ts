@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { says } from './explain.ts'
 import type { Bounds } from './bounds.ts'
-import { safeLink } from './format/safe-link.ts'
+import { textLink } from './format/safe-link.ts'
 import type { Language } from './define.ts'
 import { localized } from './schemas/primitives.ts'
 
@@ -17,12 +17,12 @@ const spanText = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed'))
-/** Where a link leads: what `safeLink` lets through, which is http, https, mailto and tel. */
+/** Where a link leads: what `textLink` lets through, which is http, https, mailto, tel and a path of ours. */
 export const linkAddress = z
   .string()
   .max(LONGEST_LINK)
   .regex(/^[^\s\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.link'))
-  .refine((address) => safeLink(address) !== null, { error: 'validation.link' })
+  .refine((address) => textLink(address) !== null, { error: 'validation.link' })
 
 /** A block as a schema: what differs is its type and, of headings and list items, its level. */
 const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodType>>(type: T, level: L, max: number) =>

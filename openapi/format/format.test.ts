@@ -12,7 +12,7 @@ import {
 import { formatMoney } from './money.ts'
 import { fullName, greetingName, initials, resolve } from './names.ts'
 import { formatPhone } from './phone.ts'
-import { mailLink, ownLink, phoneLink, safeLink } from './safe-link.ts'
+import { mailLink, ownLink, phoneLink, safeLink, textLink } from './safe-link.ts'
 
 const day = (n: number) => new Date(n * 86_400_000).toISOString().slice(0, 10)
 
@@ -180,6 +180,23 @@ describe('safeLink', () => {
       ),
     )
   }, 30_000)
+})
+
+describe('textLink', () => {
+  it.each([
+    ['https://sira.example/x', 'https://sira.example/x'],
+    ['mailto:a@b.et', 'mailto:a@b.et'],
+    ['/user/templates?a=1#b', '/user/templates?a=1#b'],
+    ['/../user', '/user'],
+  ])('leads from %s to a page elsewhere or of ours', (address, to) => expect(textLink(address)).toBe(to))
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'user/templates',
+    '?lang=am',
+    'javascript:alert(1)',
+  ])('refuses %j', (address) => expect(textLink(address)).toBeNull())
 })
 
 describe('ownLink', () => {

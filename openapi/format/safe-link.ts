@@ -29,6 +29,14 @@ export function ownLink(address: string): string | null {
   return pathname.startsWith('//') ? null : pathname + search + hash
 }
 
+/**
+ * Where a link of a rich text leads: what `safeLink` lets through, or a page of ours by its path (`/user/templates`),
+ * which stays under the host where the text is read.
+ */
+export const textLink = (address: string): string | null => safeLink(address) ?? ownPath(address)
+/** The path of a page of ours where an address is nothing but a path; else null. */
+export const ownPath = (address: string): string | null => (address.startsWith('/') ? ownLink(address) : null)
+
 /** `mailto:` for an email address, which cannot carry a subject or a second receiver along. */
 export const mailLink = (email: string) => safeLink(`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`)
 /** `tel:` for an E.164 number; null for anything else. */

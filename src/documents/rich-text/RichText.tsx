@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
+import { ownPath } from '../../../openapi/format/safe-link.ts'
 import { linksOf, partsOf, type ListPart, type Part } from '../../../openapi/rich-text-parts.ts'
 import { richTextIn, type LocalizedRichText, type Span } from '../../../openapi/rich-text.ts'
 import { Outside } from '../parts/Outside.tsx'
@@ -18,15 +19,21 @@ function Marked({ span: { text, bold, italic } }: { span: Span }) {
   return bold ? <strong>{leaning}</strong> : leaning
 }
 
+/** A page of ours is linked as such; for anything else we don't vouch. */
+function Link({ to, children }: { to: string; children: ReactNode }) {
+  const own = ownPath(to)
+  return own === null ? <Outside to={to}>{children}</Outside> : <a href={own}>{children}</a>
+}
+
 function Spans({ of }: { of: readonly Span[] }) {
   return linksOf(of).map(({ link, spans }, at) => {
     const shown = spans.map((span, n) => <Marked key={n} span={span} />)
     return link === null ? (
       <Fragment key={at}>{shown}</Fragment>
     ) : (
-      <Outside key={at} to={link}>
+      <Link key={at} to={link}>
         {shown}
-      </Outside>
+      </Link>
     )
   })
 }

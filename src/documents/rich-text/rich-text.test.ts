@@ -45,6 +45,12 @@ describe('a rich text on a page', () => {
       '<p><a href="https://a.example/" rel="nofollow ugc noopener"><strong>a</strong>b</a>c </p>',
     )
   })
+  it('leads to a page of ours by its path, so that it stays under the host of its reader', () => {
+    const text = block('templates', { link: '/user/templates' })
+    expect(html({ en: text })).toContain('<p><a href="/user/templates">templates</a></p>')
+    // A sheet of paper has no host.
+    expect(printBlocks(text, 'en')).toEqual([{ kind: 'paragraph', runs: [{ t: 'templates' }] }])
+  })
   it('shows every text in its order', () => {
     const shown = (markup: string) => markup.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, '')
     fc.assert(

@@ -149,6 +149,8 @@ describe('a link', () => {
     ])
   })
   it('is written as its safe address', () => {
+    const own = schema.marks.link.create({ href: '/user/templates' })
+    expect(schema.marks.link.spec.toDOM?.(own, true)).toEqual(['a', { href: '/user/templates' }, 0])
     const mark = schema.marks.link.create({ href: 'javascript:alert(1)' })
     expect(schema.marks.link.spec.toDOM?.(mark, true)).toEqual(['a', { href: '' }, 0])
   })

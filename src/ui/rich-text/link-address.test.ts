@@ -6,6 +6,8 @@ test.each([
   ['http://sira.example/', 'http://sira.example/'],
   [' me@sira.example ', 'mailto:me@sira.example'],
   ['+251 911 234-567', 'tel:+251911234567'],
+  [' /user/templates ', '/user/templates'],
+  ['//evil.example', 'https://evil.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['no address', 'no address'],
   ['', ''],

@@ -1,12 +1,13 @@
-import { mailLink, phoneLink } from '../../../openapi/format/safe-link.ts'
+import { mailLink, ownPath, phoneLink } from '../../../openapi/format/safe-link.ts'
 import { withScheme } from '../form/address.ts'
 
 /**
- * The address of a link from what people type: `sira.example`, `me@sira.example`, `+251 911 234 567`. Anything else
- * stays as it was typed, for the schema to judge.
+ * The address of a link from what people type: `sira.example`, `me@sira.example`, `+251 911 234 567`, or the path of a
+ * page of ours. Anything else stays as it was typed, for the schema to judge.
  */
 export function linkOf(typed: string): string {
   const text = typed.trim()
+  if (ownPath(text) !== null) return text
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return mailLink(text) ?? text
   return phoneLink(text.replaceAll(/[\s()-]/g, '')) ?? withScheme(text)
 }

@@ -1,5 +1,5 @@
 import { Schema, type DOMOutputSpec, type Mark, type Node } from 'prosemirror-model'
-import { safeLink } from '../../../openapi/format/safe-link.ts'
+import { textLink } from '../../../openapi/format/safe-link.ts'
 import { partsOf, type ListPart } from '../../../openapi/rich-text-parts.ts'
 import { DEEPEST_LEVEL, type Block, type RichText, type Span } from '../../../openapi/rich-text.ts'
 
@@ -61,13 +61,13 @@ export const schema = new Schema({
           tag: 'a[href]',
           getAttrs: (element) => {
             const href = element.getAttribute('href')?.trim() ?? ''
-            return safeLink(href) === null || href.length > 500
+            return textLink(href) === null || href.length > 500
               ? false
-              : { href: /\s/.test(href) ? safeLink(href) : href }
+              : { href: /\s/.test(href) ? textLink(href) : href }
           },
         },
       ],
-      toDOM: (mark): DOMOutputSpec => ['a', { href: safeLink(String(mark.attrs['href'])) ?? '' }, 0],
+      toDOM: (mark): DOMOutputSpec => ['a', { href: textLink(String(mark.attrs['href'])) ?? '' }, 0],
     },
     bold: {
       parseDOM: [
