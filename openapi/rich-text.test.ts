@@ -65,7 +65,8 @@ describe('a rich text', () => {
     ['a script as a link', paragraph('a', { link: 'javascript:alert(1)' }), '0.text.0.link', 'validation.link'],
     ['a script in disguise', paragraph('a', { link: 'JaVa\nscript:alert(1)' }), '0.text.0.link', 'validation.link'],
     ['data as a link', paragraph('a', { link: 'data:text/html,x' }), '0.text.0.link', 'validation.link'],
-    ['a link without a host', paragraph('a', { link: '/manage/users' }), '0.text.0.link', 'validation.link'],
+    ['a link without a scheme', paragraph('a', { link: 'manage/users' }), '0.text.0.link', 'validation.link'],
+    ['a link to another host', paragraph('a', { link: '//evil.example' }), '0.text.0.link', 'validation.link'],
     [
       'a link with a password',
       paragraph('a', { link: 'https://a:b@evil.example' }),
