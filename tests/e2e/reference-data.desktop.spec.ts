@@ -78,7 +78,7 @@ test('an administrator maintains questions with formatted answers, and a categor
   await expect(page.getByRole('rowheader', { name: category })).toBeVisible()
 
   // Visitors find it without signing in.
-  const shown = (await (await request.get('/api/faqs', { params: { q: 'publish' } })).json()) as {
+  const shown = (await (await request.get('/api/faqs', { params: { q: question } })).json()) as {
     data: { id: string; question: { en: string } }[]
   }
   const id = shown.data.find((row) => row.question.en === question)?.id
