@@ -5,6 +5,7 @@ import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
 import { completeSlugs } from '../resources/slugs.ts'
+import { seedHelp } from './help/seed-help.ts'
 import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
 import { GIVEN_BEFORE, seedCollections } from './seed-collections.ts'
 import { referenceSeeds } from './seed-reference.ts'
@@ -91,6 +92,7 @@ export async function seedReference(services: Services): Promise<void> {
       ...(isNew ? {} : { skill: GIVEN_BEFORE.skill }),
       ...((await isFirst(tx, SEEDED_LISTS)) ? {} : { fieldOfStudy: GIVEN_BEFORE.fieldOfStudy }),
     })
+    await seedHelp(tx, services)
     await completeSlugs(tx)
   })
 }

@@ -1,0 +1,114 @@
+import type { HelpTopic } from './help-topic.ts'
+
+export const profile: HelpTopic = {
+  name: { en: 'Your profile', am: 'መገለጫዎ' },
+  description: {
+    en: 'What you write about yourself, and in which languages.',
+    am: 'ስለ ራስዎ የሚጽፉትና የሚጽፉበት ቋንቋ።',
+  },
+  groups: [
+    {
+      name: null,
+      questions: [
+        {
+          for: 'individual',
+          route: 'profileSetup',
+          question: { en: 'Where do I start with my profile?', am: 'መገለጫዬን ከየት ልጀምር?' },
+          answer: {
+            en: [
+              '[profileSetup] takes you through everything step by step. Each step is saved on its own, so you can skip one, stop and come back at any time.',
+              'Your name and one section with an entry are enough to publish.',
+            ],
+            am: [
+              '[profileSetup] የሚለው ገጽ ደረጃ በደረጃ ይመራዎታል። እያንዳንዱ ደረጃ ለብቻው ስለሚቀመጥ አንዱን መዝለል፣ ማቆምና በፈለጉ ጊዜ መመለስ ይችላሉ።',
+              'ለማተም ስምዎና ግቤት ያለው አንድ ክፍል ይበቃሉ።',
+            ],
+          },
+        },
+        {
+          for: 'member',
+          route: 'sections',
+          question: {
+            en: 'How do I add, hide or reorder sections of my page?',
+            am: 'የገጼን ክፍሎች እንዴት እጨምራለሁ፣ እደብቃለሁ ወይም ቅደም ተከተላቸውን እቀይራለሁ?',
+          },
+          answer: {
+            en: [
+              '[sections] lists all sections in the order of your page. Add entries to a section, put the sections in the order you like, and make each one visible or hidden.',
+              'A single entry can be hidden too. A section without a visible entry isn’t shown.',
+            ],
+            am: [
+              '[sections] የሚለው ገጽ ሁሉንም ክፍሎች በገጽዎ ቅደም ተከተል ይዘረዝራል። በክፍሎቹ ውስጥ ግቤቶችን ይጨምሩ፣ ክፍሎቹን በሚፈልጉት ቅደም ተከተል ያስቀምጡ፤ እያንዳንዱ እንዲታይ ወይም እንዲደበቅ ያድርጉ።',
+              'አንድን ግቤት ብቻም መደበቅ ይችላሉ። የሚታይ ግቤት የሌለው ክፍል አይታይም።',
+            ],
+          },
+        },
+        {
+          for: 'member',
+          route: 'sections',
+          question: {
+            en: 'Do I have to write everything in English and Amharic?',
+            am: 'ሁሉንም በእንግሊዝኛና በአማርኛ መጻፍ አለብኝ?',
+          },
+          answer: {
+            en: [
+              'No. Most texts can be kept in both languages, and one is enough. Where a text is missing in the reader’s language, your page shows the other one.',
+              'Add the second language whenever you like, for example in [sections]. Visitors can switch the language on your page.',
+            ],
+            am: [
+              'አያስፈልግም። አብዛኞቹን ጽሑፎች በሁለቱም ቋንቋዎች ማስቀመጥ ይቻላል፤ አንዱ ግን ይበቃል። በአንባቢው ቋንቋ ያልተጻፈው በሌላው ቋንቋ ይታያል።',
+              'ሁለተኛውን ቋንቋ በፈለጉ ጊዜ መጨመር ይችላሉ፤ ለምሳሌ [sections] በሚለው ገጽ ላይ። ጎብኚዎች በገጽዎ ላይ ቋንቋውን መቀየር ይችላሉ።',
+            ],
+          },
+        },
+        {
+          for: 'individual',
+          route: 'accountSetup',
+          question: {
+            en: 'Where do I change my photo, headline and page language?',
+            am: 'ፎቶዬን፣ መግቢያ መስመሬንና የገጼን ቋንቋ የት እቀይራለሁ?',
+          },
+          answer: {
+            en: [
+              'In [accountSetup]. It has your photo and cover photo, the line under your name, your hobbies, how to reach you at work, and the language in which visitors see your page first.',
+            ],
+            am: [
+              '[accountSetup] በሚለው ገጽ ላይ ነው። ፎቶዎን፣ የሽፋን ፎቶዎን፣ ከስምዎ በታች የሚታየውን መስመር፣ የትርፍ ጊዜ ማሳለፊያዎችዎን፣ የሥራ አድራሻዎንና ጎብኚዎች ገጽዎን መጀመሪያ የሚያዩበትን ቋንቋ እዚያ ያገኛሉ።',
+            ],
+          },
+        },
+        {
+          for: 'individual',
+          route: 'personalDetail',
+          question: { en: 'How is my name shown?', am: 'ስሜ እንዴት ይታያል?' },
+          answer: {
+            en: [
+              'As you write it in [personalDetail]: your own, your father’s and your grandfather’s name. If you want it shown differently, add a display name in English, Amharic or both. Your page and card then use that.',
+            ],
+            am: [
+              '[personalDetail] በሚለው ገጽ ላይ እንደጻፉት ነው፦ የራስዎ፣ የአባትዎና የአያትዎ ስም። በሌላ መልክ እንዲታይ ከፈለጉ የሚታየውን ስም በእንግሊዝኛ፣ በአማርኛ ወይም በሁለቱም ይጻፉ፤ ገጽዎና ካርድዎ ያንን ይጠቀማሉ።',
+            ],
+          },
+        },
+        {
+          for: 'individual',
+          route: 'sections',
+          question: {
+            en: 'Why can’t I change an experience that my employer confirmed?',
+            am: 'አሠሪዬ ያረጋገጠውን የሥራ ልምድ መቀየር የማልችለው ለምንድን ነው?',
+          },
+          answer: {
+            en: [
+              'When you accept a job offer, the job becomes part of your experience, confirmed by the employer. Readers rely on that, so company, position, type of work and dates stay as confirmed. You can change its place and description in [sections].',
+              'If something confirmed is incorrect, dispute it in [offers]. While you dispute it, the confirmation isn’t shown.',
+            ],
+            am: [
+              'የቅጥር ጥያቄ ሲቀበሉ ሥራው በአሠሪው ተረጋግጦ በሥራ ልምድዎ ውስጥ ይገባል። አንባቢዎች ይህን ስለሚያምኑ ድርጅቱ፣ የሥራ መደቡ፣ የቅጥር ዓይነቱና ቀኖቹ እንደተረጋገጡ ይቆያሉ። ቦታውንና መግለጫውን [sections] በሚለው ገጽ ላይ መቀየር ይችላሉ።',
+              'የተረጋገጠው ትክክል ካልሆነ [offers] በሚለው ገጽ ላይ ይቃወሙት። ተቃውሞው እስካለ ድረስ የማረጋገጫው ምልክት አይታይም።',
+            ],
+          },
+        },
+      ],
+    },
+  ],
+}
