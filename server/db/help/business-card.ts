@@ -28,7 +28,7 @@ export const businessCard: HelpTopic = {
         {
           for: 'member',
           route: 'businessCard',
-          question: { en: 'How do I print my card?', am: 'ካርዴን እንዴት አትማለሁ?' },
+          question: { en: 'How do I print my card?', am: 'ካርዴን እንዴት አሳትማለሁ?' },
           answer: {
             en: [
               'Choose a design in [businessCard] and download the PDF for a printer: both sides, 85 × 55 mm, with 3 mm bleed.',

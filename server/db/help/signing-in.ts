@@ -92,7 +92,7 @@ export const signingIn: HelpTopic = {
         {
           for: 'guest',
           route: 'login',
-          question: { en: 'Why was I signed out?', am: 'ሳልወጣ ከመለያዬ የወጣሁት ለምንድን ነው?' },
+          question: { en: 'Why was I signed out?', am: 'ሳልፈልግ ከመለያዬ የወጣሁት ለምንድን ነው?' },
           answer: {
             en: [
               'There are four possible reasons:',
