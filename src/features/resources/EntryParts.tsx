@@ -93,14 +93,18 @@ export function EntryFacts({ resource, row }: Pick<EntryProps, 'resource' | 'row
     <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
       {facts.map((name, i) => (
         <Fragment key={name}>
-          {i > 0 ? (
-            <>
-              <chakra.span srOnly>, </chakra.span>
-              <span aria-hidden="true"> · </span>
-            </>
-          ) : null}
-          {SPEAKING.has(resource.fields[name]?.kind ?? 'text') ? null : <>{t(fieldText(resource, name))}: </>}
-          <Cell resource={resource} row={row} name={name} />
+          {i > 0 ? ' ' : null}
+          {/* A fact that does not fit begins the next line. */}
+          <chakra.span display="inline-block" maxWidth="full">
+            {SPEAKING.has(resource.fields[name]?.kind ?? 'text') ? null : <>{t(fieldText(resource, name))}: </>}
+            <Cell resource={resource} row={row} name={name} />
+            {i < facts.length - 1 ? (
+              <>
+                <chakra.span srOnly>,</chakra.span>
+                <span aria-hidden="true"> ·</span>
+              </>
+            ) : null}
+          </chakra.span>
         </Fragment>
       ))}
     </chakra.p>

@@ -3,7 +3,7 @@ import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { PER_PAGE, readQuery, writeQuery } from '../../machines/list/address.ts'
-import { addressOf, connectList, narrowed } from './list.connect.ts'
+import { addressOf, connectList, isLong, narrowed } from './list.connect.ts'
 import type { AnyRow } from './row.ts'
 
 const { education, faq, jobTitle } = anyResources
@@ -72,6 +72,31 @@ test('turning a switch sends the row as it shall be and as it was', () => {
   expect(sent).toEqual([
     { type: 'row.change', change: { kind: 'edit', row: { ...rows[1], visible: false }, was: rows[1] } },
   ])
+})
+
+test('entries are searched, sorted and counted from twenty on, or where the address says so', () => {
+  const long = (total: number, query: Partial<typeof usual> = {}) =>
+    isLong(
+      connectList(
+        reached(
+          machine,
+          { ...usual, ...query },
+          answered('read', {
+            data: rows,
+            meta: { first: 1, last: 3, totalRecords: total, exact: true, page: query.page ?? 1, per_page: PER_PAGE },
+          }),
+        ),
+        () => {},
+        education,
+      ),
+    )
+  expect([long(3), long(19), long(20), long(57)]).toEqual([false, false, true, true])
+  expect([long(3, { q: 'x' }), long(3, { sort: '-start_date' }), long(3, { page: 2 })]).toEqual([true, true, true])
+})
+
+test('what accounts keep is shown as what it is, what the platform keeps as a table', () => {
+  for (const { name, owner, editor, shownAs } of Object.values(anyResources))
+    expect([name, shownAs !== undefined]).toEqual([name, owner === 'account' && editor !== 'single'])
 })
 
 const ID = '00000000-0000-4000-8000-0000000a0001'

@@ -170,18 +170,18 @@ function Stop(entry: EntryProps) {
           <chakra.span data-dot="" aria-hidden="true" width="4" height="4" />
         )}
       </chakra.span>
-      <chakra.div flex="1" minWidth="0" pt="1.5">
-        <chakra.div display="flex" gap="3">
-          {row[shownAs?.picture ?? ''] ? <EntryPicture {...entry} /> : null}
-          <chakra.div flex="1" minWidth="0">
+      {row[shownAs?.picture ?? ''] ? <EntryPicture {...entry} /> : null}
+      <chakra.div flex="1" minWidth="0">
+        <chakra.div display="flex" alignItems="flex-start" gap="2">
+          <chakra.div flex="1" minWidth="0" pt="1.5">
             <EntryTitle {...entry} />
-            <EntryFacts {...entry} />
-            {shownAs?.as === 'timeline' ? <Period resource={resource} row={row} shownAs={shownAs} /> : null}
-            <EntryText {...entry} />
           </chakra.div>
+          <EntryButtons {...entry} />
         </chakra.div>
+        <EntryFacts {...entry} />
+        {shownAs?.as === 'timeline' ? <Period resource={resource} row={row} shownAs={shownAs} /> : null}
+        <EntryText {...entry} />
       </chakra.div>
-      <EntryButtons {...entry} />
     </Item>
   )
 }

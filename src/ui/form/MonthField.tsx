@@ -46,7 +46,7 @@ export function MonthField<V extends FieldValues>({
   // A half that was chosen stands until the other one is; in another calendar it would be something else.
   const { month, year } = isIso(value) ? chosenOf(value, calendar) : half.calendar === calendar ? half.chosen : NOTHING
 
-  const today = localDay(new Date().toISOString())
+  const [today] = useState(() => localDay(new Date().toISOString()))
   const [now, lowest, highest] = [today, min, max].map((day) => monthOfDay(day, calendar).year) as [
     number,
     number,
