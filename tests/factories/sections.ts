@@ -48,6 +48,7 @@ export async function sectionBody(app: TestApp, as: Person, key: SectionKey, mar
     else if (of.kind === 'rich-text')
       body[field] = { en: [{ type: 'paragraph', text: [{ text: `${mark} ${field} words in english` }] }] }
     else if (of.kind === 'date') body[field] = dates.shift()
+    else if (of.kind === 'known') body[field] = null
     else if (of.kind === 'number' || of.kind === 'rating') body[field] = 4
     else if (of.kind === 'switch') body[field] = false
     else if (of.kind === 'money') body[field] = { amount: 1200, currency: 'ETB' }
