@@ -101,7 +101,7 @@ export function EntryFacts({ resource, row }: Pick<EntryProps, 'resource' | 'row
             {i < facts.length - 1 ? (
               <>
                 <chakra.span srOnly>,</chakra.span>
-                <span aria-hidden="true"> ·</span>
+                <span aria-hidden="true">{'\u00a0·'}</span>
               </>
             ) : null}
           </chakra.span>
