@@ -1,6 +1,6 @@
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
-import { confirm, enter, register, somebody } from './people.ts'
+import { confirm, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('whoever is signed in is led from the start page to the dashboard, and by the logo too', async ({
@@ -37,9 +37,7 @@ test('the page that waits for a confirmation goes on when that was done in anoth
   await page.goto(pages.personalDetail.path)
   await register(page, here)
   const other = await context.newPage()
-  await confirm(other, mailbox, here)
-  await other.goto(pages.login.path)
-  await enter(other, here.email, here.password)
+  await confirm(other, mailbox, here, pages.personalDetail.path)
   await expect(page, 'the goal of the registration').toHaveURL(pages.personalDetail.path)
   await context.clearCookies()
 

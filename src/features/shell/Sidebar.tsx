@@ -62,9 +62,9 @@ const row = {
 
 type EntryProps<I> = Pick<SidebarProps, 'onFollow' | 'onApproach'> & { readonly item: I }
 
-function Entry({ item, onFollow, onApproach }: EntryProps<MenuLink>) {
+function Entry({ item, onFollow, onApproach, isInside }: EntryProps<MenuLink> & { readonly isInside: boolean }) {
   const { t } = useTexts()
-  const Icon = icons[item.key]
+  const Icon = isInside ? undefined : icons[item.key]
   const approach = () => onApproach?.(item.key)
   return (
     <chakra.div {...(item.isActive ? { bg: 'primary.subtle', color: 'primary.fg' } : {})} borderRadius="l2">
@@ -110,16 +110,16 @@ function Group({ item, ...on }: EntryProps<MenuGroup>) {
         <ChevronDownIcon transition="transform 160ms" transform={isOpen ? 'rotate(180deg)' : 'none'} />
       </chakra.button>
       <chakra.ul id={id} hidden={!isOpen} listStyleType="none" m="0" ps="4" ms="5" borderInlineStartWidth="1px">
-        <Items items={item.entries} {...on} />
+        <Items items={item.entries} isInside {...on} />
       </chakra.ul>
     </>
   )
 }
 
-const Items = ({ items, ...on }: SidebarProps) =>
+const Items = ({ items, isInside = false, ...on }: SidebarProps & { readonly isInside?: boolean }) =>
   items.map((item) => (
     <chakra.li key={item.key} my="0.5">
-      {item.kind === 'link' ? <Entry item={item} {...on} /> : <Group item={item} {...on} />}
+      {item.kind === 'link' ? <Entry item={item} isInside={isInside} {...on} /> : <Group item={item} {...on} />}
     </chakra.li>
   ))
 
