@@ -238,6 +238,20 @@ describe('forms', () => {
     expect(Object.keys(problemSchema.parse((await work(json('4'), '12')).body).errors ?? {})).toEqual(['rating'])
   })
 
+  test('read a part of JSON once, as what it says', async () => {
+    const admin = await administrator(app)
+    const part = (name: string, type: string, value: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: ${type}\r\n\r\n${value}\r\n`
+    const skillOf = (type: string, active: string) =>
+      call('POST', '/skills', {
+        as: admin,
+        body: `${part('name', 'application/json', '{"en":"Glazing"}')}${part('active', type, active)}--x--\r\n`,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+    expectProblem(await skillOf('application/json', '"true"'), 'invalid')
+    expect((await skillOf('text/plain', 'true')).status).toBe(201)
+  })
+
   test('are refused with unknown or repeated parts, or invalid JSON', async () => {
     const admin = await administrator(app)
     expectProblem(
