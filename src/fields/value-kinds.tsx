@@ -43,8 +43,6 @@ export interface BrowserKind<E, C, D = { readonly value: never; readonly other: 
   readonly Cell: (props: C) => ReactNode
   /** Two of it stand in a row of a form where there is room. */
   readonly isShort?: true
-  /** A text in two languages: how that works is said once, at the first such field of a form. */
-  readonly isBilingual?: true
   /** Shows a value beside the one it differs from. */
   readonly Differing?: (props: D) => ReactNode
 }
@@ -94,13 +92,11 @@ export const valueKinds: {
     Editor: ({ shared }) => <LocalizedField {...shared} />,
     Cell: LocalizedCell,
     Differing,
-    isBilingual: true,
   },
   'localized-long': {
     Editor: ({ shared }) => <LocalizedField {...shared} long />,
     Cell: LocalizedCell,
     Differing,
-    isBilingual: true,
   },
   text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
   address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },

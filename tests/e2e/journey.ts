@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { png } from '../factories/pictures.ts'
+import { fillText } from './fill-text.ts'
 import { expect, type Mailbox } from './test.ts'
 
 const catalogues = { en, am } as const
@@ -55,7 +56,7 @@ async function firstPage({ page, lang, username, accessible }: Journey): Promise
   await expect(seen.getByRole('heading', { level: 1 })).toContainText('Hana Bekele Wolde')
   await accessible(page, 'the first step')
   await expect(field('display_name.en')).toHaveValue('Hana Bekele Wolde')
-  await field('display_name.am').fill('ሐና በቀለ ወልዴ')
+  await fillText(field('display_name.am'), 'ሐና በቀለ ወልዴ')
   await save()
 
   await expect(step('photo')).toBeFocused()
@@ -68,8 +69,8 @@ async function firstPage({ page, lang, username, accessible }: Journey): Promise
   await save()
 
   await expect(step('headline')).toBeVisible()
-  await field('headline.en').fill('Surveyor of roads and water')
-  await field('headline.am').fill('የመንገድና የውሃ ቀያሽ')
+  await fillText(field('headline.en'), 'Surveyor of roads and water')
+  await fillText(field('headline.am'), 'የመንገድና የውሃ ቀያሽ')
   await page.reload()
   await expect(step('headline')).toBeVisible()
   await expect(field('headline.en')).toHaveValue('Surveyor of roads and water')
@@ -80,12 +81,12 @@ async function firstPage({ page, lang, username, accessible }: Journey): Promise
   await page.goForward()
 
   await page.getByRole('button', { name: text['welcome.work.education'], exact: true }).click()
-  await field('school_name.en').fill('Addis Ababa University')
-  await field('school_name.am').fill('አዲስ አበባ ዩኒቨርሲቲ')
-  await field('degree.en').fill('BSc')
-  await field('degree.am').fill('የመጀመሪያ ዲግሪ')
-  await field('field_of_study.en').fill('Civil Engineering')
-  await field('field_of_study.am').fill('ሲቪል ምህንድስና')
+  await fillText(field('school_name.en'), 'Addis Ababa University')
+  await fillText(field('school_name.am'), 'አዲስ አበባ ዩኒቨርሲቲ')
+  await fillText(field('degree.en'), 'BSc')
+  await fillText(field('degree.am'), 'የመጀመሪያ ዲግሪ')
+  await fillText(field('field_of_study.en'), 'Civil Engineering')
+  await fillText(field('field_of_study.am'), 'ሲቪል ምህንድስና')
   await field('start_date').fill('2012-09-12')
   await field('end_date').fill('2017-07-01')
   await accessible(page, 'one job or one study')

@@ -2,6 +2,7 @@ import { en } from '../../openapi/messages/en.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 import { workbook } from '../factories/workbooks.ts'
 import { signInContext } from '../setup/visitors.ts'
+import { fillText } from './fill-text.ts'
 import { expect, test } from './test.ts'
 
 const say = resourceSay('en')
@@ -55,7 +56,7 @@ test('an administrator maintains questions with formatted answers, and a categor
   await expect(form.locator('strong').filter({ hasText: 'Templates' })).toBeVisible()
 
   // A reload keeps what was typed, and leaving asks before it is lost.
-  await form.locator('[name="question.am"]').fill('እንዴት ላሳትም?')
+  await fillText(form.locator('[name="question.am"]'), 'እንዴት ላሳትም?')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(form.locator('[name="question.am"]')).toHaveValue('እንዴት ላሳትም?')

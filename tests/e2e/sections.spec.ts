@@ -1,5 +1,6 @@
 import { en } from '../../openapi/messages/en.ts'
 import { resourceSay } from '../factories/resource-say.ts'
+import { fillText } from './fill-text.ts'
 import { expect, test } from './test.ts'
 import { moveDown } from './drag.ts'
 import { addEducation, newPerson } from './new-person.ts'
@@ -134,7 +135,7 @@ test('the about section is one open form that needs one of four fields', async (
   await page.locator('[name="mission.en"]').fill('I build bridges that outlive me.')
   await page.getByRole('button', { name: say('about', 'add'), exact: true }).click()
   await expect(page.getByText(say('about', 'saved'))).toBeVisible()
-  await page.locator('[name="mission.am"]').fill('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
+  await fillText(page.locator('[name="mission.am"]'), 'ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
   await page.getByRole('button', { name: en['ui.action.save'], exact: true }).click()
   await expect(page.getByText(say('about', 'updated'))).toBeVisible()
   await accessible(page, 'about')

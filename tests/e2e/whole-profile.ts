@@ -7,6 +7,7 @@ import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import { pages } from '../../openapi/routes.ts'
 import { pdf } from '../factories/documents.ts'
 import { png } from '../factories/pictures.ts'
+import { fillText } from './fill-text.ts'
 import type { Journey } from './journey.ts'
 import { expect } from './test.ts'
 
@@ -26,8 +27,8 @@ type Values = Readonly<Record<string, Given>>
 async function fill(scope: Locator, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'object' && 'en' in value) {
-      await scope.locator(`[name="${name}.en"]`).fill(value.en)
-      await scope.locator(`[name="${name}.am"]`).fill(value.am)
+      await fillText(scope.locator(`[name="${name}.en"]`), value.en)
+      await fillText(scope.locator(`[name="${name}.am"]`), value.am)
       continue
     }
     const field = scope.locator(`[name="${name}"]`).first()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { CompanyInformation, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -127,7 +127,7 @@ export const VerifiedName: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     const field = (label: 'company.tagline' | 'company.legal_name') =>
-      within(canvas.getByRole('group', { name: new RegExp(say(label)) })).getAllByRole('textbox')[0]!
+      canvas.getByRole('textbox', { name: new RegExp(`^${say(label)}`) })
     await userEvent.type(field('company.tagline'), '!')
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.type(field('company.legal_name'), ' Group')

@@ -58,10 +58,13 @@ const meta = {
   title: 'Resources/Conflict',
   component: Screen,
   args: { resource: anyResources.faq, row: faq, save: fn(), toast: fn() },
-  beforeEach: ({ args }) =>
-    void mocked(args.save)
+  beforeEach: ({ args }) => {
+    // The English texts are written, in whatever language the rest is.
+    localStorage.setItem('text_language', 'en')
+    mocked(args.save)
       .mockRejectedValueOnce(refusal('stale', { current: newer }))
-      .mockResolvedValue({ ...newer, version: 3 }),
+      .mockResolvedValue({ ...newer, version: 3 })
+  },
 } satisfies Meta<typeof Screen>
 export default meta
 type S = StoryObj<typeof meta>

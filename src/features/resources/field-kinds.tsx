@@ -129,7 +129,6 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
     Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />,
     Cell: RichTextCell,
     Differing: DifferingRichText,
-    isBilingual: true,
   },
   slug: {
     Editor: ({ resource, field, row, shared: { control, name, label } }) => (
@@ -208,15 +207,14 @@ export function ResourceField({
   const { t, intl } = useTexts()
   const field = resource.fields[name]
   if (!field) return null
-  const { Editor, isBilingual } = browserKindOf(field.kind)
+  const { Editor } = browserKindOf(field.kind)
   const help = intl.messages[helpText(resource, name)] === undefined ? undefined : t(helpText(resource, name))
-  const first = Object.entries(resource.fields).find(([, { kind }]) => browserKindOf(kind).isBilingual)?.[0]
   const shared = {
     control,
     name,
     label: t(fieldText(resource, name)),
     required: !isOptional(field),
-    ...(help ? { help } : isBilingual && first !== name ? { help: '' } : {}),
+    ...(help ? { help } : {}),
   }
   return <Editor resource={resource} field={field} row={row} shared={shared} />
 }

@@ -199,7 +199,7 @@ export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onA
         inert={over}
         outline="none"
         ps={beside ? SIDE : '0'}
-        css={{ '@media print': { paddingInlineStart: 0 } }}
+        css={{ '--sticky-top': TOP, '@media print': { paddingInlineStart: 0 } }}
       >
         <chakra.div maxWidth="1200px" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
           <TabBanner {...banner} />

@@ -22,23 +22,25 @@ export interface FieldProps<V extends FieldValues> {
 
 interface FieldFrameProps {
   readonly label: ReactNode
+  /** Behind the label and the sign that something is required: which language the field is in. */
+  readonly tag?: ReactNode
   readonly help?: ReactNode | undefined
   readonly aside?: ReactNode | undefined
   readonly error?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
-  readonly lang?: string
   readonly children: ReactNode
 }
 
 /** Label above, help and error under the control; all three are tied to it for screen readers. */
-export function FieldFrame({ label, help, aside, error, required, disabled, lang, children }: FieldFrameProps) {
+export function FieldFrame({ label, tag, help, aside, error, required, disabled, children }: FieldFrameProps) {
   return (
     <Field.Root invalid={error !== undefined} required={required ?? false} disabled={disabled ?? false}>
       <LabelRow aside={aside}>
-        <Field.Label {...(lang ? { lang } : {})}>
+        <Field.Label>
           {label}
           <Field.RequiredIndicator />
+          {tag}
         </Field.Label>
       </LabelRow>
       {children}

@@ -6,6 +6,7 @@ import { field } from '../../../openapi/fields.ts'
 import { audience, line, localized, money, salaryRange, webAddress } from '../../../openapi/schemas/primitives.ts'
 import { audiencesFor } from '../../../openapi/schemas/profile.ts'
 import { referenceKey, type ReferenceEntry, type ReferenceList } from '../../../openapi/schemas/reference.ts'
+import { OWN_NAME } from '../../i18n/language.ts'
 import { AddressesField } from './AddressesField.tsx'
 import { AddressField } from './AddressField.tsx'
 import { AudiencePickerField } from './AudiencePickerField.tsx'
@@ -191,10 +192,9 @@ export const FreeText: S = {
 /** One proposal fills both languages. */
 export const Proposed: S = {
   args: { initial: { ...good, degree: { am: 'ዲፕሎማ' } } },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const [english] = canvas.getAllByRole('combobox', { name: sayIn(globals)('ui.language.en') })
-    if (!english) throw new Error('no English part')
-    await userEvent.type(english, 'science')
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.en }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Degree/ }), 'science')
     await userEvent.click(await screen.findByRole('option', { name: /Bachelor of Science/ }))
     await send(canvas, userEvent)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(good))

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
+import type { Language } from '../../../openapi/define.ts'
+import { OWN_NAME } from '../../i18n/language.ts'
 import { refusal, offline } from '../../../tests/models/problems.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import {
@@ -112,6 +115,16 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
+/** The language that a form does not show at first. */
+const hidden = (globals: Readonly<Record<string, unknown>>) => (globals['lang'] === 'am' ? 'en' : 'am')
+/** What the switch says of a language. */
+const mark = (
+  globals: Readonly<Record<string, unknown>>,
+  kind: 'missing' | 'wrong',
+  language: Language,
+  count: number,
+) => sayIn(globals)(`ui.text_language.${kind}`, { language: sayIn(globals)(`ui.language.${language}`), count })
+
 export const Empty: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -134,8 +147,13 @@ export const LimitsAreNamed: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: 'Save all' }))
-    await expect(await canvas.findByText(say('validation.too_short', { minimum: 20 }))).toBeVisible()
-    await expect(canvas.getByText(say('validation.colour'))).toBeVisible()
+    await expect(await canvas.findByText(say('validation.colour'))).toBeVisible()
+    // Where English is not shown, what is wrong in sight comes first; the switch leads to the rest.
+    if (globals['lang'] === 'am') {
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tint'))
+      await userEvent.click(canvas.getByRole('button', { name: mark(globals, 'wrong', 'en', 1) }))
+    }
+    await expect(canvas.getByText(say('validation.too_short', { minimum: 20 }))).toBeVisible()
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'about.en'))
   },
 }
@@ -198,11 +216,94 @@ export const RefusedByTheServer: S = {
       ),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     await expect(await canvas.findByText('Taken by someone')).toBeVisible()
-    await expect(canvas.getByText('In Amharic, please')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not of this form')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus())
+    if (globals['lang'] === 'en')
+      await userEvent.click(canvas.getByRole('button', { name: mark(globals, 'wrong', 'am', 1) }))
+    await expect(canvas.getByText('In Amharic, please')).toBeVisible()
+  },
+}
+/** One language at a time: what was written in the other stays, is sent, and is the language of the next form. */
+export const OneLanguageAtATime: S = {
+  args: { initial: { ...good, school: { en: 'Addis Ababa University' } } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [own, other] = globals['lang'] === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
+    const choice = within(canvas.getByRole('radiogroup', { name: say('ui.text_language.label') }))
+    const language = (lang: 'en' | 'am') => choice.getByRole('radio', { name: OWN_NAME[lang] })
+    const school = () => canvas.getByRole('textbox', { name: /^School/ })
+    // It begins with the language of the interface.
+    await expect(language(own)).toBeChecked()
+    await expect(school()).toHaveAttribute('lang', own)
+    await expect(school()).toHaveAccessibleName(new RegExp(say(`ui.language.${own}`)))
+    await expect(canvas.getAllByRole('textbox', { name: /^(School|About)/ })).toHaveLength(2)
+    // What Amharic lacks is counted, and led to: the English text stands beside it.
+    await userEvent.click(canvas.getByRole('button', { name: mark(globals, 'missing', 'am', 1) }))
+    await waitFor(() => expect(school()).toHaveFocus())
+    await expect(school()).toHaveAttribute('lang', 'am')
+    await expect(school()).toHaveAccessibleDescription(new RegExp('Addis Ababa University'))
+    await userEvent.type(school(), 'አዲስ አበባ ዩኒቨርሲቲ')
+    await expect(canvas.queryByRole('button', { name: mark(globals, 'missing', 'am', 1) })).toBeNull()
+    const name = canvas.getByRole('textbox', { name: /^Name/ })
+    await userEvent.click(language('en'))
+    await expect(school()).toHaveValue('Addis Ababa University')
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBe(name)
+    // By keys, as radio buttons are.
+    language('en').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(language('am')).toBeChecked()
+    await expect(school()).toHaveValue('አዲስ አበባ ዩኒቨርሲቲ')
+    await userEvent.click(language(other))
+    await expect(localStorage.getItem('text_language')).toBe(other)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(good))
+  },
+}
+/** The next form on this device begins with the language that was written last, whatever the interface says. */
+export const RemembersTheLanguage: S = {
+  beforeEach: ({ globals }) => localStorage.setItem('text_language', globals['lang'] === 'am' ? 'en' : 'am'),
+  args: { initial: good },
+  play: async ({ canvas, globals }) => {
+    const other = globals['lang'] === 'am' ? 'en' : 'am'
+    await expect(canvas.getByRole('radio', { name: OWN_NAME[other] })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: /^School/ })).toHaveAttribute('lang', other)
+  },
+}
+/** The one thing that is refused is in the language out of sight: that is shown, and the field has the focus. */
+export const WrongOutOfSight: S = {
+  args: { initial: { ...good, about: { en: 'Too short', am: 'Too short' } } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const other = hidden(globals)
+    const about = () => canvas.getByRole('textbox', { name: /^About/ })
+    await userEvent.type(about(), ', and now long enough')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all' }))
+    await waitFor(() => expect(about()).toHaveAttribute('lang', other))
+    await waitFor(() => expect(about()).toHaveFocus())
+    await expect(canvas.getByText(say('validation.too_short', { minimum: 20 }))).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('ui.form.count', { count: 1 }))
+    await expect(canvas.getByRole('button', { name: mark(globals, 'wrong', other, 1) })).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    // Going there was not the person's choice: the next form is in the language of before.
+    await expect(localStorage.getItem('text_language')).toBeNull()
+  },
+}
+/** The same where it is the server that refuses. */
+export const RefusedOutOfSight: S = {
+  args: { initial: good },
+  render: function Refused(args, { globals }) {
+    const [failure] = useState(() =>
+      failureOf(refusal('invalid', {}, { [`school.${hidden(globals)}`]: ['Not this one'] })),
+    )
+    return <AllFields {...args} failure={failure} />
+  },
+  play: async ({ canvas, globals }) => {
+    const school = () => canvas.getByRole('textbox', { name: /^School/ })
+    await waitFor(() => expect(school()).toHaveAttribute('lang', hidden(globals)))
+    await waitFor(() => expect(school()).toHaveFocus())
+    await expect(canvas.getByText('Not this one')).toBeVisible()
   },
 }
 export const Offline: S = {

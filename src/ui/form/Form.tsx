@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
+import type { Language } from '../../../openapi/define.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../failure-text.ts'
@@ -10,7 +12,9 @@ import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
 import { useDraft } from './useDraft.ts'
 import { WaitingContext } from './waiting.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { countWrong, placeErrors } from './place-errors.ts'
+import { TextLanguageContext, useTextLanguages } from './text-language.ts'
 import type { SchemaForm } from './useCheckedForm.ts'
 
 export interface FormProps<S extends z.ZodObject> {
@@ -39,7 +43,7 @@ export interface FormProps<S extends z.ZodObject> {
 /**
  * A form over a body of the contract: validates with the schema, counts what is wrong, moves the focus to the first
  * wrong field in the order of the page, places the server's messages, and asks before unsaved input is lost. On any
- * failure what was typed stays.
+ * failure what was typed stays. Texts in two languages are shown in one at a time.
  */
 export function Form<S extends z.ZodObject>({
   form,
@@ -65,10 +69,19 @@ export function Form<S extends z.ZodObject>({
   const { isRestored, discard } = useDraft(form.hook, draft === undefined ? null : `${accountId ?? ''} ${draft}`)
 
   // The messages are on the page when these effects run: the wrong fields can be found there, in the order of the page.
+  const { scope, names, choose, goTo } = useTextLanguages()
+  // What is in sight comes first; the language that is not shown is, where all that is wrong is in it.
   const focusFirst = () => {
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(field ?? notice.current)?.focus()
-    field?.scrollIntoView({ block: 'center' })
+    const fields = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const field = fields.find((each) => each.closest('[hidden]') === null) ?? fields[0]
+    if (field) goTo(field)
+    else notice.current?.focus()
+  }
+  const goToText = (language: Language, fields: readonly string[]) => {
+    const frames = element.current?.querySelectorAll<HTMLElement>(`[data-text-language="${language}"]`)
+    const frame = [...(frames ?? [])].find(({ dataset }) => fields.includes(dataset['textField'] ?? ''))
+    const control = frame?.querySelector<HTMLElement>('input, textarea, [contenteditable]')
+    if (control) goTo(control)
   }
   const focusIfWrong = useEffectEvent(() => {
     if (wrong > 0) focusFirst()
@@ -156,7 +169,18 @@ export function Form<S extends z.ZodObject>({
           {t('ui.form.draft.restored')}
         </Notice>
       ) : null}
-      <WaitingContext value={waiting}>{children}</WaitingContext>
+      {names.length > 0 ? (
+        <LanguageSwitch
+          control={form.control as unknown as Control}
+          names={names}
+          shown={scope.shown}
+          onChoose={choose}
+          onGo={goToText}
+        />
+      ) : null}
+      <WaitingContext value={waiting}>
+        <TextLanguageContext value={scope}>{children}</TextLanguageContext>
+      </WaitingContext>
       {isHeld ? <Notice kind="info">{t('ui.form.waiting')}</Notice> : null}
     </chakra.form>
   )

@@ -16,10 +16,7 @@ export interface LocalizedFieldProps<V extends FieldValues> extends FieldProps<V
   readonly propose?: Propose
 }
 
-/**
- * One text in English and in Amharic, side by side where there is room. One of the two is enough; neither is copied
- * into the other.
- */
+/** One text in English and in Amharic. One of the two is enough; neither is copied into the other. */
 export function LocalizedField<V extends FieldValues>({
   label,
   help,
@@ -35,15 +32,16 @@ export function LocalizedField<V extends FieldValues>({
   const value = (field.value ?? {}) as Localized
   return (
     <LocalizedFrame
+      name={field.name}
       label={label}
       help={help}
       aside={aside}
       required={required}
       disabled={disabled}
+      value={value}
       error={field.error}
-      leastWidth={16}
     >
-      {({ part, isInvalid, describedBy }) => {
+      {({ part, isInvalid }) => {
         const name = `${field.name}.${part}`
         const set = (text: string) => field.change({ ...value, [part]: text })
         const shared = {
@@ -52,8 +50,6 @@ export function LocalizedField<V extends FieldValues>({
           value: value[part] ?? '',
           onBlur: field.blur,
           onChange: (event: { target: { value: string } }) => set(event.target.value),
-          'aria-invalid': isInvalid ? true : undefined,
-          'aria-describedby': describedBy,
         } as const
         if (long)
           return (
@@ -68,7 +64,6 @@ export function LocalizedField<V extends FieldValues>({
             name={name}
             text={value[part] ?? ''}
             invalid={isInvalid}
-            {...(describedBy ? { describedBy } : {})}
             onText={set}
             onChoose={(both) => field.change({ ...value, ...both })}
             onBlur={field.blur}

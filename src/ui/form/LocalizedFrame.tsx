@@ -1,113 +1,100 @@
-import { Field } from '@chakra-ui/react/field'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, type ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
+import { LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { GroupLabel } from './LabelRow.tsx'
+import { useShownLanguage } from './text-language.ts'
+import { isMissing, partMessage, partText, type FieldError } from './text-parts.ts'
 
-type FieldError = { readonly message?: string } & Readonly<Record<string, unknown>>
-
-/** What the control of one language needs. */
+/** What the control of one language needs; its messages are tied to it by its frame. */
 export interface LocalizedPart {
   readonly part: Language
   readonly isInvalid: boolean
-  /** The message of the whole, when that is what is wrong; the message of the part is tied to it by its frame. */
-  readonly describedBy: string | undefined
-  /** The elements that name the control, for one that no `label` can name. */
+  /** The element that names the control, for one that no `label` can name. */
   readonly labelledBy: string
 }
 export interface LocalizedFrameProps {
+  readonly name: string
   readonly label: string
   readonly help: ReactNode
   readonly aside: ReactNode
   readonly required: boolean | undefined
   readonly disabled: boolean | undefined
+  /** The texts, plain or with structure. */
+  readonly value: unknown
   /** Of the field: its own message, or one in each language, at whatever depth. */
   readonly error: FieldError | undefined
-  /** The least width of a language in rem: where both fit they stand side by side. */
-  readonly leastWidth: number
   readonly children: (part: LocalizedPart) => ReactNode
 }
 
-/** The first message in an error and whatever it has inside. */
-function messageIn(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const { message, ...inner } = error as Readonly<Record<string, unknown>>
-  if (typeof message === 'string' && message !== '') return message
-  for (const one of Object.values(inner)) {
-    const found = messageIn(one)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-/** The message of one language; those of the server name the place in it: `en.0.text`. */
-const partMessage = (error: FieldError | undefined, part: Language) => {
-  const [, found] = Object.entries(error ?? {}).find(([key]) => key === part || key.startsWith(`${part}.`)) ?? []
-  return messageIn(found)
-}
-
-/** One thing in English and in Amharic, side by side where there is room. One of the two is enough. */
+/**
+ * One thing in English and in Amharic, of which the form's switch shows one. The other stays in the page unseen, so that
+ * nothing of it is lost: not even what an editor could undo. A text that is missing here is shown in the other language
+ * for whoever translates it.
+ */
 export function LocalizedFrame({
+  name,
   label,
   help,
   aside,
   required,
   disabled,
+  value,
   error,
-  leastWidth,
   children,
 }: LocalizedFrameProps) {
-  const { t, lang } = useTexts()
+  const { t } = useTexts()
   const id = useId()
+  const shown = useShownLanguage(name)
   useEffect(() => void loadAmharicFont(), [])
-  // The reader's own language first.
-  const order = lang === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
-  const wholeError = order.some((part) => partMessage(error, part)) ? undefined : error?.message || undefined
-  return (
-    <chakra.fieldset
-      minWidth="0"
-      width="full"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-help`}
-      {...(disabled ? { disabled } : {})}
-    >
-      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
+  const wholeError = LANGUAGES.some((part) => partMessage(error, part)) ? undefined : error?.message || undefined
+  return LANGUAGES.map((part) => {
+    const other = part === 'en' ? 'am' : 'en'
+    const isShown = part === shown
+    // What is said of the whole is said once, where it is seen.
+    const message = partMessage(error, part) ?? (isShown ? wholeError : undefined)
+    return (
       <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={`repeat(auto-fit, minmax(min(100%, ${leastWidth}rem), 1fr))`}
+        key={part}
+        width="full"
+        minWidth="0"
+        data-text-language={part}
+        data-text-field={name}
+        hidden={!isShown}
       >
-        {order.map((part) => (
-          <FieldFrame
-            key={part}
-            label={
-              <chakra.span id={`${id}-${part}`} textStyle="xs" color="fg.muted" fontWeight="500">
-                {t(part === 'en' ? 'ui.language.en' : 'ui.language.am')}
-              </chakra.span>
-            }
-            error={partMessage(error, part)}
-          >
-            {children({
-              part,
-              isInvalid: partMessage(error, part) !== undefined || wholeError !== undefined,
-              describedBy: wholeError ? `${id}-error` : undefined,
-              labelledBy: `${id}-label ${id}-${part}`,
-            })}
-          </FieldFrame>
-        ))}
+        <FieldFrame
+          label={<span id={`${id}-${part}`}>{label}</span>}
+          tag={
+            <chakra.span id={`${id}-${part}-tag`} textStyle="xs" color="fg.muted" fontWeight="500" ms="1">
+              {t(`ui.language.${part}`)}
+            </chakra.span>
+          }
+          aside={isShown ? aside : undefined}
+          required={required}
+          disabled={disabled}
+          error={message}
+          help={
+            !isShown ? undefined : isMissing(value, part) ? (
+              <>
+                {help ? <chakra.span display="block">{help}</chakra.span> : null}
+                <chakra.span display="block" lineClamp="2" overflowWrap="anywhere">
+                  {t(`ui.language.${other}`)}: <span lang={other}>{partText(value, other)}</span>
+                </chakra.span>
+              </>
+            ) : (
+              help
+            )
+          }
+        >
+          {children({
+            part,
+            isInvalid: message !== undefined,
+            labelledBy: `${id}-${part} ${id}-${part}-tag`,
+          })}
+        </FieldFrame>
       </chakra.div>
-      {wholeError ? (
-        <Field.Root invalid>
-          <Field.ErrorText id={`${id}-error`} mt="1.5">
-            {wholeError}
-          </Field.ErrorText>
-        </Field.Root>
-      ) : null}
-      <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted" mt="1.5">
-        {help ?? t('ui.localized.help')}
-      </chakra.div>
-    </chakra.fieldset>
-  )
+    )
+  })
 }

@@ -8,9 +8,9 @@ import { LocalizedFrame } from './LocalizedFrame.tsx'
 import { useField } from './useField.ts'
 
 /** The input, described by the message of the frame around it. */
-function Described({ describedBy, ...rest }: RichTextInputProps) {
+function Described(props: Omit<RichTextInputProps, 'describedBy'>) {
   const frame = useFieldContext()
-  return <RichTextInput {...rest} describedBy={[describedBy, frame.ariaDescribedby].filter(Boolean).join(' ')} />
+  return <RichTextInput {...props} describedBy={frame.ariaDescribedby} />
 }
 
 export interface LocalizedRichTextFieldProps<V extends FieldValues> extends FieldProps<V> {
@@ -18,7 +18,7 @@ export interface LocalizedRichTextFieldProps<V extends FieldValues> extends Fiel
   readonly max: number
 }
 
-/** A text with structure in English and in Amharic, side by side where there is room. One of the two is enough. */
+/** A text with structure in English and in Amharic. One of the two is enough. */
 export function LocalizedRichTextField<V extends FieldValues>({
   label,
   help,
@@ -32,26 +32,26 @@ export function LocalizedRichTextField<V extends FieldValues>({
   const { t } = useTexts()
   const value = (field.value ?? {}) as LocalizedRichText
   return (
-    // The editors are disabled themselves: inside a disabled fieldset nothing could take the focus, and a long text
+    // The editors are disabled themselves: in a disabled frame nothing could take the focus, and a long text
     // must be scrolled.
     <LocalizedFrame
+      name={field.name}
       label={label}
       help={help}
       aside={aside}
       required={required}
       disabled={false}
+      value={value}
       error={field.error}
-      leastWidth={22}
     >
-      {({ part, isInvalid, describedBy, labelledBy }) => (
+      {({ part, isInvalid, labelledBy }) => (
         <Described
           text={value[part] ?? []}
           onText={(text) => field.change({ ...value, [part]: text })}
           onBlur={field.blur}
           name={`${field.name}.${part}`}
-          label={`${label} (${t(part === 'en' ? 'ui.language.en' : 'ui.language.am')})`}
+          label={`${label} (${t(`ui.language.${part}`)})`}
           labelledBy={labelledBy}
-          describedBy={describedBy}
           lang={part}
           max={max}
           isInvalid={isInvalid}

@@ -11,7 +11,6 @@ interface ProposalInputProps {
   readonly name: string
   readonly text: string
   readonly invalid: boolean
-  readonly describedBy?: string
   readonly onText: (text: string) => void
   /** Told of the languages that the chosen proposal has. */
   readonly onChoose: (both: Localized) => void
@@ -26,7 +25,6 @@ export function ProposalInput({
   name,
   text,
   invalid,
-  describedBy,
   onText,
   onChoose,
   onBlur,
@@ -42,7 +40,6 @@ export function ProposalInput({
       lang={part}
       text={text}
       invalid={invalid}
-      {...(describedBy ? { describedBy } : {})}
       options={proposals.map((proposal, index) => {
         const lang = proposal[part] ? part : other
         const more = lang === part ? proposal[other] : undefined

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
+import type { Language } from '../../../openapi/define.ts'
 import { localizedRichText, plainText, type Block } from '../../../openapi/rich-text.ts'
 import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import { OWN_NAME } from '../../i18n/language.ts'
 import { Form } from './Form.tsx'
 import { LocalizedRichTextField } from './LocalizedRichTextField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -52,11 +54,11 @@ type Play = NonNullable<S['play']>
 type Context = Parameters<Play>[0]
 
 const saying = ({ globals }: Context) => sayIn(globals)
-/** The text in a language, once the editor is there. */
-const textbox = (context: Context, lang: 'en' | 'am') =>
-  context.canvas.findByRole('textbox', {
-    name: `Answer ${saying(context)(lang === 'en' ? 'ui.language.en' : 'ui.language.am')}`,
-  })
+/** The text in a language, once that is shown and the editor is there. */
+async function textbox(context: Context, lang: Language) {
+  await context.userEvent.click(context.canvas.getByRole('radio', { name: OWN_NAME[lang] }))
+  return context.canvas.findByRole('textbox', { name: `Answer ${saying(context)(`ui.language.${lang}`)}` })
+}
 const tool = (context: Context, lang: 'en' | 'am', name: string) => {
   const say = saying(context)
   const toolbar = context.canvas.getByRole('toolbar', {
@@ -99,7 +101,7 @@ async function goToEnd(text: HTMLElement) {
   await heard
 }
 
-/** Nothing yet: saving says so at both languages, and the first gets the focus. */
+/** Nothing yet: saving says so at the language in sight, which gets the focus. */
 export const Empty: S = {
   play: async (context) => {
     const first = await textbox(context, context.globals['lang'] === 'am' ? 'am' : 'en')
