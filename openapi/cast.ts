@@ -83,7 +83,11 @@ export const companies = {
     legalName: { en: 'Gera Forest Coffee Export Private Limited Company', am: 'የጌራ ጫካ ቡና ላኪ ኃላፊነቱ የተወሰነ የግል ማኅበር' },
   },
   /** Waits for its verification in the demonstration. */
-  abay: { username: 'abay.builders', name: { en: 'Abay Builders', am: 'ዓባይ ሕንፃ ሥራ ተቋራጭ' } },
+  abay: {
+    username: 'abay.builders',
+    name: { en: 'Abay Builders', am: 'ዓባይ ሕንፃ ሥራ ተቋራጭ' },
+    legalName: { en: 'Abay Builders Private Limited Company', am: 'ዓባይ ሕንፃ ሥራ ተቋራጭ ኃላፊነቱ የተወሰነ የግል ማኅበር' },
+  },
   /** A coffee exporter in Jimma: the company of the sample pages. */
   awetu: {
     username: 'awetu.coffee',

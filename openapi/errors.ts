@@ -45,6 +45,11 @@ export const errorTable = {
     detail: z.strictObject({ missing: z.array(z.enum(['name', 'section'])) }),
     message: 'error.not_publishable',
   },
+  not_verifiable: {
+    status: 409,
+    detail: z.strictObject({ missing: z.array(z.enum(['legal_name'])) }),
+    message: 'error.not_verifiable',
+  },
   too_large: { status: 413, detail: z.strictObject({ limit: z.int().describe('bytes') }), message: 'error.too_large' },
   unsupported_media: { status: 415, detail: none, message: 'error.unsupported_media' },
   picture_refused: {

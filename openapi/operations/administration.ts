@@ -71,7 +71,7 @@ export const administrationOperations = {
     params: verificationId,
     body: approvalBody,
     output: ok(managedVerification),
-    errors: ['stale', 'not_pending'],
+    errors: ['stale', 'not_pending', 'not_verifiable'],
     sends: ['companyVerification', 'approve'],
   }),
   refuseVerification: defineOperation({

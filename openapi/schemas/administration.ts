@@ -44,6 +44,12 @@ const verifiedFacts = z.strictObject({
   registration_number: z.string().nullable(),
 })
 export type VerifiedFacts = z.output<typeof verifiedFacts>
+/**
+ * What a company must have stated before it can be verified, and has not: the badge would vouch for a name that nobody
+ * registered.
+ */
+export const missingFacts = ({ legal_name }: Pick<VerifiedFacts, 'legal_name'>): readonly 'legal_name'[] =>
+  legal_name === null ? ['legal_name'] : []
 /** A company's request in the verification queue, with the information to check. */
 export const managedVerification = z
   .strictObject({

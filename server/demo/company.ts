@@ -202,6 +202,16 @@ export const builder = {
   username: companies.abay.username,
   name: companies.abay.name.en,
   phone: '+251582201145',
+  identity: {
+    name: companies.abay.name,
+    legal_name: companies.abay.legalName,
+    short_name: null,
+    public_name: null,
+    tagline: null,
+    year_of_establishment: null,
+    logo_id: null,
+    cover_id: null,
+  } satisfies PartValues<'identity'>,
   remark: 'The trade licence was renewed in Meskerem; the former one is in the same file.',
   legal: {
     ...parts.legal,

@@ -193,6 +193,7 @@ async function verify(
       note: null,
       version: asked.version,
     })
+  await editPart(tx, services, builder, 'identity', { ...content.builder.identity, version: 1 })
   await editPart(tx, services, builder, 'legal', { ...content.builder.legal, version: 1 })
   await ask(builder, content.builder.remark)
 }

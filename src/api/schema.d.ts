@@ -8059,6 +8059,23 @@ export interface components {
                 revoke: boolean;
             };
         };
+        NotVerifiableProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "not_verifiable";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                missing: "legal_name"[];
+            };
+        };
         PlanOfAccount: {
             key: string;
             /** @description smallest first */
@@ -9223,7 +9240,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -9572,6 +9589,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ChartTooLargeProblem"];
+            };
+        };
+        /** @description account_changed, not_pending, not_verifiable, stale */
+        "409.account_changed.not_pending.not_verifiable.stale": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["NotVerifiableProblem"] | components["schemas"]["StaleProblem"];
             };
         };
         /** @description account_changed, duplicate, idempotency_mismatch, limit_reached */
@@ -14822,7 +14848,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.not_pending.not_verifiable.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -50,11 +50,16 @@ export async function headersOf({ context }: Pick<Window, 'context'>): Promise<{
   return { authorization: `Bearer ${token}` }
 }
 
-/** Asks for verification on the screen, with a document. */
-export async function askForVerification(window: Window): Promise<void> {
-  const { page } = window
+/** States the legal name and asks for verification on the screen, with a document. */
+export async function askForVerification(window: Window, legalName: string): Promise<void> {
+  const { page, lang } = window
   const text = texts(window)
   await page.goto(pages.companyInformation.path)
+  await expect(page.getByText(text['company.verification.no_legal_name'])).toBeVisible()
+  await field(page, `legal_name.${lang}`).fill(legalName)
+  const identity = text['company.part.identity']
+  await page.getByRole('button', { name: text['company.part.save'].replace('{part}', identity), exact: true }).click()
+  await expect(page.getByText(text['company.verification.no_legal_name'])).toBeHidden()
   await page
     .locator('input[type=file][accept*="pdf"]')
     .last()

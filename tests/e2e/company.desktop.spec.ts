@@ -79,7 +79,7 @@ for (const lang of ['en', 'am'] as const)
 
     await test.step('the company registers, asks to be verified, and is', async () => {
       await registerCompany(firm, mailbox, { name: words.company, username })
-      await askForVerification(firm)
+      await askForVerification(firm, words.company)
       // English in both runs: the demo's administrator is one person, whose language is kept, and whom other journeys
       // meet at the same time.
       await signInContext(admin.context, web, 'admin', 'en')

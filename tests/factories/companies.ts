@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
-import { companyVerifications, coOwners, followers, ownershipInvitations } from '../../server/db/company-tables.ts'
+import { companyParts, companyVerifications, coOwners, followers, ownershipInvitations } from '../../server/db/company-tables.ts'
 import { sites } from '../../server/db/site-tables.ts'
 import { users } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
@@ -77,7 +77,7 @@ export async function publish({ db, services }: TestApp, { accountId }: Person):
 
 /**
  * A company's verification as it stands after the events that lead to `status`, in the place of a former one. Gives
- * back its id and version.
+ * back its id and version. The company has stated its legal name.
  */
 export async function verification(
   app: TestApp,
@@ -97,6 +97,12 @@ export async function verification(
     createdAt: now,
   }
   await db.insert(companyVerifications).values(row)
+  // Without its legal name it could not be verified.
+  const { name, legal_name } = PARTS.identity
+  await db
+    .insert(companyParts)
+    .values({ accountId, part: 'identity', values: { name, legal_name } })
+    .onConflictDoNothing()
   return { id: row.id, version: row.version }
 }
 export const forgetVerification = async ({ db }: TestApp, { accountId }: Person): Promise<void> =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
-import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
+import { missingFacts, type ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -15,7 +15,8 @@ type Decision = 'approve' | 'refuse' | 'revoke'
 
 /**
  * Decides on a company's request. Its verified badge appears or disappears everywhere, and the company is notified.
- * What was verified is stored.
+ * What was verified is stored. Refuses with `stale`, `not_pending`, or `not_verifiable` while the company has not stated
+ * its legal name.
  */
 export async function decide(
   tx: Tx,
@@ -35,8 +36,8 @@ export async function decide(
   const now = services.clock.now()
   // Locks the company's information until the decision is saved.
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
-  const facts = event === 'approve' ? { verifiedFacts: await readFacts(tx, row.accountId) } : {}
-  const change = { note, decidedAt: now, decidedBy: viewer.userId, ...facts }
+  const facts = event === 'approve' ? await readFacts(tx, row.accountId) : null
+  const change = { note, decidedAt: now, decidedBy: viewer.userId, ...(facts ? { verifiedFacts: facts } : {}) }
   const decided = await sendVerification(tx, services, {
     viewer,
     by: 'administrator',
@@ -46,6 +47,9 @@ export async function decide(
     change,
     current,
   })
+  // After the life cycle: whoever decides on outdated facts hears that first.
+  const missing = facts ? missingFacts(facts) : []
+  if (missing.length > 0) refuse('not_verifiable', { missing: [...missing] })
   const isVerified = decided.status === 'verified'
   await tx
     .update(accounts)

@@ -41,13 +41,14 @@ function present(
   services: Pick<Services, 'files'>,
 ): ManagedVerification {
   const status = row.status as VerificationStatus
+  const facts = factsFrom(parts, account)
   return {
     id: row.id as Ref<'verification'>,
     version: row.version,
     status,
     account_id: account.id as Ref<'account'>,
     username: account.username,
-    ...factsFrom(parts, account),
+    ...facts,
     former: row.verifiedFacts,
     logo: account.pictureId === null ? null : services.files.guestUrl(account.pictureId, 'administrator'),
     owner_email: owner.email,
@@ -58,7 +59,7 @@ function present(
     requested_at: row.requestedAt?.toISOString() ?? null,
     decided_at: row.decidedAt?.toISOString() ?? null,
     decided_by: decider && ownerName(decider),
-    abilities: administratorsAbilities(status),
+    abilities: administratorsAbilities(status, facts),
   }
 }
 async function presentAll(

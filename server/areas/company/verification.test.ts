@@ -118,7 +118,8 @@ const markOf = async (as: Person) =>
 describe('the verification of a company', () => {
   it('goes from the request through the queue to the mark, and every step is told', async () => {
     const as = await company(app)
-    await app.call('PUT', '/company/information/legal', { as, body: partBody('legal', 1) })
+    for (const part of ['identity', 'legal'] as const)
+      await app.call('PUT', `/company/information/${part}`, { as, body: partBody(part, 1) })
     expect(await get(as)).toMatchObject({
       status: 'unverified',
       documents: [],
@@ -164,6 +165,24 @@ describe('the verification of a company', () => {
       .where(eq(history.subjectId, waiting?.id ?? ''))
       .orderBy(history.id)
     expect(events.map(({ event }) => event)).toEqual(['request', 'approve', 'revoke'])
+  })
+
+  it('is not given to a company that has not stated its legal name, and is once it has', async () => {
+    const as = await company(app)
+    await ask(as, [await document(as)])
+    const find = async () =>
+      (await queue(`?q=${as.username}`)).find((row) => row.username === as.username) ?? expect.unreachable()
+    const waiting = await find()
+    expect(waiting.abilities).toEqual({ approve: false, refuse: true, revoke: false })
+    expect(await decide('approve', waiting.id, waiting.version)).toMatchObject({
+      status: 409,
+      body: { code: 'not_verifiable', data: { missing: ['legal_name'] } },
+    })
+    expect([(await get(as)).status, await markOf(as)]).toEqual(['requested', null])
+    await app.call('PUT', '/company/information/identity', { as, body: partBody('identity', 1) })
+    const { id, version, abilities } = await find()
+    expect(abilities['approve']).toBe(true)
+    expect((await decide('approve', id, version)).body.status).toBe('verified')
   })
 
   it('is asked for with documents of one’s own alone, all that cannot be taken said at once', async () => {

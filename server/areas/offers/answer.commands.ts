@@ -15,7 +15,7 @@ import { personName } from './employment.closer.ts'
 import { employ } from './employment.starter.ts'
 import { formerJobs } from './former-jobs.ts'
 import { noted, offerHome } from './offer.life.ts'
-import { isOver, type OfferStatus } from './offers.policy.ts'
+import { isKnownToCompany, isOver, type OfferStatus } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
 import { findReceived, lockAccount, type OfferRow } from './offers.queries.ts'
 
@@ -42,8 +42,8 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
   const row = (await findReceived(tx, viewer, id)) ?? refuse('not_found', {})
   checkParties(row, viewer, body)
   const status = outcomeOf(row, body, now)
-  // Until it accepts, the company knows the email it wrote and nothing else (decision 098).
-  const name = status === 'accepted' ? await personName(tx, viewer.userId) : row.offer.employeeEmailKey
+  const isKnown = isKnownToCompany(status)
+  const name = isKnown ? await personName(tx, { userId: viewer.userId, offerId: id }) : row.offer.employeeEmailKey
   const note = body.status === 'reject' ? (body.rejection_note ?? null) : undefined
   const version = body.version ?? row.offer.seenVersion ?? 1
   const changed = await transition(tx, services, offerHome, {
@@ -54,7 +54,7 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
     version,
     set: {
       ...(note === undefined ? {} : { rejectionNote: note }),
-      ...(status === 'accepted' ? { searchKey: sql`${offers.searchKey} || ${` ${fold(name)}`}` } : {}),
+      ...(isKnown ? { searchKey: sql`${offers.searchKey} || ${` ${fold(name)}`}` } : {}),
       employeeAccountId: viewer.accountId,
       readAt: sql`coalesce(${offers.readAt}, ${now.toISOString()}::timestamptz)`,
       seenVersion: version + 1,

@@ -93,15 +93,22 @@ export function publishStaff(
   events.publish(tx, 'site', companyAccountId)
 }
 
-/** How a person is called in what is written to a company; the email of someone without a name. */
-export async function personName(tx: Tx, userId: string): Promise<string> {
+/**
+ * How a person whom a company knows (`isKnownToCompany`) is called in what is written to it; someone without a name by
+ * the email that the company wrote, as in its list, whatever email the person has by now.
+ */
+export async function personName(
+  tx: Tx,
+  { userId, offerId }: { readonly userId: string; readonly offerId: string | null },
+): Promise<string> {
   const { displayName, firstName, middleName, lastName, email } = users
   const [user] = await tx
-    .select({ displayName, firstName, middleName, lastName, email })
+    .select({ displayName, firstName, middleName, lastName, email, written: offers.employeeEmailKey })
     .from(users)
+    .leftJoin(offers, eq(offers.id, sql`${offerId}::uuid`))
     .where(eq(users.id, userId))
   if (user === undefined) return ''
-  return resolve(shownName(user), 'en')?.text ?? user.email
+  return resolve(shownName(user), 'en')?.text ?? user.written ?? user.email
 }
 
 /**
@@ -115,10 +122,10 @@ export async function tellOfEnd(
   { lastDay, by }: Pick<Closing, 'lastDay' | 'by'>,
   goingOn: readonly Employment[] = [],
 ): Promise<void> {
-  const { id, companyAccountId, employeeAccountId, userId, jobTitle } = employment
+  const { id, companyAccountId, employeeAccountId, jobTitle } = employment
   const values = {
     title: jobTitle,
-    person: await personName(tx, userId),
+    person: await personName(tx, employment),
     date: lastDay,
     ...(lastDay < employment.startedOn ? ({ began: 'no' } as const) : {}),
     ...(goingOn.length > 0

@@ -112,7 +112,7 @@ export async function disputeEmployment(
 ): Promise<void> {
   const { tx, services } = changing
   const employment = await lockEmployment(changing, id, version, true)
-  const { companyAccountId, employeeAccountId, userId, jobTitle } = employment
+  const { companyAccountId, employeeAccountId, jobTitle } = employment
   await tx
     .update(employments)
     .set({ dispute: note, version: sql`${employments.version} + 1` })
@@ -129,6 +129,6 @@ export async function disputeEmployment(
     kind: 'employment_disputed',
     subjectId: id,
     companyAccountId,
-    values: { title: jobTitle, person: await personName(tx, userId) },
+    values: { title: jobTitle, person: await personName(tx, employment) },
   })
 }

@@ -21,6 +21,12 @@ export const WAITING = sources(jobOffer, 'accept')
 export const isOver = ({ answerBy }: { readonly answerBy: string | null }, now: Date): boolean =>
   answerBy !== null && answerBy < todayIn(now)
 
+/**
+ * Does a company know whom an offer is for? Until it is accepted, it knows the email it wrote and nothing else (decision
+ * 098): the list of employees, the notification of an answer and what a search finds all go by this.
+ */
+export const isKnownToCompany = (status: string | null): boolean => status === 'accepted' || status === 'ended'
+
 /** The offers made to a person: to the account, or to the confirmed email while it names no account yet. */
 export function addressedTo(db: Readable, viewer: Viewer): SQL | undefined {
   const email = db.select({ key: users.emailKey }).from(users).where(eq(users.id, viewer.userId))

@@ -8,7 +8,7 @@ import { showsPhoto } from '../site/shown-picture.queries.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { replacedBy } from './former-jobs.ts'
-import { abilities, employmentAbilities, WAITING, workStateOf, type OfferStatus } from './offers.policy.ts'
+import { abilities, employmentAbilities, isKnownToCompany, WAITING, workStateOf, type OfferStatus } from './offers.policy.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'
 
 /** Who reads, and in which language. */
@@ -43,7 +43,7 @@ function personOf(row: OfferRow, reading: Reading) {
   const { offer, own, person } = row
   const { viewer, lang, services } = reading
   const isMine = viewer.accountKind === 'individual'
-  const isKnown = isMine || offer.status === 'accepted' || offer.status === 'ended'
+  const isKnown = isMine || isKnownToCompany(offer.status)
   if (!isKnown || own === null || person === null)
     return { account: isMine ? viewer.accountId : null, name: null, photo: null }
   return { account: own.id, name: textOf(shownName(person), lang), photo: photoOf(row, isMine, services.files) }

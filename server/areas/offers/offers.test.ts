@@ -5,6 +5,7 @@ import { giveRights, historyOf, hired, jobOffer, offerAnswer, offerChange } from
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { offers } from '../../db/company-tables.ts'
+import { users } from '../../db/tables.ts'
 
 const app = await testApp()
 const list = async (as: Person) => (await app.call<Requisition[]>('GET', '/employees/requisition', { as })).body
@@ -136,6 +137,44 @@ describe('rejecting', () => {
       { status: 'rejected', rejection_note: kept, employee_name: null, abilities: { modify: true, withdraw: false } },
     ])
     expect((await app.call('GET', '/employments', { as: person })).body).toEqual([])
+  })
+})
+
+describe('the person an offer is for', () => {
+  const told = async (firm: Person, kind: string) =>
+    (
+      await app.call<{ data: { kind: string; values: { person?: string } }[] }>('GET', '/notifications', { as: firm })
+    ).body.data.find((each) => each.kind === kind)?.values.person
+  it('is the email that the company wrote in its list and its notification alike, until it accepts', async () => {
+    const { firm, person } = await parties()
+    const offer = await jobOffer(app, firm, person)
+    const known = async () => {
+      const [row] = await list(firm)
+      return { name: row?.employee_name, email: row?.employee_email }
+    }
+    expect(await known()).toEqual({ name: null, email: person.email })
+    await answer(person, offer.id, offerAnswer(offer, person, 'reject'))
+    expect(await known()).toEqual({ name: null, email: person.email })
+    expect(await told(firm, 'offer_answered')).toBe(person.email)
+    app.clock.advance(1000)
+    const second = await jobOffer(app, firm, person)
+    await answer(person, second.id, offerAnswer(second, person, 'accept'))
+    const { name } = await known()
+    expect(name).toBe('Abebe Kebede Tessema')
+    expect(await told(firm, 'offer_answered')).toBe(name)
+  })
+
+  it('stays that email where they have no name, whatever email they have by then', async () => {
+    const { firm, person } = await parties()
+    const offer = await jobOffer(app, firm, person)
+    const nameless = { displayName: null, firstName: null, middleName: null, lastName: null }
+    await app.db
+      .update(users)
+      .set({ ...nameless, email: `moved.${person.email}`, emailKey: `moved.${person.email}` })
+      .where(eq(users.id, person.userId))
+    await answer(person, offer.id, offerAnswer(offer, person, 'accept'))
+    expect(await list(firm)).toMatchObject([{ employee_name: null, employee_email: person.email }])
+    expect(await told(firm, 'offer_answered')).toBe(person.email)
   })
 })
 

@@ -109,7 +109,7 @@ export const companyNotificationRows: readonly Row[] = [
   ofCompany(
     1,
     'offer_answered',
-    { person: people.selamawit.name.am, title: 'Irrigation engineer', answer: 'rejected', ends: 'no' },
+    { person: 'selamawit@example.com', title: 'Irrigation engineer', answer: 'rejected', ends: 'no' },
     page(6),
     3,
   ),

@@ -88,6 +88,16 @@ export const Approve: S = {
     await expect(args.announce).toHaveBeenCalledWith('approve')
   },
 }
+/** Without its legal name a company cannot be verified, and that is said before anybody tries. */
+export const NoLegalName: S = {
+  args: { row: { ...request, legal_name: null, abilities: { approve: false, refuse: true, revoke: false } } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('administration.approve.no_legal_name'))
+    await expect(canvas.queryByRole('button', { name: say('administration.approve') })).toBeNull()
+    await expect(canvas.getByRole('button', { name: say('administration.refuse') })).toBeVisible()
+  },
+}
 /** A refusal says why. */
 export const Refuse: S = {
   args: answers(refused),

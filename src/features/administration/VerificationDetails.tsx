@@ -5,6 +5,7 @@ import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { pages } from '../../../openapi/routes.ts'
 import {
   approvalBody,
+  missingFacts,
   refusalBody,
   type ManagedVerification,
   type VerifiedFacts,
@@ -132,6 +133,11 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
           </chakra.blockquote>
         ) : null}
       </section>
+      {request.status === 'requested' && missingFacts(request).includes('legal_name') ? (
+        <Notice kind="warning" title={t('administration.approve.no_legal_name')}>
+          {t('administration.approve.no_legal_name.text')}
+        </Notice>
+      ) : null}
       {decide && kind ? (
         <NoteForm
           key={kind}

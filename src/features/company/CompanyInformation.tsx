@@ -50,7 +50,7 @@ export function CompanyInformationScreen({ renderLicences }: InformationProps) {
                 {renderLicences()}
               </Panel>
             </chakra.div>
-            <VerificationPanel key={verificationKey(row)} />
+            <VerificationPanel key={verificationKey(row)} lacksLegalName={row.identity.legal_name === null} />
           </chakra.div>
         )}
       </LoadGate>

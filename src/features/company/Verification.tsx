@@ -13,8 +13,13 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { companyLife, verificationMachine } from './company.effects.ts'
 import { VerificationView } from './VerificationView.tsx'
 
+interface VerificationPanelProps {
+  /** What it cannot be verified without is missing. */
+  readonly lacksLegalName: boolean
+}
+
 /** How far the company's verification has come, and how it goes on. */
-export function VerificationPanel() {
+export function VerificationPanel({ lacksLegalName }: VerificationPanelProps) {
   const { t } = useTexts()
   const load = useLoad(verificationMachine, null)
   useLiveNotification('verification_decided', load.refresh)
@@ -22,14 +27,18 @@ export function VerificationPanel() {
     <chakra.div id={companySectionId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">
       <Panel title={t('company.part.verification')} text={t('company.part.verification.text')}>
         <LoadGate load={load} skeleton={<FormSkeleton fields={2} />}>
-          {(row) => <Editor row={row} onChanged={load.receive} />}
+          {(row) => <Editor row={row} lacksLegalName={lacksLegalName} onChanged={load.receive} />}
         </LoadGate>
       </Panel>
     </chakra.div>
   )
 }
 
-function Editor({ row, onChanged }: { readonly row: Verification; readonly onChanged: (row: Verification) => void }) {
+interface EditorProps extends VerificationPanelProps {
+  readonly row: Verification
+  readonly onChanged: (row: Verification) => void
+}
+function Editor({ row, lacksLegalName, onChanged }: EditorProps) {
   const { t } = useTexts()
   const toast = useToast()
   const life = companyLife.provide({
@@ -43,5 +52,5 @@ function Editor({ row, onChanged }: { readonly row: Verification; readonly onCha
   })
   const [snapshot, send] = useActor(life, { input: { row } })
   useEffect(() => send({ type: 'row.changed', row }), [row, send])
-  return <VerificationView snapshot={snapshot} send={send} />
+  return <VerificationView snapshot={snapshot} send={send} lacksLegalName={lacksLegalName} />
 }

@@ -46,12 +46,13 @@ interface LifeProps {
   readonly row: Verification
   /** The row as it is read again after a live event. */
   readonly later?: Verification
+  readonly lacksLegalName?: boolean
   readonly request: Mock<Call<VerificationRequest>>
   readonly withdraw: Mock<Call<null>>
   readonly announce: (outcome: string) => void
 }
 /** The verification of one company, living by its machine. */
-function Life({ row, later, request, withdraw, announce }: LifeProps) {
+function Life({ row, later, lacksLegalName = false, request, withdraw, announce }: LifeProps) {
   const [snapshot, send] = useActor(
     companyVerificationMachine.provide({
       actors: {
@@ -65,7 +66,7 @@ function Life({ row, later, request, withdraw, announce }: LifeProps) {
   useEffect(() => {
     if (later) send({ type: 'row.changed', row: later })
   }, [later, send])
-  return <VerificationView snapshot={snapshot} send={send} />
+  return <VerificationView snapshot={snapshot} send={send} lacksLegalName={lacksLegalName} />
 }
 const lost = () => new Promise<Verification>(() => {})
 const calls = () => ({ request: fn<Call<VerificationRequest>>(lost), withdraw: fn<Call<null>>(lost), announce: fn() })
@@ -78,6 +79,13 @@ const meta = {
 } satisfies Meta<typeof Life>
 export default meta
 type S = StoryObj<typeof meta>
+
+/** What it cannot be verified without is said before it asks. */
+export const LacksLegalName: S = {
+  args: { ...of(unverified), lacksLegalName: true },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('company.verification.no_legal_name')),
+}
 type Play = NonNullable<S['play']>
 type Step = (context: Parameters<Play>[0]) => Promise<void>
 const ask: Step = async ({ canvas, globals, userEvent }) =>

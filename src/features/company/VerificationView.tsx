@@ -25,13 +25,15 @@ import { DocumentsField } from './DocumentsField.tsx'
 export interface VerificationViewProps {
   readonly snapshot: SnapshotFrom<typeof companyVerificationMachine>
   readonly send: (event: EventFromLogic<typeof companyVerificationMachine>) => void
+  /** What it cannot be verified without is missing. */
+  readonly lacksLegalName: boolean
 }
 type FormActor<V> = ActorRefFrom<SaveMachine<V, Verification>>
 /** Shows the row as it is by now, after someone else changed it. */
 type Reload = (row: Verification) => void
 
 /** Where the request stands; the form for asking, the documents that were sent, the way to take it back. */
-export function VerificationView({ snapshot, send }: VerificationViewProps) {
+export function VerificationView({ snapshot, send, lacksLegalName }: VerificationViewProps) {
   const { t } = useTexts()
   const row = snapshot.context.row as Verification
   const { request, withdraw } = snapshot.children
@@ -44,6 +46,11 @@ export function VerificationView({ snapshot, send }: VerificationViewProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Status row={row} />
+      {lacksLegalName && row.status !== 'verified' ? (
+        <Notice kind="warning" title={t('company.verification.no_legal_name')}>
+          {t('company.verification.no_legal_name.text')}
+        </Notice>
+      ) : null}
       {request ? (
         <RequestForm key={`${row.status} ${row.version}`} row={row} form={request} onReload={reload} />
       ) : (

@@ -84,7 +84,9 @@ export function Screen() {
         onDelete={(row) => talk(row, deletionOf(row) ?? 'end')}
         onRights={(row) => (row.employment ? begin({ what: 'rights', row, employment: row.employment }) : undefined)}
       />
-      {doing?.what === 'send' ? <SendDialog onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'send' ? (
+        <SendDialog room={room.data?.room ?? null} onClose={close} onDone={done} finalFocus={finalFocus} />
+      ) : null}
       {doing?.what === 'import' ? <ImportDialog onClose={close} onDone={list.reload} finalFocus={finalFocus} /> : null}
       {lives.open ? <StaffConversation {...lives.open} onDone={done} finalFocus={finalFocus} /> : null}
       {doing?.what === 'rights' ? (

@@ -157,10 +157,18 @@ export const DepartmentsFailed: S = {
 }
 /** Nothing more can be offered under the plan: said before a form is filled in. */
 export const LimitReached: S = {
-  args: { limit: 10 },
+  args: { limit: 10, list: after(arrived) },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('employee.full', { limit: 10 }))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('employee.send') })).toBeDisabled()
+    for (const action of ['employee.send', 'employee.import'] as const)
+      await expect(canvas.getByRole('button', { name: say(action) })).toBeDisabled()
+    // Offering again on other terms opens an offer too.
+    const declined = staffRows[2]
+    const modify = canvas.getByRole('button', {
+      name: say('employee.modify.of', { name: declined.employee_name ?? '' }),
+    })
+    await expect(modify).toBeDisabled()
+    await expect(modify).toHaveAccessibleDescription(new RegExp(say('employee.full.text')))
   },
 }

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Failure } from '../../../openapi/failure.ts'
 import { lists } from '../../../openapi/lists.ts'
@@ -52,6 +53,7 @@ export function EmployeesView({
 }: EmployeesViewProps) {
   const { t, lang } = useTexts()
   const { date } = useDates()
+  const full = useId()
   return (
     <>
       <PageHeader
@@ -59,7 +61,7 @@ export function EmployeesView({
         purpose={t('employee.purpose')}
         action={
           <>
-            <Button variant="outline" colorPalette="gray" onClick={onImport}>
+            <Button variant="outline" colorPalette="gray" disabled={limit !== null} onClick={onImport}>
               <UploadIcon />
               {t('employee.import')}
             </Button>
@@ -70,14 +72,14 @@ export function EmployeesView({
           </>
         }
       />
-      {limit === null ? null : <LimitReached limit={limit} />}
+      {limit === null ? null : <LimitReached id={full} limit={limit} />}
       <OpenOffers />
       <ListTable
         list={list}
         caption={t('employee.table')}
         search={t('employee.search')}
         filters={useFilters(departments)}
-        columns={staffColumns({ t, lang, date }, onModify)}
+        columns={staffColumns({ t, lang, date, full: limit === null ? null : full }, onModify)}
         actions={(row) => staffActions(row, onDelete, onRights)}
         exporting={exporting}
         expected={8}
@@ -100,11 +102,11 @@ export function EmployeesView({
 }
 
 /** Said before any work is done for an offer that would be refused. */
-function LimitReached({ limit }: { readonly limit: number }) {
+function LimitReached({ id, limit }: { readonly id: string; readonly limit: number }) {
   const { t } = useTexts()
   const { account } = useSession()
   return (
-    <chakra.div mb="5">
+    <chakra.div id={id} mb="5">
       <Notice
         kind="warning"
         title={t('employee.full', { limit })}

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { sendMachine } from './employees.effects.ts'
-import { SendForm } from './SendForm.tsx'
+import { SendForm, type SendFormProps } from './SendForm.tsx'
 
 export interface StaffDialogProps {
   readonly onClose: () => void
@@ -13,7 +13,7 @@ export interface StaffDialogProps {
 }
 
 /** "Send offer": to one or several people; all are sent or none. */
-export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
+export function SendDialog({ room, onClose, onDone, finalFocus }: StaffDialogProps & Pick<SendFormProps, 'room'>) {
   const { t } = useTexts()
   const toast = useToast()
   const save = useSave(sendMachine, {
@@ -34,7 +34,7 @@ export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
       submit={t('employee.send')}
       busyText={t('employee.sending')}
     >
-      {(id) => <SendForm id={id} save={save} />}
+      {(id) => <SendForm id={id} save={save} room={room} />}
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ const sent = { type: 'save.submit', values: { offers: [] }, key: 'k' }
 
 const meta = {
   component: SendForm,
-  args: { id: 'send', save: after() },
+  args: { id: 'send', save: after(), room: null },
   decorators: [
     (Story) => (
       <>
@@ -52,6 +52,18 @@ export const Several: S = {
     await userEvent.click(submit())
     await waitFor(() => expect(second.getAllByText(say('validation.required')).length).toBeGreaterThan(0))
     await expect(args.save.submit).not.toHaveBeenCalled()
+  },
+}
+/** No more people than the plan has room for: said before they are written. */
+export const LittleRoom: S = {
+  args: { room: 2 },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.send.add') }))
+    await expect(await canvas.findByText(say('employee.send.room', { room: 2 }))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('employee.send.add') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.send.remove.of', { number: 2 }) }))
+    await expect(await canvas.findByRole('button', { name: say('employee.send.add') })).toBeVisible()
   },
 }
 /** The same terms for another position: what the position filled in changes with it, what somebody edited stays. */

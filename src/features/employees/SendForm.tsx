@@ -22,6 +22,8 @@ import { TermsFields } from './TermsFields.tsx'
 export interface SendFormProps {
   readonly id: string
   readonly save: SaveView<z.output<typeof offersBody>, readonly Offer[]>
+  /** How many more offers the plan has room for; null for any number, and while that is not known. */
+  readonly room: number | null
 }
 type Sending = Control<{ offers: HeldOffer[] }>
 
@@ -29,8 +31,9 @@ type Sending = Control<{ offers: HeldOffer[] }>
  * Offers for one or several people at once, a card for each. Terms are copied from one to the next; what is written
  * survives a reload.
  */
-export function SendForm({ id, save }: SendFormProps) {
+export function SendForm({ id, save, room }: SendFormProps) {
   const { t } = useTexts()
+  const most = Math.min(MOST_OFFERS, room ?? MOST_OFFERS)
   const form = useSchemaForm(offersBody, { offers: [emptyOffer] as never }, toSend)
   const control = form.control as unknown as Sending
   const { fields, append, remove } = useFieldArray({ control, name: 'offers' })
@@ -70,7 +73,7 @@ export function SendForm({ id, save }: SendFormProps) {
           />
         ))}
       </chakra.ol>
-      {fields.length < MOST_OFFERS ? (
+      {fields.length < most ? (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button type="button" variant="outline" colorPalette="gray" onClick={() => append(emptyOffer)}>
             <PlusIcon />
@@ -89,7 +92,9 @@ export function SendForm({ id, save }: SendFormProps) {
           ) : null}
         </chakra.div>
       ) : (
-        <Notice kind="info">{t('employee.send.most', { most: MOST_OFFERS })}</Notice>
+        <Notice kind="info">
+          {most < MOST_OFFERS ? t('employee.send.room', { room: most }) : t('employee.send.most', { most })}
+        </Notice>
       )}
     </SaveForm>
   )

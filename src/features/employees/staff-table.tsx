@@ -24,10 +24,12 @@ interface Reading {
   readonly t: Translate
   readonly lang: Language
   readonly date: (iso: string) => string
+  /** The element that says that the plan has no room for another open offer; null while it has. */
+  readonly full: string | null
 }
 /** A row is an offer and the employment that came of it. */
 export const staffColumns = (
-  { t, lang, date }: Reading,
+  { t, lang, date, full }: Reading,
   onModify: (row: StaffRow) => void,
 ): readonly Column<StaffRow>[] => [
   { key: 'person', header: t('employee.person'), sort: 'employee_email', cell: (row) => <Person row={row} /> },
@@ -62,7 +64,7 @@ export const staffColumns = (
     key: 'status',
     header: t('employee.status'),
     sort: 'status',
-    cell: (row) => <Status row={row} onModify={() => onModify(row)} />,
+    cell: (row) => <Status row={row} full={full} onModify={() => onModify(row)} />,
   },
 ]
 export const staffActions = (row: StaffRow, onDelete: (row: StaffRow) => void, onRights: (row: StaffRow) => void) => (
@@ -87,8 +89,12 @@ function Person({ row }: { readonly row: StaffRow }) {
   )
 }
 
-/** Where it stands; the note of a refusal in sight, with "Modify" beside it. */
-function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: () => void }) {
+interface StatusProps extends Pick<Reading, 'full'> {
+  readonly row: StaffRow
+  readonly onModify: () => void
+}
+/** Where it stands; the note of a refusal in sight, with "Modify" beside it: new terms are an open offer again. */
+function Status({ row, full, onModify }: StatusProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const { employment, status, answer_by } = row
@@ -133,6 +139,8 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
           size="sm"
           variant="outline"
           aria-label={t('employee.modify.of', { name: nameOf(row) })}
+          disabled={full !== null}
+          {...(full === null ? {} : { 'aria-describedby': full })}
           onClick={onModify}
         >
           {t('employee.modify')}
