@@ -40,16 +40,13 @@ function OneField({ part: { fields }, name, ...form }: PartFieldsProps & { reado
     const text = textName ?? nameOf(field, told)
     const label = t(of.textOf(text))
     const allowed = of.audiencesFor(seenAs(field, told))
-    const help = [of.textOf(`${text}.help`)].filter((id) => intl.messages[id] !== undefined)
-    const words = [...help, ...(allowed && of.note ? [of.note(allowed)] : [])]
-      .flatMap((id) => (id ? t(id) : []))
-      .join(' ')
+    const help = of.textOf(`${text}.help`)
     return {
       control,
       name: group + field,
       label,
       required: !isOptional(told),
-      ...(words ? { help: words } : {}),
+      ...(intl.messages[help] === undefined ? {} : { help: t(help) }),
       ...(allowed
         ? {
             aside: (

@@ -41,8 +41,6 @@ export interface PartTexts {
   readonly textOf: (name: string) => MessageId
   /** Who may be chosen to see what has this name; undefined where nobody is asked. */
   readonly audiencesFor: (name: string) => readonly Audience[] | undefined
-  /** What is said of a field beside its help, for those who may be chosen. */
-  readonly note?: (allowed: readonly Audience[]) => MessageId | undefined
   /** The fields of kind `own`. */
   readonly own?: Readonly<Record<string, OwnPiece>>
 }

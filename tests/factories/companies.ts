@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
-import { companyParts, companyVerifications, coOwners, followers, ownershipInvitations } from '../../server/db/company-tables.ts'
+import {
+  companyParts,
+  companyVerifications,
+  coOwners,
+  followers,
+  ownershipInvitations,
+} from '../../server/db/company-tables.ts'
 import { sites } from '../../server/db/site-tables.ts'
 import { users } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'

@@ -8,7 +8,14 @@ import { showsPhoto } from '../site/shown-picture.queries.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { replacedBy } from './former-jobs.ts'
-import { abilities, employmentAbilities, isKnownToCompany, WAITING, workStateOf, type OfferStatus } from './offers.policy.ts'
+import {
+  abilities,
+  employmentAbilities,
+  isKnownToCompany,
+  WAITING,
+  workStateOf,
+  type OfferStatus,
+} from './offers.policy.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'
 
 /** Who reads, and in which language. */

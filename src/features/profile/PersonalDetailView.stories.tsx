@@ -174,7 +174,7 @@ export const AnotherRegion: S = {
     await waitFor(() => expect(field('zone')).toHaveValue('bole'))
   },
 }
-/** While nobody can apply, no field speaks of employers, the private ones neither. */
+/** While nobody can apply, no field speaks of employers, the private ones neither; what each reader sees stands below. */
 export const NoEmployersYet: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -182,7 +182,15 @@ export const NoEmployersYet: S = {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${label}`) }))
     const panel = await screen.findByRole('dialog', { name: label })
     await expect(within(panel).getAllByRole('button')).toHaveLength(3)
-    await expect(canvas.queryByText(say('profile.never_employers'))).toBeNull()
+    await expect(within(panel).queryByText(say('field.audience.never_employers'))).toBeNull()
+    const seenOn = (name: 'card' | 'only_me') =>
+      within(panel).getByText(say(`ui.audience.${name}`), { selector: 'dt' }).nextElementSibling
+    await expect(seenOn('only_me')).toHaveTextContent(say('profile.religion'))
+    const card = within(panel).getByRole('button', { name: say('ui.audience.card') })
+    await expect(card).toHaveAccessibleDescription(say('field.audience.card.who'))
+    await userEvent.click(card)
+    await expect(seenOn('only_me')).not.toHaveTextContent(say('profile.religion'))
+    await expect(seenOn('card')).toHaveTextContent(say('profile.religion'))
   },
 }
 /** Names alone. */

@@ -3,7 +3,6 @@ import type { Language } from '../../../openapi/define.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { AnyPart } from '../../../openapi/part.ts'
 import type { SalaryRange } from '../../../openapi/schemas/primitives.ts'
-import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesFor, PERSONAL_FIELDS, SETUP_FIELDS } from '../../../openapi/schemas/profile.ts'
 import type { OwnPiece, PartForm, PartTexts } from '../../fields/part-kinds.tsx'
 import { PartFields } from '../../fields/PartFields.tsx'
@@ -33,12 +32,10 @@ const own = {
 } as const satisfies Readonly<Record<string, OwnPiece>>
 
 const seen: ReadonlySet<string> = new Set([...PERSONAL_FIELDS, ...SETUP_FIELDS])
-/** What the parts of a person share: who may see each field, and a note on fields that employers never see. */
+/** What the parts of a person share, and who may see each field. */
 export const personTexts: PartTexts = {
   textOf: (name) => `profile.${name}` as MessageId,
   audiencesFor: (name) => (seen.has(name) ? audiencesFor(name) : undefined),
-  note: (allowed) =>
-    allowed.includes('employer') || offeredAudiences(['employer']).length === 0 ? undefined : 'profile.never_employers',
   own,
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
-import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { useWhoSees } from '../../ui/audience/who-sees.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { Moving } from '../../ui/motion/Moving.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -69,19 +69,9 @@ interface RowProps {
 }
 
 function Row({ kind, row, total, list, viewAs }: RowProps) {
-  const { t, intl } = useTexts()
+  const { t } = useTexts()
   const name = t(`resource.sections.${row.key}`)
-  const places = offeredAudiences(audiencesOf(kind))
-  const seenAt = row.audience.filter((audience) => places.includes(audience))
-  const who =
-    seenAt.length === 0
-      ? t('ui.audience.only_me')
-      : seenAt.length === places.length
-        ? t('field.audience.all')
-        : intl.formatList(
-            seenAt.map((a) => t(`field.audience.${a}`)),
-            { type: 'unit' },
-          )
+  const who = useWhoSees()(row.audience, audiencesOf(kind))
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '2', md: '4' }} py="2.5">
       <DragHandle label={t('resource.drag', { name })} disabled={list.isChanging} />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { AudienceChips } from '../../ui/AudienceChips.tsx'
+import { AudiencePicker } from '../../ui/audience/AudiencePicker.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { isWaiting, showsNothing } from './sections.connect.ts'
@@ -11,11 +11,13 @@ import type { SectionRow, SectionValues } from './sections.effects.ts'
 export interface SectionSettingsProps {
   readonly kind: SiteKind
   readonly section: SectionRow
+  /** What each reader sees of all sections at present. */
+  readonly overview: ReactNode
   readonly onChange: (values: SectionValues) => void
 }
 
 /** Whether one section is shown, and to whom. */
-export function SectionSettings({ kind, section, onChange }: SectionSettingsProps) {
+export function SectionSettings({ kind, section, overview, onChange }: SectionSettingsProps) {
   const { t } = useTexts()
   const id = useId()
   const { visible, audience } = section
@@ -49,12 +51,13 @@ export function SectionSettings({ kind, section, onChange }: SectionSettingsProp
         <chakra.span textStyle="sm" color="fg.muted" minHeight="8" display="inline-flex" alignItems="center">
           {t('resource.sections.count', { count: section.count, shown: section.shown })}
         </chakra.span>
-        <chakra.div flex="1 1 16rem" minWidth="0">
-          <AudienceChips
+        <chakra.div minWidth="0">
+          <AudiencePicker
             label={name}
             value={audience.filter((one) => audiencesOf(kind).includes(one))}
             allowed={audiencesOf(kind)}
             disabled={!visible}
+            overview={overview}
             onChange={(next) => onChange({ visible, audience: next })}
           />
         </chakra.div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { AnyEventObject } from 'xstate'
 import { sayIn } from '../../../.storybook/say.ts'
 import { sectionsOf } from '../../../openapi/schemas/profile.ts'
@@ -178,7 +178,11 @@ export const Open: S = {
       'href',
       '/user/add/sections',
     )
-    await userEvent.click(canvas.getByRole('button', { name: say('ui.audience.card') }))
+    const group = say('ui.audience.label', { field: say('resource.sections.published_works') })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${group}`) }))
+    const panel = within(await screen.findByRole('dialog', { name: group }))
+    await expect(panel.getByText(say('field.audience.now'))).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: say('ui.audience.card') }))
     await expect(args.list.change).toHaveBeenCalledWith(expect.objectContaining({ key: 'published_works' }), {
       visible: true,
       audience: ['site', 'card', 'resume'],

@@ -4,14 +4,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
-import { sectionsOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
+import { audiencesOf, sectionsOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { AudienceOverview } from '../../ui/audience/AudienceOverview.tsx'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone, RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { resourceOf, type SectionsView as Sections } from './sections.connect.ts'
-import type { SectionKey, ViewAs } from './sections.effects.ts'
+import type { SectionKey, SectionRow, ViewAs } from './sections.effects.ts'
 import { SectionList } from './SectionList.tsx'
 import { SectionSettings } from './SectionSettings.tsx'
 import { SectionsNotice } from './SectionsNotice.tsx'
@@ -35,6 +36,17 @@ const skeletonOf = (kind: SiteKind) => (
     <RowsSkeleton rows={sectionsOf(kind).length} />
   </>
 )
+
+/** Who sees which section at present; a hidden one nobody does, whoever is chosen. */
+function SectionsOverview({ kind, rows }: { readonly kind: SiteKind; readonly rows: readonly SectionRow[] }) {
+  const { t } = useTexts()
+  const shown = rows.map(({ key, visible, audience }) => ({
+    key,
+    label: t(`resource.sections.${key}`),
+    value: visible ? audience : [],
+  }))
+  return <AudienceOverview audiences={audiencesOf(kind)} shown={shown} />
+}
 
 /** `/user/add/sections`: the sections in their order, or one of them with its entries. */
 export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, children }: SectionsViewProps) {
@@ -61,7 +73,12 @@ export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, ch
               <>
                 <Told list={list} />
                 {section ? (
-                  <SectionSettings kind={kind} section={section} onChange={(values) => list.change(section, values)} />
+                  <SectionSettings
+                    kind={kind}
+                    section={section}
+                    overview={<SectionsOverview kind={kind} rows={rows} />}
+                    onChange={(values) => list.change(section, values)}
+                  />
                 ) : null}
                 {children}
               </>

@@ -65,8 +65,12 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
+/** The English texts are written, in whatever language the rest is. */
+const writeEnglish = () => localStorage.setItem('text_language', 'en')
+
 /** Department and superior are found by parts of their names. */
 export const New: S = {
+  beforeEach: writeEnglish,
   args: { save: after(null) },
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const field = (at: string) => canvasElement.querySelector<HTMLInputElement>(`[name="${at}"]`) as HTMLInputElement
@@ -133,6 +137,7 @@ export const Circle: S = {
  * What was typed stands there again after the page was loaded anew, whom it reports to by name; nothing of it is saved.
  */
 export const AfterReload: S = {
+  beforeEach: writeEnglish,
   args: { save: after(null) },
   render: (args) => <Reloading {...args} />,
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {

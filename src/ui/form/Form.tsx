@@ -14,6 +14,7 @@ import { useDraft } from './useDraft.ts'
 import { WaitingContext } from './waiting.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { countWrong, placeErrors } from './place-errors.ts'
+import { ShownFieldsContext, useShownFields } from './shown-fields.ts'
 import { TextLanguageContext, useTextLanguages } from './text-language.ts'
 import type { SchemaForm } from './useCheckedForm.ts'
 
@@ -70,6 +71,8 @@ export function Form<S extends z.ZodObject>({
 
   // The messages are on the page when these effects run: the wrong fields can be found there, in the order of the page.
   const { scope, names, choose, goTo } = useTextLanguages()
+  const control = form.control as unknown as Control
+  const shownFields = useShownFields(control)
   // What is in sight comes first; the language that is not shown is, where all that is wrong is in it.
   const focusFirst = () => {
     const fields = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
@@ -95,8 +98,9 @@ export function Form<S extends z.ZodObject>({
     setTaken(why)
   })
   useEffect(() => take(failure), [failure])
+  const focusTaken = useEffectEvent(focusFirst)
   useEffect(() => {
-    if (taken) focusFirst()
+    if (taken) focusTaken()
   }, [taken])
 
   const [underway, setUnderway] = useState<ReadonlySet<string>>(new Set())
@@ -133,6 +137,12 @@ export function Form<S extends z.ZodObject>({
       display="flex"
       flexDirection="column"
       gap="5"
+      // What has the focus is not covered by the switch, which stays in sight.
+      css={{
+        '& :is(input, textarea, select, button, [contenteditable])': {
+          scrollMarginTop: 'calc(var(--sticky-top, 0px) + 4.5rem)',
+        },
+      }}
       onSubmit={(event) => {
         // A form in a dialog of a form must not send the outer one.
         event.stopPropagation()
@@ -170,16 +180,12 @@ export function Form<S extends z.ZodObject>({
         </Notice>
       ) : null}
       {names.length > 0 ? (
-        <LanguageSwitch
-          control={form.control as unknown as Control}
-          names={names}
-          shown={scope.shown}
-          onChoose={choose}
-          onGo={goToText}
-        />
+        <LanguageSwitch control={control} names={names} shown={scope.shown} onChoose={choose} onGo={goToText} />
       ) : null}
       <WaitingContext value={waiting}>
-        <TextLanguageContext value={scope}>{children}</TextLanguageContext>
+        <TextLanguageContext value={scope}>
+          <ShownFieldsContext value={shownFields}>{children}</ShownFieldsContext>
+        </TextLanguageContext>
       </WaitingContext>
       {isHeld ? <Notice kind="info">{t('ui.form.waiting')}</Notice> : null}
     </chakra.form>

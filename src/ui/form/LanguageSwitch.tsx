@@ -40,10 +40,9 @@ export function LanguageSwitch({ control, names, shown, onChoose, onGo }: Langua
     <>
       <chakra.div
         position="sticky"
-        top="calc(var(--sticky-top, 0px) + 0.5rem)"
+        top="var(--sticky-top, 0px)"
         zIndex="1"
-        width="fit-content"
-        maxWidth="full"
+        width="full"
         display="flex"
         flexWrap="wrap"
         alignItems="center"

@@ -72,7 +72,8 @@ export function LocalizedFrame({
             </chakra.span>
           }
           aside={isShown ? aside : undefined}
-          required={required}
+          // One language is enough: the other one is then no longer asked for.
+          required={required === true && !isMissing(value, part)}
           disabled={disabled}
           error={message}
           help={

@@ -7,10 +7,11 @@ import type { FieldProps } from './FieldFrame.tsx'
 import { LocalizedFrame } from './LocalizedFrame.tsx'
 import { useField } from './useField.ts'
 
-/** The input, described by the message of the frame around it. */
+/** The input, described by the message and the help of the frame around it. */
 function Described(props: Omit<RichTextInputProps, 'describedBy'>) {
-  const frame = useFieldContext()
-  return <RichTextInput {...props} describedBy={frame.ariaDescribedby} />
+  const { ids, ariaDescribedby } = useFieldContext()
+  const said = [props.isInvalid ? ids.errorText : undefined, ariaDescribedby].filter(Boolean).join(' ')
+  return <RichTextInput {...props} describedBy={said} />
 }
 
 export interface LocalizedRichTextFieldProps<V extends FieldValues> extends FieldProps<V> {

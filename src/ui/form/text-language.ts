@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { isLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
