@@ -42,9 +42,11 @@ export function WhoSees({ label, value, onChange, allowed = AUDIENCES, overview 
       <chakra.div
         role="group"
         aria-label={t('ui.audience.label', { field: label })}
-        display="flex"
-        flexDirection="column"
-        gap="2.5"
+        display="grid"
+        gridTemplateColumns="minmax(0, max-content) minmax(7rem, 1fr)"
+        alignItems="center"
+        columnGap="3"
+        rowGap="2.5"
       >
         {offered.map((audience) => (
           <Reader
@@ -81,7 +83,7 @@ interface ReaderProps {
 function Reader({ name, who, isOn, icon, onToggle }: ReaderProps) {
   const id = useId()
   return (
-    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
+    <>
       <chakra.button
         type="button"
         aria-pressed={isOn}
@@ -89,6 +91,7 @@ function Reader({ name, who, isOn, icon, onToggle }: ReaderProps) {
         onClick={onToggle}
         display="inline-flex"
         alignItems="center"
+        justifySelf="start"
         gap="1.5"
         px="3"
         minHeight="8"
@@ -110,9 +113,9 @@ function Reader({ name, who, isOn, icon, onToggle }: ReaderProps) {
         {isOn ? icon : null}
         {name}
       </chakra.button>
-      <chakra.span id={id} flex="1 1 12rem" minWidth="0" textStyle="xs" color="fg.muted">
+      <chakra.span id={id} minWidth="0" textStyle="xs" color="fg.muted">
         {who}
       </chakra.span>
-    </chakra.div>
+    </>
   )
 }
