@@ -17,7 +17,9 @@ const PROMISES = {
 /** Texts of what is behind a switch, and words that mean something else. */
 const BEHIND_A_SWITCH = new Set([
   'field.audience.resume',
+  'field.audience.resume.who',
   'field.audience.employer',
+  'field.audience.employer.who',
   'ui.audience.resume',
   'ui.audience.employer',
   'document.preview',

@@ -27,9 +27,10 @@ export const PRIVATE_FIELDS = [
   'employment_status',
 ] as const
 const privately = audience.refine((a) => !a.includes('employer'), { error: 'validation.never_employers' })
-/** The audiences that a field can have, in the order of the screen. */
+const WITHOUT_EMPLOYERS = AUDIENCES.filter((a) => a !== 'employer')
+/** The audiences that a field can have, in the order of the screen: the same list each time. */
 export const audiencesFor = (field: string) =>
-  (PRIVATE_FIELDS as readonly string[]).includes(field) ? AUDIENCES.filter((a) => a !== 'employer') : AUDIENCES
+  (PRIVATE_FIELDS as readonly string[]).includes(field) ? WITHOUT_EMPLOYERS : AUDIENCES
 
 /** The audiences of fields, each with those that it can have. */
 const audiencesBy = <N extends string>(fields: readonly N[]) =>
@@ -206,8 +207,9 @@ export const accountFaceBody = z.strictObject({
   version,
 })
 
+const OF_COMPANIES: readonly Audience[] = ['site', 'card']
 /** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
-export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)
+export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? OF_COMPANIES : AUDIENCES)
 
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z

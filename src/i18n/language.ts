@@ -21,6 +21,8 @@ export const CARRIED_LANGUAGES: readonly OfferedLanguage[] = [
   { value: 'en', name: 'English' },
   { value: 'am', name: 'አማርኛ' },
 ]
+export const ownNameOf = (language: Language): string =>
+  CARRIED_LANGUAGES.find(({ value }) => value === language)?.name ?? language
 export const isLanguage = (value: unknown): value is Language =>
   CARRIED_LANGUAGES.some((language) => language.value === value)
 

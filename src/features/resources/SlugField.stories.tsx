@@ -4,7 +4,7 @@ import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { refusal } from '../../../tests/models/problems.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
-import { OWN_NAME } from '../../i18n/language.ts'
+import { ownNameOf } from '../../i18n/language.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { saveEffect } from './resource.effects.ts'
@@ -40,10 +40,10 @@ type S = StoryObj<typeof meta>
 export const MadeFromTheName: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: sayIn(globals)('resource.faqCategory.slug') })
-    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.am }))
+    await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('am') }))
     await userEvent.type(canvasElement.querySelector('[name="name.am"]') as HTMLElement, 'ሥራ ፍለጋ')
     await waitFor(() => expect(field).toHaveAttribute('placeholder', 'sira-filega'))
-    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.en }))
+    await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('en') }))
     await userEvent.type(canvasElement.querySelector('[name="name.en"]') as HTMLElement, 'Finding work')
     await waitFor(() => expect(field).toHaveAttribute('placeholder', 'finding-work'))
     await userEvent.click(canvas.getByRole('button', { name: resourceSayIn(globals)('faqCategory', 'add') }))

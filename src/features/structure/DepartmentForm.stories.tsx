@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
-import { OWN_NAME } from '../../i18n/language.ts'
+import { ownNameOf } from '../../i18n/language.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { DepartmentForm } from './DepartmentForm.tsx'
 import { departmentSaveMachine, type Department, type DepartmentBody } from './departments.effects.ts'
@@ -47,9 +47,9 @@ export const New: S = {
     const say = sayIn(globals)
     const field = (at: string) => canvasElement.querySelector<HTMLInputElement>(`[name="${at}"]`) as HTMLInputElement
     await expect(field('parent_id')).toHaveValue(globals['lang'] === 'am' ? 'አመራር' : 'Management')
-    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.am }))
+    await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('am') }))
     await userEvent.type(field('name.am'), 'ቡና መቁላት')
-    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.en }))
+    await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('en') }))
     await userEvent.type(field('name.en'), 'Roasting')
     await userEvent.type(field('function.en'), 'Roasts for shops in town.')
     await userEvent.type(field('contact_email'), 'roast@bunna.example')
@@ -76,7 +76,7 @@ export const Wrong: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const say = sayIn(globals)
     const field = (at: string) => canvasElement.querySelector<HTMLInputElement>(`[name="${at}"]`) as HTMLInputElement
-    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.en }))
+    await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('en') }))
     await userEvent.type(field('function.en'), 'Brief')
     await userEvent.type(field('contact_email'), 'nobody')
     await userEvent.click(canvas.getByRole('button', { name: say('structure.create') }))

@@ -6,7 +6,7 @@ import { field } from '../../../openapi/fields.ts'
 import { audience, line, localized, money, salaryRange, webAddress } from '../../../openapi/schemas/primitives.ts'
 import { audiencesFor } from '../../../openapi/schemas/profile.ts'
 import { referenceKey, type ReferenceEntry, type ReferenceList } from '../../../openapi/schemas/reference.ts'
-import { OWN_NAME } from '../../i18n/language.ts'
+import { ownNameOf } from '../../i18n/language.ts'
 import { AddressesField } from './AddressesField.tsx'
 import { AddressField } from './AddressField.tsx'
 import { AudiencePickerField } from './AudiencePickerField.tsx'
@@ -193,7 +193,7 @@ export const FreeText: S = {
 export const Proposed: S = {
   args: { initial: { ...good, degree: { am: 'ዲፕሎማ' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: OWN_NAME.en }))
+    await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('en') }))
     await userEvent.type(canvas.getByRole('combobox', { name: /^Degree/ }), 'science')
     await userEvent.click(await screen.findByRole('option', { name: /Bachelor of Science/ }))
     await send(canvas, userEvent)

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { Language } from '../../../openapi/define.ts'
-import { OWN_NAME } from '../../i18n/language.ts'
+import { ownNameOf } from '../../i18n/language.ts'
 import { refusal, offline } from '../../../tests/models/problems.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import {
@@ -226,6 +226,8 @@ export const RefusedByTheServer: S = {
   play: async ({ canvas, globals, userEvent }) => {
     await expect(await canvas.findByText('Taken by someone')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not of this form')
+    // Both are counted, the one out of sight too.
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.form.count', { count: 2 }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus())
     if (globals['lang'] === 'en')
       await userEvent.click(canvas.getByRole('button', { name: mark(globals, 'wrong', 'am', 1) }))
@@ -239,7 +241,7 @@ export const OneLanguageAtATime: S = {
     const say = sayIn(globals)
     const [own, other] = globals['lang'] === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
     const choice = within(canvas.getByRole('radiogroup', { name: say('ui.text_language.label') }))
-    const language = (lang: 'en' | 'am') => choice.getByRole('radio', { name: OWN_NAME[lang] })
+    const language = (lang: 'en' | 'am') => choice.getByRole('radio', { name: ownNameOf(lang) })
     const school = () => canvas.getByRole('textbox', { name: /^School/ })
     // It begins with the language of the interface.
     await expect(language(own)).toBeChecked()
@@ -274,7 +276,7 @@ export const RemembersTheLanguage: S = {
   args: { initial: good },
   play: async ({ canvas, globals }) => {
     const other = globals['lang'] === 'am' ? 'en' : 'am'
-    await expect(canvas.getByRole('radio', { name: OWN_NAME[other] })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: ownNameOf(other) })).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /^School/ })).toHaveAttribute('lang', other)
   },
 }

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react'
 import { get, useFormState, useWatch, type Control } from 'react-hook-form'
 import type { Language } from '../../../openapi/define.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
-import { LANGUAGES, OWN_NAME } from '../../i18n/language.ts'
+import { CARRIED_LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isMissing, partMessage, type FieldError } from './text-parts.ts'
 
@@ -28,7 +28,7 @@ export function LanguageSwitch({ control, names, shown, onChoose, onGo }: Langua
   const values = useWatch({ control, name: names })
   const { errors } = useFormState({ control })
   useEffect(() => void loadAmharicFont(), [])
-  const marks = LANGUAGES.flatMap((language) => [
+  const marks = CARRIED_LANGUAGES.flatMap(({ value: language }) => [
     {
       language,
       kind: 'wrong' as const,
@@ -53,7 +53,7 @@ export function LanguageSwitch({ control, names, shown, onChoose, onGo }: Langua
         borderRadius="l2"
       >
         <chakra.div role="radiogroup" aria-label={t('ui.text_language.label')} display="flex" gap="1">
-          {LANGUAGES.map((language) => (
+          {CARRIED_LANGUAGES.map(({ value: language, name }) => (
             <chakra.label
               key={language}
               lang={language}
@@ -87,7 +87,7 @@ export function LanguageSwitch({ control, names, shown, onChoose, onGo }: Langua
                 opacity="0"
                 cursor="pointer"
               />
-              {OWN_NAME[language]}
+              {name}
             </chakra.label>
           ))}
         </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, type ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
-import { LANGUAGES } from '../../i18n/language.ts'
+import { CARRIED_LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useShownLanguage } from './text-language.ts'
@@ -49,8 +49,10 @@ export function LocalizedFrame({
   const id = useId()
   const shown = useShownLanguage(name)
   useEffect(() => void loadAmharicFont(), [])
-  const wholeError = LANGUAGES.some((part) => partMessage(error, part)) ? undefined : error?.message || undefined
-  return LANGUAGES.map((part) => {
+  const wholeError = CARRIED_LANGUAGES.some(({ value: part }) => partMessage(error, part))
+    ? undefined
+    : error?.message || undefined
+  return CARRIED_LANGUAGES.map(({ value: part }) => {
     const other = part === 'en' ? 'am' : 'en'
     const isShown = part === shown
     // What is said of the whole is said once, where it is seen.

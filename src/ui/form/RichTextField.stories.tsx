@@ -5,7 +5,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { localizedRichText, plainText, type Block } from '../../../openapi/rich-text.ts'
 import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
-import { OWN_NAME } from '../../i18n/language.ts'
+import { ownNameOf } from '../../i18n/language.ts'
 import { Form } from './Form.tsx'
 import { LocalizedRichTextField } from './LocalizedRichTextField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -56,7 +56,7 @@ type Context = Parameters<Play>[0]
 const saying = ({ globals }: Context) => sayIn(globals)
 /** The text in a language, once that is shown and the editor is there. */
 async function textbox(context: Context, lang: Language) {
-  await context.userEvent.click(context.canvas.getByRole('radio', { name: OWN_NAME[lang] }))
+  await context.userEvent.click(context.canvas.getByRole('radio', { name: ownNameOf(lang) }))
   return context.canvas.findByRole('textbox', { name: `Answer ${saying(context)(`ui.language.${lang}`)}` })
 }
 const tool = (context: Context, lang: 'en' | 'am', name: string) => {
