@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { FEATURES, offeredAudiences, offeredRights } from './features.ts'
 import { RIGHTS } from './define.ts'
@@ -41,6 +43,20 @@ test.each([
         ),
   )
   expect(found).toEqual([])
+})
+
+test('whoever says an audience or a right asks first whether it is offered', () => {
+  const root = path.join(import.meta.dirname, '../src')
+  const unasked = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+    .filter((file) => {
+      const code = fs.readFileSync(path.join(root, file), 'utf8')
+      const names = /`(ui|field)\.audience\.\$|`(employee\.right|offer\.work\.(given|right))\.\$/.test(code)
+      return names && !/offered(Audiences|Rights)\(/.test(code)
+    })
+  // What it says was chosen among those that `ViewAsBar` offers.
+  expect(unasked).toEqual(['features/resources/Sections.tsx'])
 })
 
 test('what is offered is what a page does something with', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { offeredAudiences } from '../../openapi/features.ts'
 import { nameOf, seenAs, type AnyPart } from '../../openapi/part.ts'
 import type { Audience } from '../../openapi/schemas/primitives.ts'
 import { useTexts } from '../i18n/useTexts.ts'
@@ -28,7 +29,9 @@ export function usePartDifferences(of: PartTexts) {
     )
   }
   const places = (value: readonly Audience[]) =>
-    value.length === 0 ? t('ui.audience.only_me') : value.map((a) => t(`ui.audience.${a}`)).join(', ')
+    offeredAudiences(value)
+      .map((a) => t(`ui.audience.${a}`))
+      .join(', ') || t('ui.audience.only_me')
   return {
     of: (parts: readonly AnyPart[], mine: object | null, theirs: object | null, group = ''): readonly Difference[] => {
       const [a, b] = [(mine ?? {}) as Values, (theirs ?? {}) as Values]

@@ -3,6 +3,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { offeredRights } from '../../../openapi/features.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -118,7 +119,7 @@ function Status({ row, full, onModify }: StatusProps) {
           {t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}
         </Small>
       ) : null}
-      {(employment?.abilities.end ? employment.rights : []).map((right) => (
+      {offeredRights(employment?.abilities.end ? employment.rights : []).map((right) => (
         <Small key={right}>{t(`employee.right.${right}`)}</Small>
       ))}
       {employment?.dispute ? <Small>{t('employee.disputed', { note: employment.dispute })}</Small> : null}
