@@ -66,7 +66,8 @@ it('each title has a sector, each skill a category, each sector an icon of its o
   expect(FIRST_ENTRIES.jobTitle.filter(({ group = '' }) => !keys.has(group))).toEqual([])
   const categories = new Set(FIRST_ENTRIES.skillCategory.map(({ key }) => key))
   expect(FIRST_ENTRIES.skill.filter(({ group = '' }) => !categories.has(group))).toEqual([])
-  expect(sectors.map(({ icon }) => icon).toSorted()).toEqual([...ICON_NAMES].toSorted())
+  expect(sectors).toHaveLength(ICON_NAMES.length)
+  expect(new Set(sectors.map(({ icon }) => icon))).toEqual(new Set(ICON_NAMES))
 })
 
 it('all that was given before is still among the first entries', () => {

@@ -117,7 +117,8 @@ async function give(
   const given: Record<string, string | null> = {}
   const rows: Record<string, unknown>[] = []
   for (const { key, name: called, icon, group } of missing) {
-    const taken = Object.values(called).flatMap((text) => names.get(fold(text)) ?? [])[0]
+    const texts = [called.en, called.am].flatMap((text) => text ?? [])
+    const taken = texts.flatMap((text) => names.get(fold(text)) ?? [])[0]
     const within = groups?.ids.get(group ?? '') ?? null
     given[key] = taken ?? null
     if (taken !== undefined || (groups?.isRequired && within === null)) continue
