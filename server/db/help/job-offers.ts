@@ -17,11 +17,11 @@ export const jobOffers: HelpTopic = {
           answer: {
             en: [
               'Open the offer in [offers] or in [notifications], read its terms, and accept or decline it. When you decline, you can say why: the company reads it and may send you better terms.',
-              'Each version of an offer can be downloaded as a PDF, as a letter of the company.',
+              'Each version of an offer can be downloaded as a PDF.',
             ],
             am: [
               'ጥያቄውን [offers] ወይም [notifications] በሚለው ገጽ ከፍተው ያንብቡ፤ ከዚያ ይቀበሉት ወይም አይቀበሉት። ካልተቀበሉት ምክንያቱን መግለጽ ይችላሉ፤ ድርጅቱ ያነበዋል፣ የተሻለ የቅጥር ጥያቄም ሊያቀርብልዎ ይችላል።',
-              'እያንዳንዱን የጥያቄው ቅጂ እንደ ድርጅቱ ደብዳቤ በPDF ማውረድ ይቻላል።',
+              'እያንዳንዱን የጥያቄው ቅጂ በPDF ማውረድ ይቻላል።',
             ],
           },
         },
@@ -86,11 +86,11 @@ export const jobOffers: HelpTopic = {
           answer: {
             en: [
               'Only the email it wrote itself. It isn’t told whether you have an account or have read the offer in [offers].',
-              'When you accept, it sees your name, and your photo if you show that on your site or to employers in [accountSetup].',
+              'When you accept, it sees your name, and your photo if [accountSetup] shows it on your site.',
             ],
             am: [
               'ራሱ የጻፈውን ኢሜይል ብቻ። መለያ እንዳለዎት ወይም [offers] በሚለው ገጽ ላይ ጥያቄውን እንዳነበቡ አይነገረውም።',
-              'ሲቀበሉ ስምዎን፣ እንዲሁም [accountSetup] በሚለው ገጽ ላይ ለድረ ገጽዎ ወይም ለቀጣሪዎች ከፈቀዱት ፎቶዎን ያያል።',
+              'ሲቀበሉ ስምዎን፣ እንዲሁም [accountSetup] በሚለው ገጽ ላይ ለድረ ገጽዎ ከፈቀዱት ፎቶዎን ያያል።',
             ],
           },
         },

@@ -12,16 +12,16 @@ export const profile: HelpTopic = {
       questions: [
         {
           for: 'individual',
-          route: 'profileSetup',
+          route: 'welcome',
           question: { en: 'Where do I start with my profile?', am: 'መገለጫዬን ከየት ልጀምር?' },
           answer: {
             en: [
-              '[profileSetup] takes you through everything step by step. Each step is saved on its own, so you can skip one, stop and come back at any time.',
-              'Your name and one section with an entry are enough to publish.',
+              '[welcome] takes you to a published page: your name as it’s shown, a photo, a headline, a job or a study. Your name and one section with an entry are enough to publish.',
+              'After that, [profileSetup] leads through everything else step by step. Each step is saved on its own, so you can skip one, stop and come back at any time.',
             ],
             am: [
-              '[profileSetup] የሚለው ገጽ ደረጃ በደረጃ ይመራዎታል። እያንዳንዱ ደረጃ ለብቻው ስለሚቀመጥ አንዱን መዝለል፣ ማቆምና በፈለጉ ጊዜ መመለስ ይችላሉ።',
-              'ለማተም ስምዎና ግቤት ያለው አንድ ክፍል ይበቃሉ።',
+              '[welcome] የሚለው ገጽ እስከ ታተመ ገጽ ይመራዎታል፦ የሚታየው ስምዎ፣ ፎቶ፣ መግቢያ መስመር፣ አንድ ሥራ ወይም ትምህርት። ለማተም ስምዎና ግቤት ያለው አንድ ክፍል ይበቃሉ።',
+              'ከዚያ [profileSetup] የሚለው ገጽ በሌላው ሁሉ ደረጃ በደረጃ ይመራዎታል። እያንዳንዱ ደረጃ ለብቻው ስለሚቀመጥ አንዱን መዝለል፣ ማቆምና በፈለጉ ጊዜ መመለስ ይችላሉ።',
             ],
           },
         },

@@ -84,12 +84,12 @@ export const publishing: HelpTopic = {
           question: { en: 'How do I choose who sees what?', am: 'ማን ምን እንደሚያይ እንዴት እመርጣለሁ?' },
           answer: {
             en: [
-              'Each detail in [personalDetail] and [accountSetup] and each section in [sections] says where it’s shown: on your site, on your card, in your resume or to employers. Choose none, and only you see it.',
-              'The preview in [templates] can show your page as each of these readers would see it.',
+              'Each detail in [personalDetail] and [accountSetup] and each section in [sections] says where it’s shown: on your site, on your card, on both, or nowhere. What is shown nowhere only you can see.',
+              'The preview in [templates] can show you what visitors see and what only you see.',
             ],
             am: [
-              '[personalDetail] እና [accountSetup] በሚሉት ገጾች ላይ ያለ እያንዳንዱ መረጃና [sections] በሚለው ገጽ ላይ ያለ እያንዳንዱ ክፍል የት እንደሚታይ ይናገራል፦ በድረ ገጽዎ፣ በካርድዎ፣ በሲቪዎ ወይም ለቀጣሪዎች። ምንም ካልመረጡ የሚያዩት እርስዎ ብቻ ነዎት።',
-              '[templates] በሚለው ገጽ ላይ ያለው ቅድመ እይታ ገጽዎ ለእያንዳንዱ አንባቢ እንዴት እንደሚታይ ሊያሳይዎ ይችላል።',
+              '[personalDetail] እና [accountSetup] በሚሉት ገጾች ላይ ያለ እያንዳንዱ መረጃና [sections] በሚለው ገጽ ላይ ያለ እያንዳንዱ ክፍል የት እንደሚታይ ይናገራል፦ በድረ ገጽዎ፣ በካርድዎ፣ በሁለቱም ወይም የትም። የትም የማይታየውን የሚያዩት እርስዎ ብቻ ነዎት።',
+              '[templates] በሚለው ገጽ ላይ ያለው ቅድመ እይታ ጎብኚዎች የሚያዩትንና እርስዎ ብቻ የሚያዩትን ሊያሳይዎ ይችላል።',
             ],
           },
         },
@@ -103,15 +103,15 @@ export const publishing: HelpTopic = {
           answer: {
             en: [
               'Until you choose otherwise in [personalDetail] and [accountSetup]:',
-              '- Only you see your birth date, religion, blood group, marital status, kebele, salary range and employment status. Employers can never see these.',
+              '- Only you see your birth date, religion, blood group, marital status, kebele, salary range and employment status.',
               '- Your private phone number and email are on your card, but not on your site.',
-              '- Your work phone, work email and job title are shown everywhere, so that people can reach you.',
+              '- Your work phone, work email and job title are on both, so that people can reach you.',
             ],
             am: [
               '[personalDetail] እና [accountSetup] በሚሉት ገጾች ላይ ሌላ እስኪመርጡ ድረስ፦',
-              '- የትውልድ ቀንዎን፣ ሃይማኖትዎን፣ የደም ዓይነትዎን፣ የጋብቻ ሁኔታዎን፣ ቀበሌዎን፣ የደመወዝ መጠንዎንና የሥራ ሁኔታዎን የሚያዩት እርስዎ ብቻ ነዎት። ቀጣሪዎች እነዚህን ፈጽሞ አያዩም።',
+              '- የትውልድ ቀንዎን፣ ሃይማኖትዎን፣ የደም ዓይነትዎን፣ የጋብቻ ሁኔታዎን፣ ቀበሌዎን፣ የደመወዝ መጠንዎንና የሥራ ሁኔታዎን የሚያዩት እርስዎ ብቻ ነዎት።',
               '- የግል ስልክ ቁጥርዎና ኢሜይልዎ በካርድዎ ላይ ይታያሉ፤ በድረ ገጽዎ ላይ ግን አይታዩም።',
-              '- ሰዎች እንዲያገኙዎት የሥራ ስልክዎ፣ የሥራ ኢሜይልዎና የሥራ መጠሪያዎ በሁሉም ቦታ ይታያሉ።',
+              '- ሰዎች እንዲያገኙዎት የሥራ ስልክዎ፣ የሥራ ኢሜይልዎና የሥራ መጠሪያዎ በሁለቱም ላይ ይታያሉ።',
             ],
           },
         },

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FEATURES } from '../../../openapi/features.ts'
 import { plainText, type RichText } from '../../../openapi/rich-text.ts'
 import { resources } from '../../../openapi/resources/registry.ts'
 import { anyPages, type PageKey } from '../../../openapi/routes.ts'
@@ -80,6 +81,15 @@ describe('the first answers of the help center', () => {
         expect(plainText(answer[lang] ?? []), question.en).not.toMatch(/[[\]{}]|^- |\b(page|profile|mail)\.\w+\./mu)
     for (const { question, answer } of questions)
       for (const line of LANGUAGES.flatMap((lang) => answer[lang])) expect(line, question.en).not.toMatch(/[“”«»]/u)
+  })
+
+  it.each([
+    ['resumes', /\bresumes?\b|ሲቪ(?!ል)/iu],
+    ['applications', /\bappl(y|ies) (to|for) (an?|the) (employer|job)|\bapplicants?\b|\bto employers\b|ቀጣሪ|አመልካች/iu],
+    ['letters', /\bletters? (of|in)\b|\bwrites? letters\b|ደብዳቤ/iu],
+  ] as const)('name no %s before they are there', (feature, words) => {
+    const named = rows.filter(({ answer }) => LANGUAGES.some((lang) => words.test(plainText(answer[lang] ?? []))))
+    expect(FEATURES[feature] ? [] : named.map(({ question }) => question.en)).toEqual([])
   })
 
   it('link to their own page, and only to pages that their readers can open', () => {

@@ -137,7 +137,7 @@ export const settingsTopic: HelpTopic = {
           question: { en: 'How do I choose which emails I get?', am: 'የትኞቹ ኢሜይሎች እንዲደርሱኝ እንዴት እመርጣለሁ?' },
           answer: {
             en: [
-              'In [notifications] you choose for each kind of news: by email right away, once a day in one email, or never. In the list itself you always see everything, and job offers that wait for your answer come first.',
+              'In [notifications] you choose for each kind: by email right away, once a day in one email, or never. In the list itself you always see everything, and job offers that wait for your answer come first.',
               'Emails about the safety of your account, such as a changed password, are always sent.',
             ],
             am: [
