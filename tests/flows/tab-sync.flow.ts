@@ -26,6 +26,8 @@ export const flows: readonly Flow[] = [
     steps: [
       { kind: 'person', says: 'switches here', event: { type: 'tab.switched', accountId: 'b' } },
       { kind: 'person', says: 'signs out here', event: { type: 'tab.signedOut' } },
+      { kind: 'person', says: 'signs in here', event: { type: 'tab.signedIn' } },
+      { kind: 'outside', says: 'somebody signs in elsewhere', event: { type: 'channel.signedIn', from: 'other-tab' } },
       received('another tab switches', { from: 'other-tab', kind: 'switched', accountId: 'b' }),
       received('another tab signs out', { from: 'other-tab', kind: 'signedOut' }),
       received('this tab hears itself', { from: own, kind: 'signedOut' }),
