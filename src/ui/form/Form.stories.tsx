@@ -282,7 +282,7 @@ export const RemembersTheLanguage: S = {
 }
 /** The one thing that is refused is in the language out of sight: that is shown, and the field has the focus. */
 export const WrongOutOfSight: S = {
-  args: { initial: { ...good, about: { en: 'Too short', am: 'Too short' } } },
+  args: { initial: { ...good, about: { en: 'Brief', am: 'Brief' } } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     const other = hidden(globals)
