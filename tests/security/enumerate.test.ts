@@ -5,6 +5,7 @@ import { testApp, type Answered } from '../setup/app.ts'
 import { full } from './state.ts'
 import { watchStatements } from './work.ts'
 
+const watched = watchStatements()
 const app = await testApp()
 let caller = 0
 const post = (path: string, body: unknown) =>
@@ -13,8 +14,7 @@ const post = (path: string, body: unknown) =>
     address: `10.${Math.floor((caller += 1) / 62_500)}.${Math.floor(caller / 250) % 250}.${caller % 250}`,
   })
 
-/** What a call costs that time would show: statements and hashes. */
-const watched = watchStatements()
+/** What a call costs that time would show, beside its statements. */
 let hashed = 0
 const { passwords } = app.services
 for (const name of ['hash', 'verify', 'fake'] as const) {
@@ -29,7 +29,7 @@ for (const name of ['hash', 'verify', 'fake'] as const) {
 async function costOf(
   run: () => Promise<Answered>,
 ): Promise<{ answer: Answered; statements: readonly string[]; hashes: number }> {
-  const { statements } = watched.start()
+  const { statements } = watched.start(app)
   hashed = 0
   const answer = await run()
   return { answer, statements, hashes: hashed }

@@ -13,8 +13,8 @@ import { position } from '../factories/structure.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 import { watchStatements } from './work.ts'
 
-const app = await testApp()
 const { start } = watchStatements()
+const app = await testApp()
 const morning = app.clock.now()
 afterEach(() => app.clock.set(morning))
 
@@ -104,7 +104,7 @@ async function walk(kind: string) {
   const done: { step: string; shown: ReturnType<typeof shown>; statements: readonly string[] }[] = []
   for (const [n, [step, run]] of steps.entries()) {
     app.clock.set(new Date(morning.getTime() + n * 60_000))
-    const { statements } = start()
+    const { statements } = start(app)
     const answer = await run(as, email)
     const counted = [...statements]
     done.push({ step, shown: shown(answer, as, email), statements: counted })
