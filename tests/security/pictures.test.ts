@@ -143,7 +143,10 @@ describe('the process that reads pictures', () => {
     expect(importing(/^import (?!type).* from '.*\/(picture|document-check|zip)\.ts'/m)).toEqual([
       'kernel/document-check.ts',
       'kernel/file-worker.ts',
+      'kernel/workbook.ts',
     ])
+    // Each of these runs in that process alone.
+    expect(importing(/^import (?!type)[^{]*\{[^}]*\breadWorkbook\b[^}]*\} from /m)).toEqual(['kernel/file-worker.ts'])
     // Everybody else draws, or opens what we wrote ourselves.
     expect(importing(/ from 'sharp'/)).toEqual(
       [

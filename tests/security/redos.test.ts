@@ -92,7 +92,7 @@ it('finds every kind of text of the contract', () => {
       'registerUser.email',
       'registerUser.phone_number',
       'createAccount.username',
-      'verifyEmail.token',
+      'registerUser.watch',
       'checkUsername.username',
       'createPublishedWork.doi',
       'editCompanyPlace.website',
