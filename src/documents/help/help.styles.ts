@@ -14,7 +14,7 @@ h1 { font-size: clamp(2rem, 5.4vw, 3.25rem); font-weight: 700; line-height: 1.1;
 .search .button { border: 0; font: inherit; font-weight: 600; cursor: pointer }
 .found { max-width: 46rem; margin-bottom: clamp(2rem, 5vw, 3rem); padding: clamp(1.25rem, 3vw, 2rem); border: 1px solid var(--hairline); border-left: 4px solid var(--second); border-radius: 14px; background: var(--surface) }
 .found h2 { font-size: 1.25rem; font-weight: 700 } .found li { padding: 1rem 0 0 } .found li > a { display: inline-block; padding: .375rem 0; font-weight: 600; font-size: 1.0625rem } .found li p { color: var(--muted) } .found .kind { font-size: .875rem } .found .rest { margin-top: 1rem; color: var(--muted) }
-mark { border-radius: 3px; background: color-mix(in srgb, var(--second) 30%, transparent); color: inherit }
+mark { border-radius: 3px; background: color-mix(in srgb, var(--second) 24%, transparent); color: var(--text) }
 .topics { display: grid; gap: clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem) }
 .topic { padding-top: 1.25rem; border-top: 3px solid var(--primary) } .topic:nth-child(even) { border-color: var(--second) }
 .topic > h2 { font-size: 1.3125rem; font-weight: 700; line-height: 1.3 } .topic > h2 a { color: inherit; text-decoration: none } .topic > h2 a:hover { text-decoration: underline }

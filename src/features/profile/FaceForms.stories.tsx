@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { ownNameOf } from '../../i18n/language.ts'
 import { accountSetupRow, personalDetailRow } from '../../api/mocks/samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { FaceView, NameView } from './FaceForms.tsx'
@@ -42,14 +43,25 @@ const sent = (values: object) => ({ type: 'save.submit', values, key: 'k' })
 const meta = { component: NameView, args: { detail, save: naming() } } satisfies Meta<typeof NameView>
 export default meta
 type S = StoryObj<typeof meta>
-const inEnglish = (root: { readonly ownerDocument: Document }) =>
+type Context = Parameters<NonNullable<S['play']>>[0]
+const inEnglish = (root: Context['canvasElement']) =>
   root.ownerDocument.querySelector<HTMLInputElement>('[name$=".en"]')!
+/** The English text, brought into sight as somebody does whose form begins in Amharic. */
+async function openEnglish({
+  canvas,
+  canvasElement,
+  userEvent,
+}: Pick<Context, 'canvas' | 'canvasElement' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('radio', { name: ownNameOf('en') }))
+  return inEnglish(canvasElement)
+}
 
 /** It begins with the names of the registration; nothing private is asked for or sent. */
 export const Name: S = {
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+  play: async (context) => {
+    const { canvas, args, globals, userEvent } = context
     const say = sayIn(globals)
-    const field = inEnglish(canvasElement)
+    const field = await openEnglish(context)
     await expect(field).toHaveValue(`${detail.first_name} ${detail.middle_name} ${detail.last_name}`)
     await userEvent.clear(field)
     await userEvent.type(field, 'Selam')
@@ -60,9 +72,10 @@ export const Name: S = {
   },
 }
 export const NameMissing: S = {
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+  play: async (context) => {
+    const { canvas, args, globals, userEvent } = context
     const say = sayIn(globals)
-    await userEvent.clear(inEnglish(canvasElement))
+    await userEvent.clear(await openEnglish(context))
     await userEvent.click(canvas.getByRole('button', { name: say('welcome.save') }))
     await expect(await canvas.findByText(say('validation.required'))).toBeVisible()
     await expect(args.save.submit).not.toHaveBeenCalled()
@@ -121,8 +134,9 @@ export const PhotoThere: StoryObj<typeof FaceView> = {
 export const Headline: StoryObj<typeof FaceView> = {
   render: (args) => <FaceView {...args} />,
   args: { field: 'headline', setup: { ...pictured, headline: null }, save: facing({ ...pictured, headline: null }) },
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
-    await userEvent.type(inEnglish(canvasElement), 'Surveyor')
+  play: async (context) => {
+    const { canvas, args, globals, userEvent } = context
+    await userEvent.type(await openEnglish(context), 'Surveyor')
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('welcome.save') }))
     await waitFor(() =>
       expect(args.save.submit).toHaveBeenCalledWith({ photo_id: pictured.photo_id, headline: { en: 'Surveyor' } }),

@@ -71,7 +71,7 @@ export const Steps: S = {
   },
 }
 export const First: S = {
-  args: { setup: after(at('personal', [])) },
+  args: { setup: after(at(SETUP_STEPS[0], [])) },
   play: async ({ canvas, globals }) =>
     expect(canvas.queryByRole('link', { name: sayIn(globals)('setup.back') })).toBeNull(),
 }
