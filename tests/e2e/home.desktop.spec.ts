@@ -35,6 +35,7 @@ test('the page that waits for a confirmation goes on when that was done in anoth
 }) => {
   const [here, there] = [somebody(), somebody()]
   await page.goto(pages.personalDetail.path)
+  await expect(page, 'the goal is kept').toHaveURL(pages.login.path)
   await register(page, here)
   const other = await context.newPage()
   await confirm(other, mailbox, here, pages.personalDetail.path)

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn, accessible }) => {
   await signIn('individual')
   await page.goto(pages.offers.path)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(page.getByTestId('bell-dot')).toBeVisible()
   await bell.click()

@@ -233,5 +233,5 @@ test('a screen without a connection says so and loads when it is back', async ({
   await expect(page.getByText(en['ui.state.offline.title'])).toBeVisible()
   await page.unroute('**/api/dashboard')
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText(en['profile.next'])).toBeVisible()
+  await expect(page.getByRole('heading', { name: en['profile.dashboard.welcome'] })).toBeVisible()
 })
