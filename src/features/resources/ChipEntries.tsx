@@ -76,25 +76,26 @@ function Chips({ resource, onChange }: EntriesProps) {
       () => false,
     )
   const isResting = chipped.matches('resting')
-  const told = useRef(0)
+  // Each is told once, also one that the list never shows: it may have been deleted meanwhile.
+  const told = useRef<ReadonlySet<string>>(new Set())
   const settle = useEffectEvent(() => {
-    if (!isResting || added.length === 0 || told.current === added.length) return
-    told.current = added.length
+    if (!isResting || added.every(({ id }) => told.current.has(id))) return
+    told.current = new Set([...told.current, ...added.map(({ id }) => id)])
     toast({ severity: 'success', text: say('saved') })
     sendList({ type: 'list.reload' })
     onChange()
   })
   useEffect(() => settle(), [isResting, added])
-  const tellListed = useEffectEvent((ids: readonly string[]) => {
-    told.current = 0
-    sendChips({ type: 'chips.listed', ids })
-  })
+  const tellListed = useEffectEvent((ids: readonly string[]) => sendChips({ type: 'chips.listed', ids }))
   const { rows, done } = listed.context
   useEffect(() => {
     if (rows) tellListed(rows.map(({ id }) => id))
   }, [rows])
   const tellDone = useEffectEvent(() => {
-    if (done) onChange()
+    if (!done) return
+    // One that was deleted before the list was read again is in no list that comes.
+    if (done.change.kind === 'delete') tellListed([done.change.row.id])
+    onChange()
   })
   useEffect(() => tellDone(), [done])
 
