@@ -87,11 +87,22 @@ test('a skill that is typed without Enter is saved by going on, although its chi
   await page.goto(`${setup}?step=skills`)
   const input = page.locator('[name="name.new"]')
   const chips = page.getByRole('list', { name: en['resource.personSkill.name'] }).getByRole('listitem')
+  await expect(input).toBeVisible()
+  // It is deleted before the list was read with it.
+  let read = () => {}
+  const held = new Promise<void>((resolve) => (read = resolve))
+  await page.route('**/api/person-skills?*', async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
   await input.fill('Masonry')
   await input.press('Enter')
   await expect(page.getByText(resourceSay('en')('personSkill', 'saved'))).toBeVisible()
   await input.press('Backspace')
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await page.keyboard.press('Delete')
+  await deleted
+  read()
   await expect(page.getByRole('button', { name: en['ui.action.undo'] })).toBeVisible()
   await expect(chips).toHaveCount(0)
   await page
