@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -55,7 +55,8 @@ export const Unread: S = {
     await expect(args.onOpen).toHaveBeenCalled()
     await expect(await screen.findAllByText(say('notification.unread'))).toHaveLength(2)
     await userEvent.click(screen.getByText(say('notification.job_offer', offer.values)))
-    await expect(args.onChoose).toHaveBeenCalledWith(offer)
+    // The list is gone by then.
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(offer))
   },
 }
 export const AllRead: S = {
