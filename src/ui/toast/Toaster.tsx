@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { UNDER_DIALOG } from '../recipes.ts'
 import { LazyPart } from '../LazyPart.tsx'
@@ -47,19 +47,20 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   const isThere = toasts.length > 0
   // A message that goes from under the pointer or with the focus in it says neither `leave` nor `blur`: whatever happens
   // elsewhere says it in their place, or time would stand still for all messages to come.
+  const release = useEffectEvent(onRelease)
   useEffect(() => {
     if (!isThere) return
     const elsewhere = ({ target }: Event) => {
       const { current } = region
       if (!current || current.contains(document.activeElement)) return
-      if (!(target instanceof Node && current.contains(target))) onRelease()
+      if (!(target instanceof Node && current.contains(target))) release()
     }
     const signs = ['pointermove', 'pointerdown', 'focusin'] as const
     for (const sign of signs) document.addEventListener(sign, elsewhere)
     return () => {
       for (const sign of signs) document.removeEventListener(sign, elsewhere)
     }
-  }, [isThere, onRelease])
+  }, [isThere])
   const plain = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />)
   return (
     <chakra.section
