@@ -17,7 +17,8 @@ const test = base.extend<object, { readonly apart: BuiltServer }>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    // It begins with an empty folder, which takes long on a busy machine.
+    { scope: 'worker', timeout: 300_000 },
   ],
   // A header that a page does not send by itself would not pass from one origin to the other.
   extraHTTPHeaders: async ({ browserName: _browserName }, provide) => provide({}),

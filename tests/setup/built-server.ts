@@ -63,7 +63,7 @@ export async function startBuiltServer({
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     const isGone = server.exitCode !== null || server.signalCode !== null
-    if (isGone || performance.now() - started > 120_000) {
+    if (isGone || performance.now() - started > 240_000) {
       const how = isGone ? `ended with ${server.exitCode ?? server.signalCode}` : 'did not become ready'
       const after = Math.round(performance.now() - started)
       await stop()
