@@ -2,6 +2,7 @@ import type { Filter, Filters } from './filter.ts'
 import { statusesOf } from './lifecycle.ts'
 import { jobOffer } from './lifecycles/job-offer.ts'
 import type { Ref, RefName } from './ref.ts'
+import { MESSAGE_STATES } from './schemas/message.ts'
 
 /** What a list can be asked for besides page and search: the columns that order it, and what narrows it. */
 export interface AnyList {
@@ -55,4 +56,8 @@ export const lists = {
     filters: { status: { kind: 'choice', values: ['requested', 'declined', 'granted'] } },
   },
   followers: { sorts: ['since'], filters: {} },
+  messages: {
+    sorts: ['received_at', 'name'],
+    filters: { state: { kind: 'choice', values: MESSAGE_STATES }, received: { kind: 'days' } },
+  },
 } as const satisfies Readonly<Record<string, AnyList>>

@@ -19,6 +19,7 @@ export type RefName =
   | 'planRequest'
   | 'ownershipInvitation'
   | 'follower'
+  | 'message'
   | 'user'
 
 /**

@@ -52,6 +52,7 @@ export const pages = {
   blogDetail: { path: '/blog-detail/{slug}', guard: 'anyone', kind: 'document' },
   helpCenter: { path: '/help-center', guard: 'anyone', kind: 'document' },
   helpCenterDetail: { path: '/help-center-detail/{slug}', guard: 'anyone', kind: 'document' },
+  contactUs: { path: '/contact-us', guard: 'anyone', kind: 'document' },
   stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 
@@ -88,7 +89,11 @@ export const pages = {
   follow: { path: '/company/follow/{username}', guard: 'anyone', kind: 'screen' },
   confirmFollowing: { path: '/company/confirm-following', guard: 'anyone', kind: 'screen' },
   leaveFollowing: { path: '/company/leave-following', guard: 'anyone', kind: 'screen' },
+  feedback: { path: '/user/contact-us', guard: 'individual-or-company', kind: 'screen' },
   users: { path: '/manage/users', guard: 'admin', kind: 'screen' },
+  contactSales: { path: '/cms/contact-sales', guard: 'admin', kind: 'screen' },
+  feedbacks: { path: '/cms/feedbacks', guard: 'admin', kind: 'screen' },
+  contacts: { path: '/cms/contacts', guard: 'admin', kind: 'screen' },
   ...collectionPages,
   ...entryPages,
 } as const satisfies Record<string, Page>
@@ -134,7 +139,9 @@ export const menu: readonly MenuEntry[] = [
   group('publicPage', COMPANY, ['sections', 'templates', 'businessCard', 'subscribed']),
   { page: 'users', for: ADMINISTRATOR },
   group('jobListing', ADMINISTRATOR, collectionMenu.jobListing, false),
+  group('inboxes', ADMINISTRATOR, ['contacts', 'contactSales', 'feedbacks'], false),
   group('contentManagement', ADMINISTRATOR, collectionMenu.contentManagement, false),
+  { page: 'feedback', for: ['individual', 'company'] },
   {
     group: 'settings',
     for: EVERYONE,

@@ -5,6 +5,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
+  inboxes: ['messageReplies', 'messages'],
   notifications: ['notificationCounters', 'notifications'],
   offers: ['offerTerms', 'offers'],
   plan: ['planRequests'],

@@ -6,6 +6,7 @@ import { carriedOffers } from './areas/offers/carried.queries.ts'
 import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
+import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as plan } from './areas/plan/plan.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
@@ -32,6 +33,7 @@ const table = {
   ...company,
   ...administration,
   ...plan,
+  ...inboxes,
   ...collections,
 } satisfies Handlers<Operations>
 

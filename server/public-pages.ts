@@ -3,6 +3,7 @@ import { latestBlogsPage } from './areas/blog/latest-blogs.page.ts'
 import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
+import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
 import { websitePage } from './areas/site/website.page.ts'
@@ -22,6 +23,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     blogDetailPage(services),
     helpCenterPage(services),
     helpCenterDetailPage(services),
+    contactUsPage(services),
     websitePage(services, source),
     cardPage(services, source),
     ...templatePages(services, source),

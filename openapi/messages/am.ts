@@ -3,6 +3,7 @@ import card from './am/card.json' with { type: 'json' }
 import company from './am/company.json' with { type: 'json' }
 import document from './am/document.json' with { type: 'json' }
 import imports from './am/import.json' with { type: 'json' }
+import inbox from './am/inbox.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
 import offer from './am/offer.json' with { type: 'json' }
 import plan from './am/plan.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const am: Texts = {
   ...card,
   ...company,
   ...imports,
+  ...inbox,
   ...offer,
   ...plan,
   ...portfolio,

@@ -3,6 +3,7 @@ import card from './en/card.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import document from './en/document.json' with { type: 'json' }
 import imports from './en/import.json' with { type: 'json' }
+import inbox from './en/inbox.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
 import offer from './en/offer.json' with { type: 'json' }
 import plan from './en/plan.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const en = {
   ...card,
   ...company,
   ...imports,
+  ...inbox,
   ...offer,
   ...plan,
   ...portfolio,

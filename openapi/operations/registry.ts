@@ -2,6 +2,7 @@ import type { Operation } from '../define.ts'
 import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { companyOperations } from './company.ts'
+import { inboxOperations } from './inboxes.ts'
 import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
 import { planOperations } from './plan.ts'
@@ -23,6 +24,7 @@ export const areas = {
   notifications: notificationOperations,
   administration: administrationOperations,
   plan: planOperations,
+  inboxes: inboxOperations,
   ...collectionAreas,
 } as const
 
@@ -38,6 +40,7 @@ export const operations = {
   ...notificationOperations,
   ...administrationOperations,
   ...planOperations,
+  ...inboxOperations,
   ...collectionOperations,
 } as const
 export type Operations = typeof operations

@@ -55,7 +55,7 @@ export const notificationQuery = {
 /**
  * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed.
  * `changed`: read this again: the signed-in user and the accounts, offers and staff, the company's structure, the
- * account's site, for administrators the queue of companies to verify.
+ * account's site, for administrators the queue of companies to verify and the inboxes.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
@@ -63,7 +63,7 @@ export const liveEvent = z
     z.strictObject({ event: z.literal('notification'), notification, unread: z.int(), unseen: z.int() }),
     z.strictObject({
       event: z.literal('changed'),
-      what: z.enum(['session', 'offers', 'structure', 'site', 'notifications', 'verifications']),
+      what: z.enum(['session', 'offers', 'structure', 'site', 'notifications', 'verifications', 'messages']),
     }),
   ])
   .meta({ id: 'LiveEvent' })

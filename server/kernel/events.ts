@@ -10,7 +10,7 @@ import { reasonOf } from './log.ts'
  * the collection). `account`, `session`: such a row changed; `user`:
  * what a user may act as (id: user). `notification`, `offers`: those of an account; `structure`: a company's
  * departments, positions or who holds them (id: account). `verifications`: one stands elsewhere in administrators' queue
- * (id: verification). `job`: the outbox has work.
+ * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `job`: the outbox has work.
  */
 export type Topic =
   | 'site'
@@ -22,6 +22,7 @@ export type Topic =
   | 'offers'
   | 'structure'
   | 'verifications'
+  | 'messages'
   | 'job'
 
 /**
@@ -55,6 +56,7 @@ const TOPICS = [
   'offers',
   'structure',
   'verifications',
+  'messages',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

@@ -33,6 +33,7 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'confirm-following': uninvited,
   following: { group: 'following', recipient: { most: 10, per: DAY }, pair: { most: 3, per: DAY } },
   notification: { group: 'notification', recipient: { most: 30, per: DAY }, pair: { most: 10, per: DAY } },
+  'message-reply': { group: 'replies', recipient: { most: 20, per: DAY } },
   digest: { group: 'digest', recipient: { most: 30, per: DAY } },
   'verify-email': ofAccount('registration'),
   'already-registered': ofAccount('registration'),

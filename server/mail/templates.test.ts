@@ -55,6 +55,7 @@ const all: Readonly<Record<MailKind, true>> = {
   'user-enabled': true,
   notification: true,
   digest: true,
+  'message-reply': true,
   'offer-invitation': true,
   'offer-reminder': true,
   'offer-elsewhere': true,

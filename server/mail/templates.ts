@@ -27,6 +27,7 @@ export type MailKind =
   | 'user-enabled'
   | 'notification'
   | 'digest'
+  | 'message-reply'
 
 export interface RenderedMail {
   readonly subject: string
@@ -58,12 +59,14 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'user-enabled': '/auth/login',
   notification: '/user/notifications',
   digest: '/user/notifications',
+  'message-reply': '/contact-us',
 }
 
 /**
  * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token`
  * goes into the link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the
  * form that opens there (behind `#`, which no server is sent), `lines` are further lines under the first paragraph,
+ * `body` is what an administrator wrote, in paragraphs,
  * `stop` is where a reader ends mails that nobody asked for; the others are named in the messages. Words that somebody
  * chose freely are quoted without links (`quoted.ts`). The HTML has its styles inline and loads nothing.
  */
@@ -73,7 +76,7 @@ export function renderMail(
   values: Values,
   services: Pick<Services, 'config' | 'say'>,
 ): RenderedMail {
-  const { token, path, lines, prefill, stop, ...given } = values
+  const { token, path, lines, body, prefill, stop, ...given } = values
   const shown = safely({ verified: 'no', ...given }, stop !== undefined)
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
@@ -86,6 +89,7 @@ export function renderMail(
     greeting: say('mail.greeting'),
     intro: say(`mail.${kind}.intro`),
     lines: lines === undefined ? [] : String(lines).split('\n').map(sentence),
+    body: body === undefined ? [] : String(body).split(/\n\s*\n/),
     button: say(`mail.${kind}.button`),
     note: say(`mail.${kind}.note`),
     address: say('mail.address'),
@@ -103,6 +107,7 @@ interface Parts {
   readonly greeting: string
   readonly intro: string
   readonly lines: readonly string[]
+  readonly body: readonly string[]
   readonly button: string
   readonly note: string
   readonly address: string
@@ -126,7 +131,7 @@ function safely(values: Values, isStranger: boolean): Values {
 
 function asText(p: Parts): string {
   const lines = p.lines.map((line) => `- ${line}\n`).join('')
-  return `${p.greeting}\n\n${p.intro}\n\n${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n${p.stop === null ? '' : `${p.stop.text} ${p.stop.link}:\n${p.stop.url}\n`}`
+  return `${p.greeting}\n\n${p.intro}\n\n${p.body.map((text) => `${text}\n\n`).join('')}${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n${p.stop === null ? '' : `${p.stop.text} ${p.stop.link}:\n${p.stop.url}\n`}`
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -165,6 +170,7 @@ function asHtml(p: Parts): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#1b212b">${escape(p.subject)}</h1>
 ${paragraph(p.greeting, '')}
 ${paragraph(p.intro, '')}
+${p.body.map((text) => paragraph(text, 'white-space:pre-line')).join('\n')}
 ${p.lines.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${p.lines.map((line) => `<li style="margin:0 0 8px">${escape(line)}</li>`).join('')}</ul>`}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background-color:#2259d1">
 <a href="${escape(p.url)}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escape(p.button)}</a>

@@ -13,7 +13,7 @@ const compressBrotli = promisify(brotliCompress)
 /** How a page may be kept and framed. */
 export interface Handling {
   /** 503 says when to come back. */
-  readonly status: 200 | 404 | 410 | 500 | 503
+  readonly status: 200 | 404 | 410 | 422 | 429 | 500 | 503
   /**
    * `revalidate`: kept, but asked for again each time, so that an edit shows at once. `never`: for one reader's eyes.
    */

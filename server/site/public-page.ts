@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
 import type { DocumentContext, Page, SignedIn } from '../../src/documents/document.ts'
 import type { AbsenceKind } from '../../src/documents/not-found/not-found.tsx'
+import { limitAddress } from '../http/caller.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Topic } from '../kernel/events.ts'
 import { type Loaded, PageCache } from './page-cache.ts'
@@ -38,6 +39,19 @@ interface ForOneReader<D> {
 /** What one request gets instead of the cached document. */
 export type Special<D> = ForOneReader<D> | { readonly kind: 'file'; readonly file: PublicFile } | Absent
 
+/** What a form sent to a page, and who sent it. */
+export interface SentForm extends AskedPage {
+  readonly fields: URLSearchParams
+  /** The language of the page that has the form. */
+  readonly lang: Language
+  /** The sender's address as limits count it. */
+  readonly address: string
+}
+/** What a sent form leads to: a page for its sender, or another address that shows what came of it. */
+export type Received<D> =
+  | { readonly kind: 'document'; readonly status: 200 | 410 | 422 | 429; readonly data: D }
+  | { readonly kind: 'seeOther'; readonly path: `/${string}` }
+
 /** A request, with the parameters of its path. */
 export interface AskedPage extends Asked {
   readonly params: Readonly<Record<string, string>>
@@ -70,6 +84,8 @@ export interface PublicPage<D> {
    */
   readonly instead?: (asked: AskedPage) => Promise<Special<D>> | null
   readonly render: (data: D, context: DocumentContext) => Page
+  /** What is sent to the page by a form (`application/x-www-form-urlencoded`). Absent: nothing can be. */
+  readonly receive?: (sent: SentForm) => Promise<Received<D>>
   /** The language of a page without `?lang=`, from its data. Absent: the reader's, from cookie or browser. */
   readonly language?: (data: D) => Language
   /** Counts views of an account. Absent: views are not counted. */
@@ -111,6 +127,8 @@ export interface SiteFrame {
 export interface OpenPage {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   readonly answerSlash: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Absent: no form may be sent to it. */
+  readonly receive?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** A page that is in memory, for a key and variant, and the view that an answer counts. */
   readonly known: (
     key: string,
@@ -132,11 +150,11 @@ const askedOf = ({ headers, query, params }: FastifyRequest): AskedPage => ({
   query,
   params: params as AskedPage['params'],
 })
+const inLanguage = (path: string, lang: Language | null) =>
+  `${path}${lang === null ? '' : `${path.includes('?') ? '&' : '?'}lang=${lang}`}`
 /** The new address may change again, so caches must ask before they use the way to it. */
 const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
-  void reply
-    .header('cache-control', 'no-cache')
-    .redirect(`${path}${lang === null ? '' : `${path.includes('?') ? '&' : '?'}lang=${lang}`}`, 301)
+  void reply.header('cache-control', 'no-cache').redirect(inLanguage(path, lang), 301)
 
 /** Makes a public document. There is no other way to one; the table of them is `server/public-pages.ts`. */
 export function publicPage<D>(page: PublicPage<D>): TablePage {
@@ -194,8 +212,27 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       if (view) count(request, view(found.data))
     }
 
+    const receive = page.receive
+    async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const asked = askedOf(request)
+      const wish = wishOf(asked)
+      const lang = ownLanguage(asked, wish)
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const found = await receive?.({ ...asked, fields, lang, address: limitAddress(request.ip) })
+      if (found === undefined) return absent(request, reply, 'notfound')
+      // What was sent is not sent again by loading the page again.
+      if (found.kind === 'seeOther') return void reply.redirect(inLanguage(found.path, wish.lang), 303)
+      const made = prepare(render(found.data, context(lang, wish.theme)), {
+        ...handling,
+        status: found.status,
+        cache: 'never',
+      })
+      return sendPage(request, reply, made)
+    }
+
     return {
       answer,
+      ...(receive ? { receive: answerForm } : {}),
       answerSlash: async (request, reply) => {
         const asked = askedOf(request)
         if (key(asked) === null) return absent(request, reply, 'notfound')

@@ -24,6 +24,9 @@ export interface PublicSite {
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
+/** What a form may send, in bytes: the longest message in Amharic, each letter of it written as nine. */
+const MOST_SENT = 64_000
+
 const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
@@ -125,6 +128,15 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     app.get(routeOf(page.path), document(at.answer))
     if (page.allowsSlash) app.get(`${routeOf(page.path)}/`, document(at.answerSlash))
   }
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_SENT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    for (const { page, at } of open) if (at.receive) scope.post(routeOf(page.path), document(at.receive))
+  })
 
   app.get('/robots.txt', (_request, reply) =>
     reply

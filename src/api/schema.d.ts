@@ -2142,6 +2142,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to whoever runs this */
+        post: Answered<"sendFeedback">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inboxes/{inbox}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of an inbox, the newest first */
+        get: Answered<"listMessages">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inboxes/{inbox}/messages.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of an inbox as CSV */
+        get: Answered<"exportMessages">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message with what was answered */
+        get: Answered<"getMessage">;
+        put?: never;
+        post?: never;
+        /** Delete a message with its replies */
+        delete: Answered<"deleteMessage">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a message as handled, or as new again */
+        put: Answered<"setMessageState">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a message by mail; that handles it */
+        post: Answered<"replyToMessage">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abouts": {
         parameters: {
             query?: never;
@@ -5295,6 +5398,19 @@ export interface components {
             note: string;
             version: number;
         };
+        SendFeedbackBody: {
+            subject: string;
+            text: string;
+        };
+        SetMessageStateBody: {
+            /** @enum {string} */
+            state: "new" | "handled";
+            version: number;
+        };
+        ReplyToMessageBody: {
+            text: string;
+            version: number;
+        };
         CreateAboutBody: {
             vision: {
                 en?: string;
@@ -7956,7 +8072,7 @@ export interface components {
             /** @constant */
             event: "changed";
             /** @enum {string} */
-            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications";
+            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages";
         };
         NotificationPreferences: {
             mails: {
@@ -8147,6 +8263,40 @@ export interface components {
                 grant: boolean;
                 decline: boolean;
             };
+        };
+        InboxMessage: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            inbox: "contacts" | "contactSales" | "feedbacks";
+            /** @enum {string} */
+            state: "new" | "handled";
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "am";
+            /** @description of the account that wrote it, where somebody was signed in */
+            username: string | null;
+            /** @description the plan that a visitor asks about */
+            plan: {
+                en?: string;
+                am?: string;
+            } | null;
+            subject: string;
+            text: string;
+            /** Format: date-time */
+            received_at: string;
+            handled_at: string | null;
+            handled_by: string | null;
+            replies: components["schemas"]["MessageReply"][];
+        };
+        MessageReply: {
+            text: string;
+            /** @description null: no longer a user */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
         };
         About: {
             /** Format: uuid */
@@ -9598,6 +9748,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["NotVerifiableProblem"] | components["schemas"]["StaleProblem"];
+            };
+        };
+        /** @description account_changed, idempotency_mismatch, stale */
+        "409.account_changed.idempotency_mismatch.stale": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["StaleProblem"];
             };
         };
         /** @description account_changed, duplicate, idempotency_mismatch, limit_reached */
@@ -15321,6 +15480,316 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendFeedbackBody"];
+                "application/json": components["schemas"]["SendFeedbackBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                state?: "new" | "handled";
+                received?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                inbox: "contacts" | "contactSales" | "feedbacks";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxMessage"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportMessages: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                state?: "new" | "handled";
+                received?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                inbox: "contacts" | "contactSales" | "feedbacks";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    setMessageState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SetMessageStateBody"];
+                "application/json": components["schemas"]["SetMessageStateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    replyToMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReplyToMessageBody"];
+                "application/json": components["schemas"]["ReplyToMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

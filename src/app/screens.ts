@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { collectionPages, entryPages } from '../../openapi/resources/pages.ts'
 import type { PageKey, pages } from '../../openapi/routes.ts'
+import type { Inbox } from '../../openapi/schemas/message.ts'
 import type { TextPart } from '../i18n/text-parts.ts'
 import { texts } from './texts.ts'
 
@@ -29,6 +30,10 @@ const entryScreens = Object.fromEntries(
     }),
   ]),
 ) as unknown as Record<EntryPage, Load>
+
+const inboxScreen =
+  (inbox: Inbox): Load =>
+  async () => ({ Screen: (await import('../features/administration/Inbox.tsx')).inboxScreen(inbox) })
 
 /** Each screen's module, fetched when it is first opened. */
 export const screens: Readonly<Record<ScreenKey, Load>> = {
@@ -64,6 +69,10 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   positions: () => import('../features/structure/Positions.tsx'),
   organisationChart: () => import('../features/chart/OrganisationChart.tsx'),
   users: () => import('../features/administration/Users.tsx'),
+  contacts: inboxScreen('contacts'),
+  contactSales: inboxScreen('contactSales'),
+  feedbacks: inboxScreen('feedbacks'),
+  feedback: () => import('../features/feedback/Feedback.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
   ...entryScreens,
@@ -93,6 +102,10 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   positions: ['structure'],
   organisationChart: ['structure'],
   users: ['administration'],
+  contacts: ['administration', 'inbox'],
+  contactSales: ['administration', 'inbox'],
+  feedbacks: ['administration', 'inbox'],
+  feedback: ['inbox'],
   ...Object.fromEntries(
     Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),
   ),

@@ -2,6 +2,7 @@ import type { OperationId } from '../../openapi/operations/registry.ts'
 import { administrationRows } from './administration.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
+import { inboxRows } from './inboxes.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
 import { planRows } from './plan.rows.ts'
@@ -26,5 +27,6 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...companyRows,
   ...administrationRows,
   ...planRows,
+  ...inboxRows,
   ...collectionRows,
 }

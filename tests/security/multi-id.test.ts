@@ -62,6 +62,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   ownershipInvitation: await invitation(app, strangeFirm, stranger.email),
   follower: (await mailFollower(app, strangeFirm)).id,
   user: stranger.userId,
+  message: null,
   ...entries,
 }
 /** Ids of some other kinds, which each place is tried with too. */

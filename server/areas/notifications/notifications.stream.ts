@@ -89,6 +89,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('structure', isAccount, 'structure'),
     listen('site', isAccount, 'site'),
     listen('verifications', () => viewer.accountKind === 'administrator', 'verifications'),
+    listen('messages', () => viewer.accountKind === 'administrator', 'messages'),
   ]
   const timer = setInterval(() => hear('check'), LOOK_AGAIN)
   timer.unref()
@@ -156,7 +157,15 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
             }
           }
         }
-        for (const what of ['session', 'offers', 'structure', 'site', 'notifications', 'verifications'] as const)
+        for (const what of [
+          'session',
+          'offers',
+          'structure',
+          'site',
+          'notifications',
+          'verifications',
+          'messages',
+        ] as const)
           if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)
           await new Promise<void>((resolve) => {

@@ -6,6 +6,7 @@ import { planMocks } from './plan.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
+import { inboxMocks } from './inboxes.ts'
 import { mock } from './mock.ts'
 import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
@@ -166,6 +167,7 @@ export const mocks = {
   ...companyMocks,
   ...administrationMocks,
   ...planMocks,
+  ...inboxMocks,
   ...notificationMocks,
   ...offerMocks,
   ...structureMocks,

@@ -44,6 +44,9 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
         <main id="main">{children}</main>
         <footer className="foot">
           <p className="made">{say('document.landing.foot', { product: PRODUCT_NAME })}</p>
+          <p className="made">
+            <a href={pages.contactUs.path}>{say('document.contact.title')}</a>
+          </p>
           {foot}
         </footer>
       </div>

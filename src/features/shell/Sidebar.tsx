@@ -12,6 +12,8 @@ import {
   HomeIcon,
   InfoIcon,
   LayoutIcon,
+  ListIcon,
+  PencilIcon,
   SlidersIcon,
   UserIcon,
 } from '../../ui/icons.tsx'
@@ -37,7 +39,9 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   publicPage: GlobeIcon,
   users: UserIcon,
   jobListing: BriefcaseIcon,
+  inboxes: ListIcon,
   contentManagement: FileIcon,
+  feedback: PencilIcon,
   settings: SlidersIcon,
 }
 

@@ -21,6 +21,7 @@ describe('entries', () => {
       '/user/templates',
       '/user/my-businesscard',
       '/user/offers',
+      '/user/contact-us',
       ...settings,
       '/user/plan',
     ])
@@ -38,6 +39,7 @@ describe('entries', () => {
       '/user/templates',
       '/user/my-businesscard',
       '/user/subscribed',
+      '/user/contact-us',
       ...settings,
       '/user/plan',
     ])
@@ -51,6 +53,7 @@ describe('entries', () => {
       ['site', true],
       ['businessCard', true],
       ['offers', true],
+      ['feedback', true],
       ['settings', false],
     ])
     expect(groups('company')).toEqual([
@@ -58,6 +61,7 @@ describe('entries', () => {
       ['people', true],
       ['company', true],
       ['publicPage', true],
+      ['feedback', true],
       ['settings', false],
     ])
   })
@@ -87,6 +91,7 @@ describe('entries', () => {
       'link dashboard',
       'link users',
       'group jobListing',
+      'group inboxes',
       'group contentManagement',
       'group settings',
     ])
@@ -98,6 +103,9 @@ describe('entries', () => {
       '/manage/field-of-studies',
       '/manage/job-sectors',
       '/manage/job-titles',
+      '/cms/contacts',
+      '/cms/contact-sales',
+      '/cms/feedbacks',
       '/cms/faq-categories',
       '/cms/faq-sub-categories',
       '/cms/faqs',

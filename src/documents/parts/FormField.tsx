@@ -1,0 +1,71 @@
+import type { Explained } from '../../../openapi/explain.ts'
+import type { DocumentContext } from '../document.ts'
+
+interface FormFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly kind: 'text' | 'email' | 'long'
+  /** Characters. */
+  readonly most: number
+  readonly autoComplete?: string
+  readonly help?: string
+  readonly error: Explained | undefined
+  /** The first field that is wrong takes the focus when the page comes. */
+  readonly isFirstWrong?: boolean
+  readonly say: DocumentContext['say']
+}
+
+/** A field of a form in a document: the label above it, help and what is wrong below it. */
+export function FormField({
+  name,
+  label,
+  value,
+  kind,
+  most,
+  autoComplete,
+  help,
+  error,
+  isFirstWrong,
+  say,
+}: FormFieldProps) {
+  const described = [help === undefined ? '' : `${name}-help`, error ? `${name}-error` : ''].filter(Boolean).join(' ')
+  const common = {
+    id: name,
+    name,
+    required: true,
+    maxLength: most,
+    defaultValue: value,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    autoFocus: isFirstWrong,
+  } as const
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      {kind === 'long' ? (
+        <textarea {...common} rows={8} />
+      ) : (
+        <input {...common} type={kind} autoComplete={autoComplete} />
+      )}
+      {help === undefined ? null : (
+        <p className="help" id={`${name}-help`}>
+          {help}
+        </p>
+      )}
+      {error ? (
+        <p className="error" id={`${name}-error`}>
+          {say(error.id, error.values)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A field that people do not see: what fills it in is a robot. */
+export const Trap = ({ say }: Pick<DocumentContext, 'say'>) => (
+  <p className="trap" aria-hidden="true">
+    <label htmlFor="website">{say('document.contact.trap')}</label>
+    <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+  </p>
+)

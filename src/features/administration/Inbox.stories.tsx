@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { offline } from '../../../tests/models/problems.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { messageRows } from '../../api/mocks/message-samples.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
+import { inboxMachines } from './inbox.effects.ts'
+import { InboxView } from './InboxView.tsx'
+
+const query = { page: 1, per_page: 20, q: '', sort: '', filters: { state: '', received: '' } }
+const page = (rows: typeof messageRows | readonly []) =>
+  answered('read', {
+    data: rows.map((row, position) => ({ ...row, position })),
+    meta: {
+      first: Math.min(1, rows.length),
+      last: rows.length,
+      totalRecords: rows.length,
+      exact: true,
+      page: 1,
+      per_page: 20,
+    },
+  })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectList(reached(inboxMachines.contacts, query, ...events), fn()),
+  filter: fn(),
+  reload: fn(),
+})
+
+const meta = {
+  title: 'Administration/Inbox',
+  component: InboxView,
+  args: { inbox: 'contacts', list: after(page(messageRows)), exporting: { isRunning: false, run: fn() }, onOpen: fn() },
+} satisfies Meta<typeof InboxView>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Filled: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('inbox.state') }), 'new')
+    await expect(args.list.filter).toHaveBeenCalledWith('state', 'new')
+    await userEvent.click(canvas.getByRole('button', { name: say('inbox.open_of', { name: messageRows[0].name }) }))
+    await expect(args.onOpen).toHaveBeenCalledWith(messageRows[0].id)
+    await userEvent.click(canvas.getByRole('button', { name: say('resource.export') }))
+    await expect(args.exporting.run).toHaveBeenCalled()
+  },
+}
+/** What visitors ask about plans names the plan. */
+export const Sales: S = {
+  args: {
+    inbox: 'contactSales',
+    list: after(page([{ ...messageRows[0], plan: { en: 'Growth', am: 'ዕድገት' } }, messageRows[1]])),
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(globals['lang'] === 'am' ? 'ዕድገት' : 'Growth')).toBeVisible(),
+}
+export const Empty: S = {
+  args: { list: after(page([])) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('inbox.empty'))).toBeVisible(),
+}
+export const Offline: S = {
+  args: { list: after(failed('read', offline())) },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}
