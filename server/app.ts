@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { handlers } from './areas.ts'
+import { contactPictures } from './areas/card/contact-file.present.ts'
 import { carriedTexts } from './areas/session/languages.present.ts'
 import { isShownTo } from './areas/site/shown-picture.queries.ts'
 import {
@@ -96,6 +97,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const { config, ids } = services
   const limits: ConnectionLimits = { ...CONNECTION_LIMITS, ...options.connections }
   const connections = watchConnections(limits)
+  services.caches.add('contact_pictures', contactPictures)
   const app: FastifyInstance = Fastify({
     ...serverOptionsOf(limits),
     loggerInstance: services.log as FastifyBaseLogger,

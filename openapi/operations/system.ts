@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineOperation, ok } from '../define.ts'
+import { defineOperation, empty, ok } from '../define.ts'
+import { cacheAnswer, cacheClearing } from '../schemas/cache.ts'
 
 /** `database` is `embedded` or `server`; a process that drains answers 503 `unavailable`. */
 const health = z
@@ -14,5 +15,20 @@ export const systemOperations = {
     access: 'anyone',
     output: ok(health),
     errors: ['unavailable'],
+  }),
+  listCaches: defineOperation({
+    method: 'GET',
+    path: '/caches',
+    summary: 'What the process that answers keeps in memory',
+    access: 'admin',
+    output: ok(cacheAnswer),
+  }),
+  clearCache: defineOperation({
+    method: 'POST',
+    path: '/caches/clear',
+    summary: 'Empty a cache, or all of them, in every process',
+    access: 'admin',
+    body: cacheClearing,
+    output: empty,
   }),
 }

@@ -20,6 +20,7 @@ export type CollectionName =
   | 'personSkill'
   | 'product'
   | 'publishedWork'
+  | 'reservedUsername'
   | 'service'
   | 'skillCategory'
   | 'skill'

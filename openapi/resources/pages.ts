@@ -12,6 +12,12 @@ export const collectionPages = {
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
   jobTitles: { path: '/manage/job-titles', guard: 'admin', kind: 'screen', collection: 'jobTitle' },
+  reservedUsernames: {
+    path: '/portfolio/reserve-username',
+    guard: 'admin',
+    kind: 'screen',
+    collection: 'reservedUsername',
+  },
   skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
 } as const
@@ -32,4 +38,5 @@ export const collectionMenu = {
     'blogs',
   ],
   jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],
+  system: ['reservedUsernames'],
 } as const

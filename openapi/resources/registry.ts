@@ -19,6 +19,7 @@ import { licence } from './licence.ts'
 import { personSkill } from './person-skill.ts'
 import { product } from './product.ts'
 import { publishedWork } from './published-work.ts'
+import { reservedUsername } from './reserved-username.ts'
 import { service } from './service.ts'
 import { skillCategory } from './skill-category.ts'
 import { skill } from './skill.ts'
@@ -46,6 +47,7 @@ export const resources = {
   personSkill,
   product,
   publishedWork,
+  reservedUsername,
   service,
   skillCategory,
   skill,
@@ -95,6 +97,7 @@ export const collectionAreas = {
   personSkills: personSkill.operations,
   products: product.operations,
   publishedWorks: publishedWork.operations,
+  reservedUsernames: reservedUsername.operations,
   services: service.operations,
   skillCategories: skillCategory.operations,
   skills: skill.operations,
@@ -122,6 +125,7 @@ export const collectionOperations = {
   ...personSkill.operations,
   ...product.operations,
   ...publishedWork.operations,
+  ...reservedUsername.operations,
   ...service.operations,
   ...skillCategory.operations,
   ...skill.operations,

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Answer, Call, Language, Operation } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type * as tables from '../db/tables.ts'
+import type { Caches } from './caches.ts'
 import type { ChartPress } from './charts.ts'
 import type { Config } from './config.ts'
 import type { Events } from './events.ts'
@@ -48,6 +49,7 @@ export interface Services {
   readonly uploads: Uploads
   readonly charts: ChartPress
   readonly reactions: Reactions
+  readonly caches: Caches
   readonly log: FastifyBaseLogger
   readonly findViewer: FindViewer
   /** The text of a message in a language, with ICU values. */

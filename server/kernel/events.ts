@@ -10,7 +10,8 @@ import { reasonOf } from './log.ts'
  * the collection). `account`, `session`: such a row changed; `user`:
  * what a user may act as (id: user). `notification`, `offers`: those of an account; `structure`: a company's
  * departments, positions or who holds them (id: account). `verifications`: one stands elsewhere in administrators' queue
- * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `job`: the outbox has work.
+ * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `cache`: an administrator
+ * clears one (id: `Caches.newsOf`). `job`: the outbox has work.
  */
 export type Topic =
   | 'site'
@@ -23,6 +24,7 @@ export type Topic =
   | 'structure'
   | 'verifications'
   | 'messages'
+  | 'cache'
   | 'job'
 
 /**
@@ -57,6 +59,7 @@ const TOPICS = [
   'structure',
   'verifications',
   'messages',
+  'cache',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

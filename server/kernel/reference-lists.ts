@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { REFERENCE_LISTS, type ReferenceEntry, type ReferenceList } from '../../openapi/schemas/reference.ts'
 import { referenceEntries } from '../db/platform-tables.ts'
+import type { Cache } from './caches.ts'
 import type { Readable, Services } from './context.ts'
 
 /** The entries of a list in order; with `parent`, only those below it. */
@@ -35,7 +36,40 @@ export async function knownReference(
 }
 
 export type ReferenceNames = ReadonlyMap<ReferenceList, ReadonlyMap<string, Localized>>
-const kept = new WeakMap<Services, Promise<ReferenceNames>>()
+/** The names in memory of one process. */
+class NameCache implements Cache {
+  readonly most = null
+  size = 0
+  hits = 0
+  misses = 0
+  #reading: Promise<ReferenceNames> | null = null
+
+  find(services: Services): Promise<ReferenceNames> {
+    if (this.#reading) {
+      this.hits += 1
+      return this.#reading
+    }
+    this.misses += 1
+    const reading: Promise<ReferenceNames> = readNames(services).then(
+      (names) => {
+        if (this.#reading === reading) this.size = [...names.values()].reduce((sum, list) => sum + list.size, 0)
+        return names
+      },
+      (error: unknown) => {
+        // After a failure, the next call reads again.
+        if (this.#reading === reading) this.clear()
+        throw error
+      },
+    )
+    this.#reading = reading
+    return reading
+  }
+  readonly clear = (): void => {
+    this.#reading = null
+    this.size = 0
+  }
+}
+const kept = new WeakMap<Services, NameCache>()
 
 async function readNames({ db }: Services): Promise<ReferenceNames> {
   const names = new Map<ReferenceList, Map<string, Localized>>(REFERENCE_LISTS.map((list) => [list, new Map()]))
@@ -49,11 +83,11 @@ async function readNames({ db }: Services): Promise<ReferenceNames> {
  * before the server starts and never change while it runs.
  */
 export function referenceNames(services: Services): Promise<ReferenceNames> {
-  const known = kept.get(services)
-  if (known) return known
-  const reading = readNames(services)
-  kept.set(services, reading)
-  // After a failure, the next call reads again.
-  reading.catch(() => kept.delete(services))
-  return reading
+  let names = kept.get(services)
+  if (names === undefined) {
+    names = new NameCache()
+    kept.set(services, names)
+    services.caches.add('reference_names', names)
+  }
+  return names.find(services)
 }

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from '../db/factory.ts'
 import { settings } from '../db/platform-tables.ts'
 import { transactionsOf } from '../db/transaction.ts'
+import { Caches } from './caches.ts'
 import type { ChartPress } from './charts.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,7 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { createPdfPress } from './pdf.ts'
 import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
+import { wordWidths } from './typeface.ts'
 import { createTypesetter } from './typesetting.ts'
 import { createUploads } from './uploads.ts'
 import { viewerFinder } from './viewer.ts'
@@ -62,6 +64,9 @@ export async function createServices(given: {
   const typesetter = createTypesetter((problem) => log.warn({ problem }, 'a document was not set as meant'))
   const uploads = createUploads()
   const charts = openCharts()
+  const caches = new Caches(clock)
+  caches.add('word_widths', wordWidths)
+  bus.events.on('cache', (news) => caches.hear(news))
   const services: Services = {
     config,
     db,
@@ -72,6 +77,7 @@ export async function createServices(given: {
     uploads,
     charts,
     reactions,
+    caches,
     passwords,
     pdf,
     typesetter,

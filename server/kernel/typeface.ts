@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
-import { LRUCache } from 'lru-cache'
+import { MemoryCache } from './caches.ts'
 import type { Face, Run, Weight } from './drawing.ts'
 
 /**
@@ -69,17 +69,17 @@ export function runsOf(text: string, weight: Weight): readonly Run[] {
 }
 
 /** A cache of word widths, because a card is set at many sizes and drawn again whenever someone looks at it. */
-const widths = new LRUCache<string, number>({ max: 5000 })
+export const wordWidths = new MemoryCache<number>(5000)
 
 /** The width of a text at an em of 1. */
 export function widthOf(text: string, weight: Weight): number {
   const key = `${weight} ${text}`
-  const known = widths.get(key)
+  const known = wordWidths.get(key)
   if (known !== undefined) return known
   const width = runsOf(text, weight).reduce(
     (sum, { face, text: part }) => sum + font(face).layout(part).advanceWidth / font(face).unitsPerEm,
     0,
   )
-  widths.set(key, width)
+  wordWidths.set(key, width)
   return width
 }

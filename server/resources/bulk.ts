@@ -2,9 +2,11 @@ import { gt, inArray, sql } from 'drizzle-orm'
 import type { Language } from '../../openapi/define.ts'
 import { errorTable } from '../../openapi/errors.ts'
 import type { BulkAction, BulkReason, BulkReport } from '../../openapi/schemas/bulk.ts'
+import { columnOf } from '../db/collection-table.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
 import type { CollectionRow } from './bindings.ts'
+import { faultsOf } from './checks.ts'
 import { contentOf, lockCollection, usesOf, within, type Change } from './commands.ts'
 import { keepDeleted } from './deleted.ts'
 import { giveUpFiles } from './files.ts'
@@ -50,6 +52,8 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
     if (row === undefined) refused.push(refusedFor(id, 'not_found', lang))
     else if (action !== 'delete' && row[flag.key] === (action === 'activate')) done.push(id)
     else if (row.version !== version) refused.push(refusedFor(id, 'stale', lang))
+    else if (action === 'activate' && (await isTaken(change, row)))
+      refused.push(refusedFor(id, 'in_use', lang, { places: [{ resource: 'account', count: 1 }] }))
     else if (places.length > 0) refused.push(refusedFor(id, 'in_use', lang, { places: [...places] }))
     else due.push(row)
   }
@@ -57,6 +61,12 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
     await (action === 'delete' ? deleteRows(change, due) : switchRows(change, due, action === 'activate'))
   if (due.length > 0) await contentOf(change)
   return { done: [...done, ...due.map(({ id }) => id)], refused }
+}
+
+/** Whether something stands against an entry being active again that did not before. */
+async function isTaken({ tx, services, binding }: Change, row: CollectionRow): Promise<boolean> {
+  const body = Object.fromEntries(Object.keys(binding.resource.fields).map((field) => [field, row[columnOf(field)]]))
+  return Object.keys(await faultsOf(tx, binding, body, services.clock.now())).length > 0
 }
 
 async function switchRows(

@@ -8,6 +8,7 @@ import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { invalid, refuse, Refusal } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
+import { faultsOf } from './checks.ts'
 import { changedFacts } from './confirmed.ts'
 import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
@@ -89,6 +90,7 @@ export async function settle(
   const errors = {
     ...changedFacts(binding, before, body),
     ...(await unknownKeys(tx, binding, before, body)),
+    ...(await faultsOf(tx, binding, body, services.clock.now())),
     ...(await takeRelated(tx, binding, viewer, before, body)),
     ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)),
   }

@@ -12,11 +12,13 @@ import {
   switched,
   type NamedRow,
 } from '../../openapi/field-kinds.ts'
+import type { FieldKind } from '../../openapi/fields.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
 import type { ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { CollectionRow } from './bindings.ts'
+import { faultsOf } from './checks.ts'
 import { within, type Change } from './commands.ts'
 import { inBatches, relatedFinder, type FindRelated } from './import-relations.ts'
 import { unknownKeys } from './references.ts'
@@ -70,6 +72,9 @@ function cellsOf(
   const former = value === null || kind === 'relation' ? [] : contractKindOf(kind).cells(value as never)
   return columns.map(({ name, at }) => (isThere(name) ? (cells.get(name) ?? '') : String(former[at] ?? '')))
 }
+/** What a field is that an entry says nothing of: a switch is off. */
+const nothingOf = (kind: FieldKind) =>
+  kind === 'pictures' || kind === 'addresses' ? [] : kind === 'switch' ? false : null
 const isNothing = (cells: readonly string[]) => cells.every((cell) => cell === '')
 
 /** The entries that the rows are about: by their id, or else by a name that no two entries share. */
@@ -145,6 +150,7 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
     }
     const body = bodyOf(change, sheet, row, before, find, errors)
     Object.assign(errors, await unknownKeys(change.tx, change.binding, before, body))
+    Object.assign(errors, await faultsOf(change.tx, change.binding, body, change.services.clock.now()))
     // Text that is no address can be taken by nobody, and says so already.
     if (slug !== null && errors[slug.name] === undefined)
       Object.assign(errors, await slugErrors(change.tx, change.binding, before, body))
@@ -228,11 +234,11 @@ function bodyOf(
   const flag = flagOf(resource)
   const body: Record<string, unknown> = {}
   for (const [field, { kind }] of Object.entries(resource.fields)) {
-    const former = before?.[columnOf(field)] ?? (kind === 'pictures' || kind === 'addresses' ? [] : null)
+    const former = before?.[columnOf(field)] ?? nothingOf(kind)
     const cells = cellsOf(change, sheet, row, field, before)
     if (cells === null) body[field] = former
     // An address that is not named stays, or is made once the entry is written.
-    else if (isNothing(cells)) body[field] = kind === 'slug' ? former : kind === 'addresses' ? [] : null
+    else if (isNothing(cells)) body[field] = kind === 'slug' ? former : kind === 'pictures' ? null : nothingOf(kind)
     else body[field] = contractKindOf(kind).read(cells, former as never)
   }
   for (const [field, of] of Object.entries(resource.fields)) {

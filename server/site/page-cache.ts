@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Cache } from '../kernel/caches.ts'
 import type { Events, Topic } from '../kernel/events.ts'
 
 /** A cached page: its data, and each rendered variant by language and theme. */
@@ -40,7 +41,10 @@ const dependencies = ({ subject, mentions = [] }: Loaded<unknown>): readonly str
  * of the change), or `*`, which means that anything may have changed. Data that was read before a change and arrives
  * after it is returned once but not cached.
  */
-export class PageCache<D, P> {
+export class PageCache<D, P> implements Cache {
+  readonly most = MOST
+  hits = 0
+  misses = 0
   readonly #entries = new LRUCache<string, Entry<D, P>>({
     max: MOST,
     ttl: AGE,
@@ -76,17 +80,23 @@ export class PageCache<D, P> {
   }
 
   /** Drops every page, also those that are being loaded. */
-  clear(): void {
+  readonly clear = (): void => {
     this.#count += 1
     this.#everything = this.#count
     this.#entries.clear()
+  }
+
+  get size(): number {
+    return this.#entries.size
   }
 
   /** A cached page, if this variant of it has been rendered. */
   known(address: string, variant: string): { readonly data: D; readonly page: P } | undefined {
     const entry = this.#entries.get(address)
     const page = entry?.pages.get(variant)
-    return entry === undefined || page === undefined ? undefined : { data: entry.data, page }
+    if (entry === undefined || page === undefined) return undefined
+    this.hits += 1
+    return { data: entry.data, page }
   }
 
   /**
@@ -95,7 +105,11 @@ export class PageCache<D, P> {
    */
   async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<D, P, X>> {
     const known = this.#entries.get(address)
-    if (known) return { data: known.data, page: this.#variant(known, variant, make) }
+    if (known) {
+      this.hits += 1
+      return { data: known.data, page: this.#variant(known, variant, make) }
+    }
+    this.misses += 1
     const before = this.#count
     const found = await load()
     if ('other' in found) return found

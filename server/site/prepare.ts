@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../../src/documents/document.ts'
 import { Html } from '../../src/documents/Html.tsx'
 import { RETRY_AFTER } from '../http/problem.ts'
+import { MemoryCache } from '../kernel/caches.ts'
 
 const compressBrotli = promisify(brotliCompress)
 
@@ -47,7 +47,7 @@ export interface Prepared {
   readonly body: (coding: Coding) => Body
 }
 
-const styleHashes = new LRUCache<string, string>({ max: 1000 })
+export const styleHashes = new MemoryCache<string>(1000)
 /** Nearly all pages share their style sheets. */
 function styleHash(css: string): string {
   const known = styleHashes.get(css) ?? createHash('sha256').update(css).digest('base64')

@@ -161,6 +161,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
   const { path, topics, key = () => '', load, instead, render, language, view } = page
   function open({ services, context, absent, count, readerOf }: SiteFrame): OpenPage {
     const cache = new PageCache<D, Prepared>(services.events, topics)
+    services.caches.add(`page:${path}`, cache)
     const handling: Handling = {
       status: page.status ?? 200,
       cache: 'revalidate',

@@ -9,13 +9,13 @@ import { todayIn } from '../kernel/days.ts'
 import { tellOutage } from '../kernel/outage.ts'
 import { documentAssets, publicAssets, readAssets } from './assets.ts'
 import { answerFirst } from './first-answer.ts'
-import { prepare } from './prepare.ts'
+import { prepare, styleHashes } from './prepare.ts'
 import { publicPage, type SiteFrame, type TablePage } from './public-page.ts'
 import { cookieOf, ownLanguage, type Wish, wishOf } from './reader.ts'
 import { robotsText, sitemapXml } from './robots.ts'
 import { sendAsset, sendPage } from './send.ts'
 import { signedIn } from './signed-in.ts'
-import { viewSource } from './view-source.ts'
+import { judgedAgents, viewSource } from './view-source.ts'
 import { type CountedView, ViewCounter } from './views.ts'
 
 /** What the rest of the server asks of the public site. */
@@ -47,6 +47,8 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
   const assets = readAssets()
   const paths = documentAssets(assets)
   const views = new ViewCounter(services)
+  services.caches.add('style_hashes', styleHashes)
+  services.caches.add('user_agents', judgedAgents)
   app.addHook('onClose', () => views.settled())
 
   function count(

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { MemoryCache } from '../kernel/caches.ts'
 import type { CountedView } from './views.ts'
 
 /** Where a viewer came from; the dashboard shows the three apart. */
@@ -27,15 +27,15 @@ const BOTS =
   /(?<!cu)bot\b|bots\b|crawl|spider|slurp|scrap|preview|monitor|uptime|lighthouse|pagespeed|feed|archiv|validator|checker|fetch(?:er)?\b|scan(?:ner)?\b|facebookexternalhit|facebookcatalog|whatsapp|viber|skypeuripreview|vkshare|embedly|outbrain|quora link|pinterest\/|tumblr|bitlybot|nuzzel|google-inspectiontool|googleother|adsbot|mediapartners|google-read-aloud|apis-google|bingpreview|yandex|baidu|sogou|duckduck|ahrefs|semrush|mj12|dataprovider|petalbot|bytespider|gptbot|chatgpt|oai-search|claude|anthropic|perplexity|ccbot|cohere|diffbot|pingdom|statuscake|site24x7|newrelic|datadog|nagios|zabbix|curl|wget|python|aiohttp|httpx|okhttp|java\/|apache-http|go-http|node-fetch|axios|undici|got \(|libwww|ruby|perl|php|guzzle|postman|insomnia|phantomjs|nikto|sqlmap|masscan|zgrab|censys|shodan|nmap/i
 
 /** What was found of agents seen lately: a page that many read is read with few different ones. */
-const found = new LRUCache<string, boolean>({ max: 1000 })
+export const judgedAgents = new MemoryCache<boolean>(1000)
 
 /** True for a program that reads for somebody else, and for one that says nothing of itself. */
 export function isBot(agent: string | undefined): boolean {
   if (agent === undefined || agent.length < 10 || agent.length > 1000) return true
-  const known = found.get(agent)
+  const known = judgedAgents.get(agent)
   if (known !== undefined) return known
   const bot = BOTS.test(agent)
-  found.set(agent, bot)
+  judgedAgents.set(agent, bot)
   return bot
 }
 

@@ -18,6 +18,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/caches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the process that answers keeps in memory */
+        get: Answered<"listCaches">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caches/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empty a cache, or all of them, in every process */
+        post: Answered<"clearCache">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -4221,6 +4255,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reserved-usernames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reservedUsernames */
+        get: Answered<"listReservedUsernames">;
+        put?: never;
+        /** Create one of reservedUsernames */
+        post: Answered<"createReservedUsername">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reserved-usernames/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of reservedUsernames */
+        put: Answered<"editReservedUsername">;
+        post?: never;
+        /** Delete one of reservedUsernames */
+        delete: Answered<"deleteReservedUsername">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reserved-usernames/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore one of reservedUsernames that was deleted in the last hour, at its place */
+        post: Answered<"restoreReservedUsername">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reserved-usernames.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of reservedUsernames to a 0-based position */
+        put: Answered<"orderReservedUsernames">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reserved-usernames.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export reservedUsernames as CSV */
+        get: Answered<"exportReservedUsernames">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reserved-usernames.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several of reservedUsernames; what cannot be done to one stops no other */
+        post: Answered<"changeReservedUsernames">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reserved-usernames.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add and change reservedUsernames from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
+        post: Answered<"importReservedUsernames">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -4815,6 +4970,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ClearCacheBody: {
+            name: string | null;
+        };
         LoginBody: {
             login: string;
             password: string;
@@ -6316,6 +6474,39 @@ export interface components {
             id: string;
             position: number;
         };
+        CreateReservedUsernameBody: {
+            name: string & (unknown & unknown & unknown);
+            reason: {
+                en?: string;
+                am?: string;
+            };
+            even_if_used: boolean;
+            active: boolean;
+        };
+        EditReservedUsernameBody: {
+            name: string & (unknown & unknown & unknown);
+            reason: {
+                en?: string;
+                am?: string;
+            };
+            even_if_used: boolean;
+            active: boolean;
+            version: number;
+        };
+        OrderReservedUsernamesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        ChangeReservedUsernamesBody: {
+            /** @enum {string} */
+            action: "activate" | "deactivate" | "delete";
+            rows: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+        };
         CreateServiceBody: {
             name: {
                 en?: string;
@@ -6635,42 +6826,29 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        User: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            first_name: string | null;
-            middle_name: string | null;
-            last_name: string | null;
-            roles: {
-                id: 1 | 2 | 3;
-                name: string;
-            }[];
-            accounts: components["schemas"]["AccountEntry"][];
-            /** @enum {string} */
-            language: "en" | "am";
-            /** @enum {string} */
-            calendar: "gregorian" | "ethiopian";
-            email_verified: boolean;
-        };
-        AccountEntry: {
-            /** Format: uuid */
-            id: string;
-            username: string;
-            name: {
-                en?: string;
-                am?: string;
+        CacheAnswer: {
+            process: {
+                id: number;
+                /** Format: date-time */
+                started_at: string;
+                /** @description false: there may be others over the same database, with caches of their own */
+                is_only: boolean;
             };
-            /** @enum {string} */
-            kind: "administrator" | "company" | "individual";
-            photo: string | null;
-            logo: string | null;
-            is_current: boolean;
-            is_employee: boolean;
-            /** @description of companies: an administrator made sure of it */
-            is_verified: boolean;
-            /** @description what the caller may do for a company; all of them as its owner, none elsewhere */
-            rights: ("letters" | "recruiting")[];
+            caches: components["schemas"]["CacheRow"][];
+        };
+        CacheRow: {
+            name: string;
+            /** @description entries */
+            size: number;
+            /** @description entries that it takes at most; null: as many as there are */
+            most: number | null;
+            hits: number;
+            misses: number;
+            /**
+             * Format: date-time
+             * @description when it was last cleared by an administrator, or the process began
+             */
+            since: string;
         };
         UnauthenticatedProblem: {
             type: string;
@@ -6700,26 +6878,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        AccessToken: {
-            access_token: string;
-            /** @description proves at the next sign-in that this device is known; opens nothing */
-            known_device: string;
-        };
-        InvalidCredentialsProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 401;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "invalid_credentials";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-        };
-        EmailUnverifiedProblem: {
+        ForbiddenProblem: {
             type: string;
             title: string;
             /** @constant */
@@ -6727,24 +6886,28 @@ export interface components {
             detail: string;
             message: string;
             /** @constant */
-            code: "email_unverified";
+            code: "forbidden";
             request_id: string;
             errors?: {
                 [key: string]: string[];
             };
         };
-        UserDisabledProblem: {
+        AccountChangedProblem: {
             type: string;
             title: string;
             /** @constant */
-            status: 403;
+            status: 409;
             detail: string;
             message: string;
             /** @constant */
-            code: "user_disabled";
+            code: "account_changed";
             request_id: string;
             errors?: {
                 [key: string]: string[];
+            };
+            data: {
+                /** Format: uuid */
+                current: string;
             };
         };
         TooLargeProblem: {
@@ -6793,22 +6956,88 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        AccountChangedProblem: {
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            first_name: string | null;
+            middle_name: string | null;
+            last_name: string | null;
+            roles: {
+                id: 1 | 2 | 3;
+                name: string;
+            }[];
+            accounts: components["schemas"]["AccountEntry"][];
+            /** @enum {string} */
+            language: "en" | "am";
+            /** @enum {string} */
+            calendar: "gregorian" | "ethiopian";
+            email_verified: boolean;
+        };
+        AccountEntry: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @enum {string} */
+            kind: "administrator" | "company" | "individual";
+            photo: string | null;
+            logo: string | null;
+            is_current: boolean;
+            is_employee: boolean;
+            /** @description of companies: an administrator made sure of it */
+            is_verified: boolean;
+            /** @description what the caller may do for a company; all of them as its owner, none elsewhere */
+            rights: ("letters" | "recruiting")[];
+        };
+        AccessToken: {
+            access_token: string;
+            /** @description proves at the next sign-in that this device is known; opens nothing */
+            known_device: string;
+        };
+        InvalidCredentialsProblem: {
             type: string;
             title: string;
             /** @constant */
-            status: 409;
+            status: 401;
             detail: string;
             message: string;
             /** @constant */
-            code: "account_changed";
+            code: "invalid_credentials";
             request_id: string;
             errors?: {
                 [key: string]: string[];
             };
-            data: {
-                /** Format: uuid */
-                current: string;
+        };
+        EmailUnverifiedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 403;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "email_unverified";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        UserDisabledProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 403;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "user_disabled";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
             };
         };
         FrontLanguages: {
@@ -6872,20 +7101,6 @@ export interface components {
             data: {
                 limit: number;
                 used: number;
-            };
-        };
-        ForbiddenProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 403;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "forbidden";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
             };
         };
         IdempotencyMismatchProblem: {
@@ -9155,6 +9370,35 @@ export interface components {
             attachment_id: string;
             visible: boolean;
         };
+        ReservedUsername: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: string & (unknown & unknown & unknown);
+            reason: {
+                en?: string;
+                am?: string;
+            };
+            even_if_used: boolean;
+            active: boolean;
+        };
         Service: {
             /** Format: uuid */
             id: string;
@@ -9444,31 +9688,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnauthenticatedProblem"];
             };
         };
-        /** @description account_forbidden */
-        "403.account_forbidden": {
+        /** @description account_forbidden, forbidden */
+        "403.account_forbidden.forbidden": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["AccountForbiddenProblem"];
+                "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["ForbiddenProblem"];
             };
         };
-        /** @description invalid_credentials */
-        "401.invalid_credentials": {
+        /** @description account_changed */
+        "409.account_changed": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["InvalidCredentialsProblem"];
-            };
-        };
-        /** @description email_unverified, user_disabled */
-        "403.email_unverified.user_disabled": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["EmailUnverifiedProblem"] | components["schemas"]["UserDisabledProblem"];
+                "application/problem+json": components["schemas"]["AccountChangedProblem"];
             };
         };
         /** @description too_large */
@@ -9498,13 +9733,31 @@ export interface components {
                 "application/problem+json": components["schemas"]["InvalidProblem"];
             };
         };
-        /** @description account_changed */
-        "409.account_changed": {
+        /** @description account_forbidden */
+        "403.account_forbidden": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["AccountChangedProblem"];
+                "application/problem+json": components["schemas"]["AccountForbiddenProblem"];
+            };
+        };
+        /** @description invalid_credentials */
+        "401.invalid_credentials": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidCredentialsProblem"];
+            };
+        };
+        /** @description email_unverified, user_disabled */
+        "403.email_unverified.user_disabled": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["EmailUnverifiedProblem"] | components["schemas"]["UserDisabledProblem"];
             };
         };
         /** @description not_found */
@@ -9559,15 +9812,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["TokenSpentProblem"];
-            };
-        };
-        /** @description account_forbidden, forbidden */
-        "403.account_forbidden.forbidden": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["ForbiddenProblem"];
             };
         };
         /** @description account_changed, limit_reached, username_taken */
@@ -9838,6 +10082,81 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listCaches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CacheAnswer"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    clearCache: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ClearCacheBody"];
+                "application/json": components["schemas"]["ClearCacheBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -22389,6 +22708,407 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listReservedUsernames: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReservedUsername"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createReservedUsername: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateReservedUsernameBody"];
+                "application/json": components["schemas"]["CreateReservedUsernameBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedUsername"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editReservedUsername: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditReservedUsernameBody"];
+                "application/json": components["schemas"]["EditReservedUsernameBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedUsername"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteReservedUsername: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    restoreReservedUsername: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedUsername"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderReservedUsernames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderReservedUsernamesBody"];
+                "application/json": components["schemas"]["OrderReservedUsernamesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportReservedUsernames: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeReservedUsernames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeReservedUsernamesBody"];
+                "application/json": components["schemas"]["ChangeReservedUsernamesBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    importReservedUsernames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    dry_run: boolean;
+                    plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionImport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

@@ -73,6 +73,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   contactSales: inboxScreen('contactSales'),
   feedbacks: inboxScreen('feedbacks'),
   feedback: () => import('../features/feedback/Feedback.tsx'),
+  cache: () => import('../features/administration/Caches.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
   ...entryScreens,
@@ -106,6 +107,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   contactSales: ['administration', 'inbox'],
   feedbacks: ['administration', 'inbox'],
   feedback: ['inbox'],
+  cache: ['administration'],
   ...Object.fromEntries(
     Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),
   ),

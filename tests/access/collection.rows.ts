@@ -161,7 +161,7 @@ function forVisitors(name: ResourceName): Verbs {
     ],
   }
 }
-/** What administrators write for the public: drafts are nobody else's, and visitors read pages. */
+/** What administrators alone read: drafts of what visitors read on pages, and what nobody needs to know. */
 function forWriters(name: ResourceName): Verbs {
   const call = on(name, 'administrator')
   return {
@@ -271,6 +271,7 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   companySize: forVisitors,
   infoSource: forVisitors,
   blog: forWriters,
+  reservedUsername: forWriters,
   about: forMembers,
   socialMedia: forMembers,
   education: forIndividuals,

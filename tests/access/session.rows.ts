@@ -53,6 +53,10 @@ async function waitingChange({ app }: World, userId: string): Promise<string> {
 /*                                                                         anonymous, individual, another, company, another, employee, former, administrator */
 export const systemRows = {
   getHealth: [{ about: 'the server', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+  listCaches: [{ about: 'this process', ask: nothing, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+  clearCache: [
+    { about: 'all caches', ask: () => ({ body: { name: null } }), answers: [401, 403, 403, 403, 403, 403, 403, 204] },
+  ],
 } satisfies Record<keyof typeof systemOperations, Rows>
 
 export const sessionRows = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { Language } from '../../../openapi/define.ts'
 import { fullName, resolve } from '../../../openapi/format/names.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { MemoryCache } from '../../kernel/caches.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { keptPicture } from '../../kernel/kept-picture.ts'
 import { nameParts } from './name-parts.ts'
@@ -14,11 +14,11 @@ const MOST_BYTES = 22_000
 const SIDE = 256
 const QUALITIES = [82, 70, 55, 40, 25] as const
 /** Pictures made lately, by file: a code that many scan at once makes its picture once. */
-const made = new LRUCache<string, Buffer>({ max: 100 })
+export const contactPictures = new MemoryCache<Buffer>(100)
 
 /** The stored photo as a small square JPEG; null when its bytes cannot be read. */
 async function smallPhoto({ files, log }: Services, fileId: string, isLogo: boolean): Promise<Buffer | null> {
-  const known = made.get(fileId)
+  const known = contactPictures.get(fileId)
   if (known) return known
   try {
     for (const quality of QUALITIES) {
@@ -28,7 +28,7 @@ async function smallPhoto({ files, log }: Services, fileId: string, isLogo: bool
         .jpeg({ quality, mozjpeg: true })
         .toBuffer()
       if (jpeg.length > MOST_BYTES) continue
-      made.set(fileId, jpeg)
+      contactPictures.set(fileId, jpeg)
       return jpeg
     }
   } catch (error) {

@@ -1,11 +1,12 @@
-import { RESERVED_SEGMENTS } from '../../../openapi/routes.ts'
+import { RESERVED_SEGMENTS } from '../../../openapi/reserved-segments.ts'
 import { explain, type Explained } from '../../../openapi/explain.ts'
 import { username as usernameSchema } from '../../../openapi/schemas/primitives.ts'
-import { and, eq, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, or, type SQL } from 'drizzle-orm'
 import { usernames } from '../../db/sign-in-tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
+import { isReserved, isReservedFrom } from '../../resources/reserved-names.ts'
 
-const reserved: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
+const fixed: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 
 /** A username as it is compared and stored: trimmed, in lower case (specification §5). */
 export const usernameKey = (username: string) => username.trim().toLowerCase()
@@ -28,9 +29,10 @@ export interface Wanting {
  * made by `usernameKey`.
  */
 export async function isFree(db: Readable, key: string, by: Wanting | null, now: Date): Promise<boolean> {
-  if (reserved.has(key)) return false
+  if (fixed.has(key)) return false
   const [row] = await db.select().from(usernames).where(eq(usernames.key, key))
-  if (row === undefined || (row.state === 'held' && row.heldUntil !== null && row.heldUntil <= now)) return true
+  if (row === undefined || (row.state === 'held' && row.heldUntil !== null && row.heldUntil <= now))
+    return !(await isReserved(db, key))
   if (by === null) return false
   return row.state === 'held' ? row.heldFor === by.emailKey : row.state === 'former' && row.accountId === by.accountId
 }
@@ -43,10 +45,11 @@ export async function holdUsername(
   tx: Tx,
   hold: { readonly key: string; readonly emailKey: string; readonly until: Date; readonly now: Date },
 ): Promise<boolean> {
-  if (reserved.has(hold.key)) return false
+  if (fixed.has(hold.key)) return false
   const values = { state: 'held', heldFor: hold.emailKey, heldUntil: hold.until, createdAt: hold.now } as const
-  const mine = or(lte(usernames.heldUntil, hold.now), eq(usernames.heldFor, hold.emailKey))
-  return claim(tx, { key: hold.key, ...values }, and(held, mine))
+  const row = { key: hold.key, ...values }
+  if (await isReservedFrom(tx, hold.key)) return keep(tx, row, heldFor(hold.emailKey, hold.now))
+  return claim(tx, row, and(held, or(lte(usernames.heldUntil, hold.now), eq(usernames.heldFor, hold.emailKey))))
 }
 
 /** The most old names that an account keeps. */
@@ -77,17 +80,30 @@ export async function takeUsername(
   tx: Tx,
   { key, accountId, emailKey, now }: Wanting & { readonly key: string; readonly now: Date },
 ): Promise<boolean> {
-  if (reserved.has(key)) return false
+  if (fixed.has(key)) return false
   const mine = and(eq(usernames.state, 'former'), eq(usernames.accountId, accountId))
   const free = or(lte(usernames.heldUntil, now), eq(usernames.heldFor, emailKey))
-  return claim(
-    tx,
-    { key, accountId, state: 'current', heldFor: null, heldUntil: null, createdAt: now },
-    or(and(held, free), mine),
-  )
+  const row = { key, accountId, state: 'current', heldFor: null, heldUntil: null, createdAt: now } as const
+  if (await isReservedFrom(tx, key)) return keep(tx, row, or(heldFor(emailKey, now), mine))
+  return claim(tx, row, or(and(held, free), mine))
 }
 
 const held = eq(usernames.state, 'held')
+/** A name that a registration of this email holds still. */
+const heldFor = (emailKey: string, now: Date) =>
+  and(held, eq(usernames.heldFor, emailKey), gt(usernames.heldUntil, now))
+
+/** Changes the row of a reserved name, for whom the condition holds alone: whoever has a claim to it keeps it. */
+async function keep(tx: Tx, row: typeof usernames.$inferInsert, when: SQL | undefined): Promise<boolean> {
+  const { key, ...set } = row
+  const kept = await tx
+    .update(usernames)
+    .set(set)
+    .where(and(eq(usernames.key, key), when))
+    .returning({ key: usernames.key })
+  return kept.length === 1
+}
+
 /** Creates the row, or takes over the existing one if the condition holds for it. */
 async function claim(tx: Tx, row: typeof usernames.$inferInsert, evenWhen: SQL | undefined): Promise<boolean> {
   const { key: _key, ...set } = row

@@ -5,6 +5,7 @@ import {
   type ManagedUser,
   type ManagedVerification,
 } from '../../../openapi/schemas/administration.ts'
+import { cacheAnswerRow } from './cache-samples.ts'
 import { managedUserRows, managedVerificationRows } from './company-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
@@ -48,6 +49,8 @@ const refused = { status: 'refused', abilities: { approve: false, refuse: false,
 
 /** Users, and the queue of companies to verify: an administrator is signed in, and all goes well. */
 export const administrationMocks = {
+  listCaches: mock('listCaches', () => cacheAnswerRow),
+  clearCache: mock('clearCache', () => undefined),
   listManagedUsers: mock('listManagedUsers', ({ query: { role, state, ...query } }) =>
     pageOf(
       users

@@ -11,6 +11,7 @@ import {
   GlobeIcon,
   HomeIcon,
   InfoIcon,
+  KeyIcon,
   LayoutIcon,
   ListIcon,
   PencilIcon,
@@ -42,6 +43,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   inboxes: ListIcon,
   contentManagement: FileIcon,
   feedback: PencilIcon,
+  system: KeyIcon,
   settings: SlidersIcon,
 }
 

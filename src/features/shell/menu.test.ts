@@ -93,6 +93,7 @@ describe('entries', () => {
       'group jobListing',
       'group inboxes',
       'group contentManagement',
+      'group system',
       'group settings',
     ])
     expect(paths(items)).toEqual([
@@ -113,6 +114,8 @@ describe('entries', () => {
       '/cms/info-sources',
       '/cms/blog-categories',
       '/cms/blogs',
+      '/portfolio/reserve-username',
+      '/cache',
       ...settings,
     ])
   })
