@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { sessionMachine, SessionEvent } from '../machines/session/session.machine.ts'
+import type { sessionMachine } from '../machines/session/session.machine.ts'
+import type { SessionEvent } from '../machines/session/session.setup.ts'
 import type { Session } from '../ui/session-context.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { User } from '../../openapi/schemas/session.ts'
-import { sessionMachine, type Eligibility, type Requisition } from '../../src/machines/session/session.machine.ts'
+import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import type { Eligibility, Requisition } from '../../src/machines/session/session.setup.ts'
 
 /** The account that is current, and another of the same user. */
 export const OWN = '11111111-1111-4111-8111-111111111111'

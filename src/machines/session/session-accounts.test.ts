@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { User } from '../../../openapi/schemas/session.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { arranged, GONE, OWN, SECOND, signedIn, user } from '../../../tests/models/session.ts'
-import { actingAccount } from './session.machine.ts'
+import { actingAccount } from './session.setup.ts'
 
 describe('switching accounts', () => {
   test('stores the account, tells the other tabs, shows the server’s message and fetches the user', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { arranged, GONE, OWN, SECOND, signedIn, user } from '../../../tests/models/session.ts'
-import { sessionMachine, type Requisition } from './session.machine.ts'
+import { sessionMachine } from './session.machine.ts'
+import type { Requisition } from './session.setup.ts'
 
 describe('restoring a session', () => {
   test('is signed out without a token and asks nobody', () => {
