@@ -3,6 +3,7 @@ import { statusesOf } from './lifecycle.ts'
 import { jobOffer } from './lifecycles/job-offer.ts'
 import type { Ref, RefName } from './ref.ts'
 import { MESSAGE_STATES } from './schemas/message.ts'
+import { SUBSCRIBER_STATES } from './schemas/subscriber.ts'
 
 /** What a list can be asked for besides page and search: the columns that order it, and what narrows it. */
 export interface AnyList {
@@ -56,6 +57,7 @@ export const lists = {
     filters: { status: { kind: 'choice', values: ['requested', 'declined', 'granted'] } },
   },
   followers: { sorts: ['since'], filters: {} },
+  subscribers: { sorts: ['since', 'email'], filters: { state: { kind: 'choice', values: SUBSCRIBER_STATES } } },
   messages: {
     sorts: ['received_at', 'name'],
     filters: { state: { kind: 'choice', values: MESSAGE_STATES }, received: { kind: 'days' } },

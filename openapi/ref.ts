@@ -20,6 +20,7 @@ export type RefName =
   | 'ownershipInvitation'
   | 'follower'
   | 'message'
+  | 'subscriber'
   | 'user'
 
 /**

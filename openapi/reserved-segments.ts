@@ -34,6 +34,7 @@ export const RESERVED_SEGMENTS = [
   'help-center-detail',
   'pricing-plan-detail',
   'contact-us',
+  'newsletter',
   'latest-blogs',
   'blog-detail',
   'privacy-policy',

@@ -6,5 +6,7 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   'document.hours.range': 'it is two times of day with a line between them',
   'document.place.google': 'it is the name of a service',
   'document.place.osm': 'it is the name of a service',
+  'mail.newsletter-article.intro': 'it is the summary of the article and nothing else',
+  'mail.newsletter-article.subject': 'it is the title of the article and nothing else',
   'mail.notification.subject': 'it is the text of the notification and nothing else',
 }

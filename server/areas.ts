@@ -7,6 +7,7 @@ import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
+import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as plan } from './areas/plan/plan.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
@@ -34,6 +35,7 @@ const table = {
   ...administration,
   ...plan,
   ...inboxes,
+  ...newsletter,
   ...collections,
 } satisfies Handlers<Operations>
 

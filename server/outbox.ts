@@ -1,5 +1,6 @@
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
+import { sendNewsletter } from './areas/newsletter/newsletter.mailer.ts'
 import { doOfferWork } from './areas/offers/offer.worker.ts'
 import { sendAccountMail } from './areas/session/account.mailer.ts'
 import type { Services } from './kernel/context.ts'
@@ -14,5 +15,6 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   offers: (job) => doOfferWork(services, job),
   company: ({ payload }) => sendCompanyMail(services, payload),
   digest: ({ payload }) => sendDigest(services, payload),
+  newsletter: ({ payload }) => sendNewsletter(services, payload),
   publishing: ({ payload }) => publishDue(services, payload),
 })

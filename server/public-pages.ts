@@ -1,9 +1,11 @@
+import { blogFeedPage } from './areas/blog/blog-feed.page.ts'
 import { blogDetailPage } from './areas/blog/blog-detail.page.ts'
 import { latestBlogsPage } from './areas/blog/latest-blogs.page.ts'
 import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
 import { websitePage } from './areas/site/website.page.ts'
@@ -21,9 +23,11 @@ export function publicPages(services: Services): readonly TablePage[] {
     landingPage(services),
     latestBlogsPage(services),
     blogDetailPage(services),
+    blogFeedPage(services),
     helpCenterPage(services),
     helpCenterDetailPage(services),
     contactUsPage(services),
+    ...newsletterPages(services),
     websitePage(services, source),
     cardPage(services, source),
     ...templatePages(services, source),

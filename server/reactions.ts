@@ -1,6 +1,7 @@
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
+import { announceArticle } from './areas/newsletter/newsletter.mailer.ts'
 import { settleNotices } from './areas/notifications/notifications.commands.ts'
 import type { Reactions } from './kernel/reactions.ts'
 
@@ -8,6 +9,6 @@ import type { Reactions } from './kernel/reactions.ts'
 export const reactions: Reactions = {
   'account.renamed': [(tx, _services, { accountId }) => renameFollower(tx, accountId)],
   'email.confirmed': [(tx, services, { emailKey, now }) => tellInvitations(tx, services, emailKey, now)],
-  'life.moved': [settleNotices],
+  'life.moved': [settleNotices, announceArticle],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

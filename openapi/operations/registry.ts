@@ -3,6 +3,7 @@ import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { companyOperations } from './company.ts'
 import { inboxOperations } from './inboxes.ts'
+import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
 import { planOperations } from './plan.ts'
@@ -25,6 +26,7 @@ export const areas = {
   administration: administrationOperations,
   plan: planOperations,
   inboxes: inboxOperations,
+  newsletter: newsletterOperations,
   ...collectionAreas,
 } as const
 
@@ -41,6 +43,7 @@ export const operations = {
   ...administrationOperations,
   ...planOperations,
   ...inboxOperations,
+  ...newsletterOperations,
   ...collectionOperations,
 } as const
 export type Operations = typeof operations

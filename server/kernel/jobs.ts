@@ -8,10 +8,11 @@ import { outageOf, tellOutage } from './outage.ts'
  * The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account.mailer.ts) decides
  * which mail a visitor's request leads to, `offers` (areas/offers/offer-jobs.ts) tells whom an offer is for and does
  * what the clock asks for, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest`
- * (areas/notifications/digest.mailer.ts) gathers a day's notifications in one mail, `publishing`
+ * (areas/notifications/digest.mailer.ts) gathers a day's notifications in one mail, `newsletter`
+ * (areas/newsletter/newsletter.mailer.ts) mails subscribers, `publishing`
  * (resources/publishing.ts) publishes entries that were scheduled.
  */
-export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest', 'publishing'] as const
+export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest', 'newsletter', 'publishing'] as const
 export type Queue = (typeof QUEUES)[number]
 
 export interface Job {

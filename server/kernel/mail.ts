@@ -45,7 +45,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where the reader stops such mails with one POST (RFC 8058); null for mails that belong to an account. */
+  /** Where the reader stops such mails with one POST (RFC 8058); null for mails that belong to an account or answer somebody. */
   readonly stop: string | null
 }
 export interface MailTransport {
@@ -78,10 +78,11 @@ export const mailJob =
       return
     }
     const stop = isStoppable ? stopUrl(services.config.webOrigin, lang, signStop(services, { to, from })) : null
+    const { leave } = values
     await transport.send({
       id: `${job.id}`,
       to,
-      stop,
+      stop: leave === undefined ? stop : services.config.webOrigin + leave,
       ...renderMail(kind, lang, stop === null ? values : { ...values, stop }, services),
     })
   }

@@ -32,8 +32,11 @@ export async function sweep(services: Services): Promise<void> {
   await db.execute(sql`delete from one_time_tokens where expires_at < ${ago(7 * DAY)}::timestamptz`)
   await db.execute(sql`delete from registrations where expires_at < ${ago(DAY)}::timestamptz`)
   await db.execute(sql`delete from contact_changes where expires_at < ${ago(0)}::timestamptz`)
-  // Whoever never opened the link of the mail did not follow.
+  // Whoever never opened the link of the mail did not follow, and did not subscribe.
   await db.execute(sql`delete from followers where confirmed_at is null and created_at < ${ago(7 * DAY)}::timestamptz`)
+  await db.execute(
+    sql`delete from subscribers where confirmed_at is null and created_at < ${ago(7 * DAY)}::timestamptz`,
+  )
   await db.execute(sql`delete from expiry_reminders where last_day < ${ago(DAY).slice(0, 10)}::date`)
   await db.execute(sql`delete from usernames where state = 'held' and held_until < ${ago(0)}::timestamptz`)
   await db.execute(sql`delete from devices where last_seen_at < ${ago(180 * DAY)}::timestamptz`)

@@ -28,6 +28,9 @@ export type MailKind =
   | 'notification'
   | 'digest'
   | 'message-reply'
+  | 'confirm-newsletter'
+  | 'newsletter-subscribed'
+  | 'newsletter-article'
 
 export interface RenderedMail {
   readonly subject: string
@@ -60,6 +63,9 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   notification: '/user/notifications',
   digest: '/user/notifications',
   'message-reply': '/contact-us',
+  'confirm-newsletter': '/newsletter/confirm',
+  'newsletter-subscribed': '/newsletter/leave',
+  'newsletter-article': '/latest-blogs',
 }
 
 /**
@@ -67,7 +73,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
  * goes into the link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the
  * form that opens there (behind `#`, which no server is sent), `lines` are further lines under the first paragraph,
  * `body` is what an administrator wrote, in paragraphs,
- * `stop` is where a reader ends mails that nobody asked for; the others are named in the messages. Words that somebody
+ * `leave` is the path on which a subscriber leaves, `stop` is where a reader ends mails that nobody asked for; the others are named in the messages. Words that somebody
  * chose freely are quoted without links (`quoted.ts`). The HTML has its styles inline and loads nothing.
  */
 export function renderMail(
@@ -76,7 +82,7 @@ export function renderMail(
   values: Values,
   services: Pick<Services, 'config' | 'say'>,
 ): RenderedMail {
-  const { token, path, lines, body, prefill, stop, ...given } = values
+  const { token, path, lines, body, prefill, stop, leave, ...given } = values
   const shown = safely({ verified: 'no', ...given }, stop !== undefined)
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
@@ -94,7 +100,12 @@ export function renderMail(
     note: say(`mail.${kind}.note`),
     address: say('mail.address'),
     reason: say('mail.reason'),
-    stop: stop === undefined ? null : { text: say('mail.stop.text'), link: say('mail.stop.link'), url: String(stop) },
+    stop:
+      leave !== undefined
+        ? { text: say('mail.leave.text'), link: say('mail.leave.link'), url: services.config.webOrigin + leave }
+        : stop === undefined
+          ? null
+          : { text: say('mail.stop.text'), link: say('mail.stop.link'), url: String(stop) },
   }
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) }
 }

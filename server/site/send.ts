@@ -36,17 +36,20 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pre
   writePage(request.raw, reply.raw, page.status, body)
 }
 
-/** A file that a public page gives to its readers. It is saved under its name and never opened as a page of ours. */
+/**
+ * A file that a public page gives to its readers. It is saved under its name, or, without one, read where it is; it is
+ * never opened as a page of ours.
+ */
 export interface PublicFile {
   readonly type: string
-  readonly name: string
+  readonly name: string | null
   readonly body: string
 }
 export function sendFile(reply: FastifyReply, { type, name, body }: PublicFile): void {
   void reply
     .headers({
       'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
+      ...(name === null ? {} : { 'content-disposition': `attachment; filename="${name}"` }),
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

@@ -72,6 +72,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   contacts: inboxScreen('contacts'),
   contactSales: inboxScreen('contactSales'),
   feedbacks: inboxScreen('feedbacks'),
+  subscribers: () => import('../features/administration/Subscribers.tsx'),
   feedback: () => import('../features/feedback/Feedback.tsx'),
   cache: () => import('../features/administration/Caches.tsx'),
   notifications: () => import('./Notifications.tsx'),
@@ -106,6 +107,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   contacts: ['administration', 'inbox'],
   contactSales: ['administration', 'inbox'],
   feedbacks: ['administration', 'inbox'],
+  subscribers: ['inbox'],
   feedback: ['inbox'],
   cache: ['administration'],
   ...Object.fromEntries(

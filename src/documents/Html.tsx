@@ -30,6 +30,9 @@ export function Html({ page }: { page: Page }) {
         {page.alternates.map(({ lang, href }) => (
           <link key={lang} rel="alternate" hrefLang={lang} href={href} />
         ))}
+        {page.feed === undefined ? null : (
+          <link rel="alternate" type="application/atom+xml" title={page.title} href={page.feed} />
+        )}
         <link rel="icon" type="image/svg+xml" href={page.icon} />
         <ThemeColour page={page} />
         <OpenGraph page={page} />

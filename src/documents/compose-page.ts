@@ -19,6 +19,8 @@ interface Content {
   /** May search engines keep it? Absent: no. Only a page with an address. */
   readonly indexable?: boolean
   readonly openGraph?: Page['openGraph']
+  /** The path of its feed, without `?lang=`. */
+  readonly feed?: string
   /** schema.org, from the address of the page in its language. */
   readonly jsonLd?: (url: string) => NonNullable<Page['jsonLd']>
   readonly font: FontKey
@@ -53,6 +55,7 @@ export function composePage({ lang, theme, assets }: DocumentContext, content: C
     alternates: links && address ? alternatesOf(links, address.url) : [],
     indexable: address !== null && (content.indexable ?? false),
     openGraph: content.openGraph ?? null,
+    ...(content.feed === undefined ? {} : { feed: lang === 'am' ? `${content.feed}?lang=am` : content.feed }),
     jsonLd: links && jsonLd ? jsonLd(links[lang]) : null,
     styles: [templateSheet(assets.fonts, content.font, content.styles), colours.sheet],
     themeColours: { light: colours.shown.light[ground], dark: colours.shown.dark[ground] },

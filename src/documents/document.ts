@@ -48,6 +48,8 @@ export interface Page {
     readonly type: 'article' | 'profile' | 'website'
     readonly image: { readonly url: string; readonly width: number; readonly height: number } | null
   } | null
+  /** The path of its feed (Atom) in this language; absent: it has none. */
+  readonly feed?: string
   /** schema.org; null: none. */
   readonly jsonLd: Readonly<Record<string, unknown>> | null
   /** The template's style sheet, and the one of this page's colours: a block each, allowed by its hash. */

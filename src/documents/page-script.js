@@ -1,5 +1,5 @@
-// The only script of a public page. Everything can be read and used without it: it adds the theme button, and lets a
-// search answer while somebody types.
+// The only script of a public page. Everything can be read and used without it: it adds the theme button and the one
+// that copies an address, and lets a search answer while somebody types.
 const root = document.documentElement
 const dark = () =>
   root.classList.contains('dark') ||
@@ -22,6 +22,22 @@ for (const button of document.querySelectorAll('[data-theme]')) {
     }
     show()
   })
+}
+
+// The address of a page is copied by a button; where copying is not allowed, the links beside it remain.
+for (const button of document.querySelectorAll('[data-copy]')) {
+  if (!navigator.clipboard) continue
+  button.hidden = false
+  button.addEventListener('click', () =>
+    navigator.clipboard.writeText(button.dataset.copy).then(
+      () => {
+        button.textContent = button.dataset.copied
+      },
+      () => {
+        button.hidden = true
+      },
+    ),
+  )
 }
 
 // A search answers while somebody types: its results are those of the page that the button would open.

@@ -3,6 +3,7 @@ import { administrationRows } from './administration.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
 import { inboxRows } from './inboxes.rows.ts'
+import { newsletterRows } from './newsletter.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
 import { planRows } from './plan.rows.ts'
@@ -28,5 +29,6 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...administrationRows,
   ...planRows,
   ...inboxRows,
+  ...newsletterRows,
   ...collectionRows,
 }

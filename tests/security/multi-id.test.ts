@@ -63,6 +63,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   follower: (await mailFollower(app, strangeFirm)).id,
   user: stranger.userId,
   message: null,
+  subscriber: null,
   ...entries,
 }
 /** Ids of some other kinds, which each place is tried with too. */

@@ -99,6 +99,7 @@ describe('the outbox', () => {
     company: async () => undefined,
     offers: async () => undefined,
     digest: async () => undefined,
+    newsletter: async () => undefined,
     publishing: async () => undefined,
   })
 

@@ -24,6 +24,7 @@ export function blogDetailPage(services: Pick<Services, 'db' | 'files' | 'clock'
   return publicPage<ArticleData>({
     path: pages.blogDetail.path,
     greets: true,
+    hasForm: true,
     topics: ['content'],
     allowsSlash: true,
     key: ({ params: { slug = '' } }) => (slugSchema.safeParse(slug).success ? slug : null),

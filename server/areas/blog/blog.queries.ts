@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { ArticleCard, ArticleData, BlogListData, CategoryLink } from '../../../src/documents/blog/blog-data.ts'
 import { SMALL_SIDE, type Picture } from '../../../src/documents/site-data.ts'
@@ -7,10 +7,14 @@ import { blogCategories } from '../../db/list-tables.ts'
 import { files as fileRows } from '../../db/tables.ts'
 import type { Services } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
+import { matchesWords } from '../../kernel/list/search.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { atSlug } from '../../resources/slugs.ts'
 
 export const ARTICLES_PER_PAGE = 12
+/** How many articles a search shows. */
+const MOST_FOUND = 24
+const IN_FEED = 20
 /** How many others an article names at its end. */
 const MORE = 3
 
@@ -40,6 +44,7 @@ interface CardRow {
 }
 interface WholeRow extends CardRow {
   readonly body: LocalizedRichText
+  readonly categoryId: string | null
   readonly updatedAt: Date
 }
 
@@ -63,15 +68,21 @@ const cardOf = (row: CardRow, urlOf: UrlOf): ArticleCard => ({
 const IS_OUT = eq(blogs.active, true)
 type Reading = Pick<Services, 'db' | 'files'>
 
+interface Part {
+  readonly limit: number
+  readonly offset?: number
+  /** What comes before the day. */
+  readonly first?: SQL
+}
 /** The newest published articles first. */
-function newest({ db }: Reading, where: SQL | undefined, at: { readonly limit: number; readonly offset?: number }) {
+function newest({ db }: Reading, where: SQL | undefined, at: Part) {
   return db
     .select(card)
     .from(blogs)
     .leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
     .leftJoin(fileRows, eq(fileRows.id, blogs.coverId))
     .where(and(IS_OUT, where))
-    .orderBy(desc(blogs.publishedAt), desc(blogs.id))
+    .orderBy(...(at.first ? [at.first] : []), desc(blogs.publishedAt), desc(blogs.id))
     .limit(at.limit)
     .offset(at.offset ?? 0) as Promise<CardRow[]>
 }
@@ -99,9 +110,49 @@ export async function readList(
     articles: rows.map((row) => cardOf(row, (id, form) => files.publicUrl(id, form))),
     categories: await readCategories(services),
     category: own && { slug: own.slug ?? '', name: own.name, description: own.description },
+    found: null,
     page,
     pages,
   }
+}
+
+/** Published articles with all words of a search in title, summary, author or category, the newest first. */
+export async function searchArticles(services: Reading, q: string): Promise<BlogListData> {
+  const where = matchesWords({ key: blogs.searchKey, isLarge: true }, q)
+  const rows = await newest(services, where, { limit: MOST_FOUND + 1 })
+  return {
+    articles: rows.slice(0, MOST_FOUND).map((row) => cardOf(row, (id, form) => services.files.publicUrl(id, form))),
+    categories: await readCategories(services),
+    category: null,
+    found: { q, more: rows.length > MOST_FOUND },
+    page: 1,
+    pages: 1,
+  }
+}
+
+/** An article as feed readers get it. */
+export interface FeedArticle extends Pick<ArticleCard, 'slug' | 'title' | 'summary' | 'author'> {
+  readonly publishedAt: Date
+  readonly updatedAt: Date
+}
+/** The newest published articles for feed readers. */
+export async function listFeed({ db }: Pick<Services, 'db'>): Promise<readonly FeedArticle[]> {
+  const rows = await db
+    .select({
+      slug: blogs.slug,
+      title: blogs.title,
+      summary: blogs.summary,
+      author: blogs.authorName,
+      publishedAt: blogs.publishedAt,
+      updatedAt: blogs.updatedAt,
+    })
+    .from(blogs)
+    .where(IS_OUT)
+    .orderBy(desc(blogs.publishedAt), desc(blogs.id))
+    .limit(IN_FEED)
+  return rows.flatMap(({ slug, publishedAt, ...row }) =>
+    slug === null || publishedAt === null ? [] : [{ ...row, slug, publishedAt }],
+  )
 }
 
 /** The categories in which something is published, in their order. */
@@ -123,13 +174,16 @@ export async function readArticle(
 ): Promise<ArticleData | null> {
   const { db, files } = services
   const [row] = (await db
-    .select({ ...card, body: blogs.body, updatedAt: blogs.updatedAt })
+    .select({ ...card, body: blogs.body, categoryId: blogs.categoryId, updatedAt: blogs.updatedAt })
     .from(blogs)
     .leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
     .leftJoin(fileRows, eq(fileRows.id, blogs.coverId))
     .where(and(eq(blogs.id, id), isPreview ? undefined : IS_OUT))) as WholeRow[]
   if (row === undefined) return null
-  const others = await newest(services, ne(blogs.id, id), { limit: MORE })
+  const others = await newest(services, ne(blogs.id, id), {
+    limit: MORE,
+    first: desc(sql`${blogs.categoryId} is not distinct from ${row.categoryId}`),
+  })
   const publicUrl: UrlOf = (file, form) => files.publicUrl(file, form)
   return {
     ...cardOf(row, isPreview ? (file, form) => files.briefUrl(file, form) : publicUrl),

@@ -5,14 +5,15 @@ import { helpCenterPage as helpCenterDocument } from '../../../src/documents/hel
 import type { HelpCenterData } from '../../../src/documents/help/help-data.ts'
 import type { Services } from '../../kernel/context.ts'
 import { publicPage, type TablePage } from '../../site/public-page.ts'
-import { listAnswers, readHelpCenter, searchHelp } from './help.queries.ts'
+import { keepTopics, listAnswers, readHelpCenter, searchHelp } from './help.queries.ts'
 
 /**
  * `/help-center?topic=…`: questions by topic; `?q=…` finds answers. What is no topic is 404. A search is made for one
  * reader and never cached, so that nobody fills the cache with what they type.
  */
-export const helpCenterPage = (services: Pick<Services, 'db'>): TablePage =>
-  publicPage<HelpCenterData>({
+export function helpCenterPage(services: Pick<Services, 'db' | 'events'>): TablePage {
+  const readAll = keepTopics(services)
+  return publicPage<HelpCenterData>({
     path: pages.helpCenter.path,
     topics: ['content'],
     hasForm: true,
@@ -32,7 +33,7 @@ export const helpCenterPage = (services: Pick<Services, 'db'>): TablePage =>
       const { q } = query as { readonly q?: unknown }
       if (typeof q !== 'string' || q.trim() === '') return null
       const asked = q.trim().slice(0, LONGEST_SEARCH).toWellFormed()
-      return searchHelp(services, asked).then((data) => ({ kind: 'document', data }))
+      return searchHelp(services, asked, readAll).then((data) => ({ kind: 'document', data }))
     },
     render: helpCenterDocument,
     sitemap: async () => {
@@ -41,3 +42,4 @@ export const helpCenterPage = (services: Pick<Services, 'db'>): TablePage =>
     },
     disallow: '/help-center?q=',
   })
+}

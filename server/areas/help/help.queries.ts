@@ -94,14 +94,29 @@ export async function readHelpCenter(
   return own ? { topics: [own], topic: own, found: null } : null
 }
 
+/** All topics, read again only after the content of the help center changed: somebody who types asks for them often. */
+export function keepTopics(services: Pick<Services, 'db' | 'events'>): () => Promise<readonly TopicQuestions[]> {
+  let kept: Promise<readonly TopicQuestions[]> | null = null
+  const forget = () => void (kept = null)
+  services.events.on('content', forget)
+  return () => {
+    const reading = (kept ??= readTopics(services, undefined, SHOWN_PER_TOPIC))
+    reading.catch(forget)
+    return reading
+  }
+}
+
 /**
  * What a search finds in questions, answers and the names of topics: those whose question has all its words first, and
- * `MOST_FOUND` at most.
+ * `MOST_FOUND` at most. Beside them all topics, which `readAll` gives.
  */
-export async function searchHelp(services: Reading, q: string): Promise<HelpCenterData> {
-  const topics = await readTopics(services, undefined, SHOWN_PER_TOPIC)
+export async function searchHelp(
+  { db }: Reading,
+  q: string,
+  readAll: () => Promise<readonly TopicQuestions[]>,
+): Promise<HelpCenterData> {
+  const topics = await readAll()
   if (words(q).length === 0) return { topics, topic: null, found: null }
-  const { db } = services
   const search = { key: faqs.searchKey, isLarge: true }
   const inQuestion = and(
     ...words(q).map(

@@ -8,6 +8,7 @@ import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
 import { inboxMocks } from './inboxes.ts'
 import { mock } from './mock.ts'
+import { newsletterMocks } from './newsletter.ts'
 import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
@@ -168,6 +169,7 @@ export const mocks = {
   ...administrationMocks,
   ...planMocks,
   ...inboxMocks,
+  ...newsletterMocks,
   ...notificationMocks,
   ...offerMocks,
   ...structureMocks,

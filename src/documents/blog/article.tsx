@@ -1,5 +1,6 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { richTextIn } from '../../../openapi/rich-text.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
@@ -7,10 +8,12 @@ import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
-import { articlePath, listPath } from './blog-address.ts'
+import { articlePath, FEED_PATH, listPath } from './blog-address.ts'
 import type { ArticleData } from './blog-data.ts'
 import { blogStyles } from './blog.styles.ts'
-import { Cards, Facts } from './parts.tsx'
+import { Cards, Facts, Letter } from './parts.tsx'
+import { minutesToRead } from './reading-time.ts'
+import { shareLinks } from './share.ts'
 
 /** `/blog-detail/{slug}`: one article; in a preview without links for machines, and with a line that says so. */
 export function articlePage(article: ArticleData, context: DocumentContext): Page {
@@ -40,6 +43,7 @@ export function articlePage(article: ArticleData, context: DocumentContext): Pag
       ...(image ? { image: image.url } : {}),
       ...(article.category ? { articleSection: resolve(article.category.name, lang)?.text } : {}),
     }),
+    feed: FEED_PATH,
     font: 'noto',
     styles: blogStyles,
     colours: BRAND,
@@ -71,12 +75,17 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
           <p className="lead">
             <Text value={article.summary} lang={lang} />
           </p>
-          {author ? <p className="by">{say('document.blog.by', { author: author.text })}</p> : null}
+          <p className="by">
+            {author ? say('document.blog.by', { author: author.text }) : null}
+            {author ? ' · ' : null}
+            {say('document.blog.minutes', { count: minutesToRead(richTextIn(article.body, lang)?.text ?? []) })}
+          </p>
         </div>
         {article.cover ? <Cover picture={article.cover} /> : null}
         <div className="text">
           <RichText value={article.body} lang={lang} under={1} />
         </div>
+        {article.isPreview ? null : <Share article={article} context={context} />}
       </article>
       {article.more.length > 0 ? (
         <section className="more" aria-labelledby="more">
@@ -84,6 +93,26 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
           <Cards articles={article.more} lang={lang} level="h3" />
         </section>
       ) : null}
+      {article.isPreview ? null : <Letter context={context} />}
     </OwnFrame>
+  )
+}
+
+/** Passes the article on; the button that copies its address needs the script and is there only with it. */
+function Share({ article, context }: { readonly article: ArticleData; readonly context: DocumentContext }) {
+  const { lang, say, origin } = context
+  const url = origin + articlePath(article.slug) + (lang === 'am' ? '?lang=am' : '')
+  return (
+    <nav className="share noprint" aria-label={say('document.blog.share')}>
+      <span>{say('document.blog.share')}</span>
+      {shareLinks(url, resolve(article.title, lang)?.text ?? '').map(({ key, href }) => (
+        <a key={key} href={href} rel="noopener nofollow">
+          {say(`document.blog.share.${key}`)}
+        </a>
+      ))}
+      <button type="button" hidden data-copy={url} data-copied={say('document.blog.share.copied')}>
+        {say('document.blog.share.copy')}
+      </button>
+    </nav>
   )
 }

@@ -8,3 +8,9 @@ export function listPath(category: string | null, page = 1): `/${string}` {
   const query = [category === null ? '' : `category=${category}`, page === 1 ? '' : `page=${page}`].filter(Boolean)
   return `${pages.latestBlogs.path}${query.length === 0 ? '' : `?${query.join('&')}`}` as `/${string}`
 }
+
+/** The newest articles for feed readers; `?lang=am` in Amharic. */
+export const FEED_PATH = `${pages.latestBlogs.path}/feed.xml` as const
+
+/** What a search of the blog takes: so many characters. */
+export const LONGEST_SEARCH = 100

@@ -26,7 +26,7 @@ export interface ArticleData extends ArticleCard {
   /** ISO instants; `published_at` is null in a preview of what has not appeared. */
   readonly published_at: string | null
   readonly updated_at: string
-  /** The newest other ones. */
+  /** Others: the newest of its category first. */
   readonly more: readonly ArticleCard[]
   readonly isPreview: boolean
 }
@@ -36,6 +36,8 @@ export interface BlogListData {
   readonly articles: readonly ArticleCard[]
   readonly categories: readonly CategoryLink[]
   readonly category: (CategoryLink & { readonly description: Localized | null }) | null
+  /** What was searched for, and whether there is more than is shown; null: nothing was. */
+  readonly found: { readonly q: string; readonly more: boolean } | null
   /** From 1. */
   readonly page: number
   readonly pages: number

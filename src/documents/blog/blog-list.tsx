@@ -4,24 +4,31 @@ import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { SearchForm } from '../parts/SearchForm.tsx'
 import { Text } from '../parts/Text.tsx'
-import { articlePath, listPath } from './blog-address.ts'
+import { articlePath, FEED_PATH, listPath, LONGEST_SEARCH } from './blog-address.ts'
 import type { BlogListData } from './blog-data.ts'
 import { blogStyles } from './blog.styles.ts'
-import { Cards } from './parts.tsx'
+import { Cards, Letter } from './parts.tsx'
 
 /** `/latest-blogs`: published articles, newest first, of all categories or of one. */
 export function blogListPage(data: BlogListData, context: DocumentContext): Page {
   const { lang, say, origin } = context
-  const { category, page, pages, articles } = data
+  const { category, page, pages, articles, found } = data
   const heading = (category && resolve(category.name, lang)?.text) ?? say('document.blog.title')
   const url = origin + listPath(category?.slug ?? null, page)
   const about = category && resolve(category.description, lang)?.text
   const description = descriptionOf(about ?? say('document.blog.description', { product: PRODUCT_NAME }))
   return composePage(context, {
-    title: [heading, ...(page > 1 ? [say('document.blog.page', { page, pages })] : []), PRODUCT_NAME].join(' · '),
+    title: [
+      ...(found ? [found.q] : []),
+      heading,
+      ...(page > 1 ? [say('document.blog.page', { page, pages })] : []),
+      PRODUCT_NAME,
+    ].join(' · '),
     description,
-    address: { url, language: 'en' },
+    // What was searched for is nobody else's page.
+    address: found ? null : { url, language: 'en' },
     indexable: articles.length > 0,
     openGraph: { type: 'website', image: null },
     jsonLd: (address) => ({
@@ -37,6 +44,7 @@ export function blogListPage(data: BlogListData, context: DocumentContext): Page
         url: origin + articlePath(slug),
       })),
     }),
+    feed: FEED_PATH,
     font: 'noto',
     styles: blogStyles,
     colours: BRAND,
@@ -45,7 +53,7 @@ export function blogListPage(data: BlogListData, context: DocumentContext): Page
 }
 
 function BlogList({ data, context }: { readonly data: BlogListData; readonly context: DocumentContext }) {
-  const { articles, categories, category, page, pages } = data
+  const { articles, categories, category, found, page, pages } = data
   const { lang, say, origin } = context
   const own = category?.slug ?? null
   return (
@@ -69,31 +77,51 @@ function BlogList({ data, context }: { readonly data: BlogListData; readonly con
             ))}
           </nav>
         ) : null}
+        <SearchForm
+          context={context}
+          action={listPath(null)}
+          label={say('document.blog.search')}
+          example={say('document.blog.search.example')}
+          q={found?.q ?? ''}
+          most={LONGEST_SEARCH}
+        />
       </div>
-      {articles.length > 0 ? (
-        <Cards articles={articles} lang={lang} level="h2" />
-      ) : (
-        <p className="empty">{say('document.blog.empty')}</p>
-      )}
-      {pages > 1 ? (
-        <nav className="pages" aria-label={say('document.blog.pages')}>
-          {page > 1 ? (
-            <a className="button quiet" rel="prev" href={listPath(own, page - 1)}>
-              {say('document.blog.newer')}
-            </a>
-          ) : (
-            <span />
-          )}
-          <span className="at">{say('document.blog.page', { page, pages })}</span>
-          {page < pages ? (
-            <a className="button quiet" rel="next" href={listPath(own, page + 1)}>
-              {say('document.blog.older')}
-            </a>
-          ) : (
-            <span />
-          )}
-        </nav>
-      ) : null}
+      <div id="found" aria-live="polite">
+        {found ? (
+          <p className="hits">
+            {say('document.blog.found', { count: articles.length, q: found.q })}
+            {found.more ? ` ${say('document.blog.found.more')}` : null}
+          </p>
+        ) : null}
+        {articles.length > 0 ? (
+          <Cards articles={articles} lang={lang} level="h2" />
+        ) : found ? null : (
+          <p className="empty">{say('document.blog.empty')}</p>
+        )}
+        {pages > 1 ? (
+          <nav className="pages" aria-label={say('document.blog.pages')}>
+            {page > 1 ? (
+              <a className="button quiet" rel="prev" href={listPath(own, page - 1)}>
+                {say('document.blog.newer')}
+              </a>
+            ) : (
+              <span />
+            )}
+            <span className="at">{say('document.blog.page', { page, pages })}</span>
+            {page < pages ? (
+              <a className="button quiet" rel="next" href={listPath(own, page + 1)}>
+                {say('document.blog.older')}
+              </a>
+            ) : (
+              <span />
+            )}
+          </nav>
+        ) : null}
+      </div>
+      <p className="feed">
+        <a href={lang === 'am' ? `${FEED_PATH}?lang=am` : FEED_PATH}>{say('document.blog.feed')}</a>
+      </p>
+      <Letter context={context} />
     </OwnFrame>
   )
 }

@@ -1,9 +1,18 @@
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { Photo } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
 import { articlePath, listPath } from './blog-address.ts'
 import type { ArticleCard } from './blog-data.ts'
+
+/** Asks for an email, to send new articles to. */
+export const Letter = ({ context }: { readonly context: DocumentContext }) => (
+  <section className="letter" aria-labelledby="letter">
+    <h2 id="letter">{context.say('document.newsletter.form.title')}</h2>
+    <NewsletterForm context={context} />
+  </section>
+)
 
 /** The category of an article, and the day on which it appeared. */
 export function Facts({

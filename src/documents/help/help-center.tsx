@@ -8,8 +8,8 @@ import { Text } from '../parts/Text.tsx'
 import { answerPath, topicPath } from './help-address.ts'
 import type { FoundQuestion, HelpCenterData, TopicQuestions } from './help-data.ts'
 import { helpStyles } from './help.styles.ts'
-import { excerpt } from './highlight.ts'
-import { Marked, Questions, SearchForm } from './parts.tsx'
+import { excerpt, highlight } from './highlight.ts'
+import { HelpSearch, Marked, Questions } from './parts.tsx'
 
 /** `/help-center`: questions by topic, and a search in questions and answers. */
 export function helpCenterPage(data: HelpCenterData, context: DocumentContext): Page {
@@ -57,7 +57,7 @@ function HelpCenter({ data, context }: { readonly data: HelpCenterData; readonly
             <Text value={topic.description} lang={lang} />
           </p>
         ) : null}
-        <SearchForm context={context} q={found?.q ?? ''} />
+        <HelpSearch context={context} q={found?.q ?? ''} />
       </div>
       <div id="found" aria-live="polite">
         {found ? <Found found={found} context={context} /> : null}
@@ -106,11 +106,11 @@ function Result({
   return (
     <li>
       <a href={answerPath(slug)} lang={asked?.lang}>
-        <Marked text={asked?.text ?? ''} q={q} />
+        <Marked pieces={highlight(asked?.text ?? '', q)} />
       </a>
       {said ? (
         <p lang={said.lang}>
-          <Marked text={excerpt(said.text, q)} q={q} />
+          <Marked pieces={excerpt(said.text, q)} />
         </p>
       ) : null}
       {topic ? (

@@ -1,17 +1,14 @@
 import { compact } from '../compact.ts'
 import { ownFrameStyles } from '../parts/own-frame.styles.ts'
+import { searchStyles } from '../parts/search.styles.ts'
 import { richTextStyles } from '../rich-text/rich-text.styles.ts'
 
-export const helpStyles = compact(`${ownFrameStyles}${richTextStyles}
+export const helpStyles = compact(`${ownFrameStyles}${richTextStyles}${searchStyles}
 .top { max-width: 46rem; padding: clamp(1.5rem, 5vw, 3.5rem) 0 clamp(1.5rem, 4vw, 2.5rem) }
 h1 { font-size: clamp(2rem, 5.4vw, 3.25rem); font-weight: 700; line-height: 1.1; letter-spacing: -.025em; text-wrap: balance }
 .lead { margin-top: 1rem; color: var(--muted); font-size: clamp(1.0625rem, 2vw, 1.25rem); line-height: 1.55; text-wrap: pretty }
 .way { display: flex; flex-wrap: wrap; gap: .25rem .75rem; padding-top: 1.25rem; font-size: .9375rem } .top .way { padding: 0 0 .75rem }
 .way a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted) } .way a + a::before { content: "/"; margin-right: .75rem; color: var(--hairline) }
-.search { margin-top: 1.75rem } .search label { display: block; margin-bottom: .5rem; font-weight: 600 }
-.search .line { display: flex; flex-wrap: wrap; gap: .5rem }
-.search input[type=search] { flex: 1 1 14rem; min-width: 0; min-height: 3rem; padding: .5rem 1rem; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: var(--text); font: inherit }
-.search .button { border: 0; font: inherit; font-weight: 600; cursor: pointer }
 .found { max-width: 46rem; margin-bottom: clamp(2rem, 5vw, 3rem); padding: clamp(1.25rem, 3vw, 2rem); border: 1px solid var(--hairline); border-left: 4px solid var(--second); border-radius: 14px; background: var(--surface) }
 .found h2 { font-size: 1.25rem; font-weight: 700 } .found li { padding: 1rem 0 0 } .found li > a { display: inline-block; padding: .375rem 0; font-weight: 600; font-size: 1.0625rem } .found li p { color: var(--muted) } .found .kind { font-size: .875rem } .found .rest { margin-top: 1rem; color: var(--muted) }
 mark { border-radius: 3px; background: color-mix(in srgb, var(--second) 24%, transparent); color: var(--text) }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { excerpt, highlight } from './highlight.ts'
+import { excerpt, highlight, type Piece } from './highlight.ts'
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 
 const found = (text: string, search: string) =>
   highlight(text, search)
@@ -29,9 +31,11 @@ it('keeps the whole text, in order', () => {
 })
 it('cuts a long text around what was found, between words', () => {
   const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`
-  const cut = excerpt(text, 'needle')
+  const pieces = excerpt(text, 'needle')
+  expect(pieces.filter((piece) => piece.found)).toEqual([{ text: 'needle', found: true }])
+  const cut = textOf(pieces)
   expect(cut).toMatch(/^… (before )+needle (after )+…$|^… (before )+needle (after )*after …$/u)
   expect(cut.length).toBeLessThan(200)
-  expect(excerpt('Short.', 'x')).toBe('Short.')
-  expect(excerpt('a'.repeat(400), 'b').length).toBeLessThan(405)
+  expect(textOf(excerpt('Short.', 'x'))).toBe('Short.')
+  expect(textOf(excerpt('a'.repeat(400), 'b')).length).toBeLessThan(405)
 })

@@ -38,26 +38,35 @@ function hitsOf(text: string, search: string): readonly (readonly [number, numbe
   return joined
 }
 
-/** A text in pieces, with the words of a search found however they are written: any case, accent or Amharic homophone. */
-export function highlight(text: string, search: string): readonly Piece[] {
+/** A text in pieces, between two places of it. */
+function piecesOf(text: string, hits: ReturnType<typeof hitsOf>, start: number, end: number): readonly Piece[] {
   const pieces: Piece[] = []
-  let done = 0
-  for (const [from, to] of hitsOf(text, search)) {
+  let done = start
+  for (const [from, to] of hits) {
+    if (to <= start || from >= end) continue
     if (from > done) pieces.push({ text: text.slice(done, from), found: false })
-    pieces.push({ text: text.slice(from, to), found: true })
-    done = to
+    pieces.push({ text: text.slice(Math.max(from, start), Math.min(to, end)), found: true })
+    done = Math.min(to, end)
   }
-  if (done < text.length) pieces.push({ text: text.slice(done), found: false })
+  if (done < end) pieces.push({ text: text.slice(done, end), found: false })
   return pieces
 }
 
-/** About `length` characters of a text, around the first word that was searched for, cut between words. */
-export function excerpt(text: string, search: string, length = 180): string {
+/** A text in pieces, with the words of a search found however they are written: any case, accent or Amharic homophone. */
+export const highlight = (text: string, search: string): readonly Piece[] =>
+  piecesOf(text, hitsOf(text, search), 0, text.length)
+
+/**
+ * About `length` characters of a text in pieces, around the first word that was searched for, cut between words. The
+ * words are looked for once.
+ */
+export function excerpt(text: string, search: string, length = 180): readonly Piece[] {
   const line = text.replace(/\s+/gu, ' ').trim()
-  if (line.length <= length) return line
-  const [first] = hitsOf(line, search)
-  const wished = Math.max(0, (first?.[0] ?? 0) - length / 3)
+  const hits = hitsOf(line, search)
+  if (line.length <= length) return piecesOf(line, hits, 0, line.length)
+  const wished = Math.max(0, (hits[0]?.[0] ?? 0) - length / 3)
   const from = wished === 0 ? 0 : line.indexOf(' ', wished) + 1
   const end = from + length >= line.length ? line.length : line.lastIndexOf(' ', from + length)
-  return `${from > 0 ? '… ' : ''}${line.slice(from, end)}${end < line.length ? ' …' : ''}`
+  const cut = (mark: string, isCut: boolean): readonly Piece[] => (isCut ? [{ text: mark, found: false }] : [])
+  return [...cut('… ', from > 0), ...piecesOf(line, hits, from, end), ...cut(' …', end < line.length)]
 }

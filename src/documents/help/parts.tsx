@@ -1,34 +1,22 @@
 import type { DocumentContext } from '../document.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { SearchForm } from '../parts/SearchForm.tsx'
 import { Text } from '../parts/Text.tsx'
 import { answerPath, LONGEST_SEARCH } from './help-address.ts'
 import type { HelpQuestion } from './help-data.ts'
-import { highlight } from './highlight.ts'
+import type { Piece } from './highlight.ts'
 
-/** Asks the help center; works without a script, and with one it answers while somebody types. */
-export function SearchForm({ context, q }: { readonly context: DocumentContext; readonly q: string }) {
-  const { say, lang } = context
-  return (
-    <form className="search" role="search" action={pages.helpCenter.path} method="get" data-search="found">
-      <label htmlFor="q">{say('document.help.search')}</label>
-      <div className="line">
-        <input
-          id="q"
-          name="q"
-          type="search"
-          defaultValue={q}
-          maxLength={LONGEST_SEARCH}
-          autoComplete="off"
-          placeholder={say('document.help.search.example')}
-        />
-        <input type="hidden" name="lang" value={lang} />
-        <button className="button" type="submit">
-          {say('document.help.search.go')}
-        </button>
-      </div>
-    </form>
-  )
-}
+/** Asks the help center. */
+export const HelpSearch = ({ context, q }: { readonly context: DocumentContext; readonly q: string }) => (
+  <SearchForm
+    context={context}
+    action={pages.helpCenter.path}
+    label={context.say('document.help.search')}
+    example={context.say('document.help.search.example')}
+    q={q}
+    most={LONGEST_SEARCH}
+  />
+)
 
 export const Questions = ({
   questions,
@@ -49,5 +37,5 @@ export const Questions = ({
 )
 
 /** A text in which what was searched for is marked. */
-export const Marked = ({ text, q }: { readonly text: string; readonly q: string }) =>
-  highlight(text, q).map((piece, at) => (piece.found ? <mark key={at}>{piece.text}</mark> : piece.text))
+export const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map((piece, at) => (piece.found ? <mark key={at}>{piece.text}</mark> : piece.text))

@@ -46,6 +46,8 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
           <p className="made">{say('document.landing.foot', { product: PRODUCT_NAME })}</p>
           <p className="made">
             <a href={pages.contactUs.path}>{say('document.contact.title')}</a>
+            {' · '}
+            <a href={pages.newsletter.path}>{say('document.newsletter.link')}</a>
           </p>
           {foot}
         </footer>

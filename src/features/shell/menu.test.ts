@@ -107,6 +107,7 @@ describe('entries', () => {
       '/cms/contacts',
       '/cms/contact-sales',
       '/cms/feedbacks',
+      '/cms/subscribers',
       '/cms/faq-categories',
       '/cms/faq-sub-categories',
       '/cms/faqs',

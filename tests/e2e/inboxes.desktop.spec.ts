@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { en } from '../../openapi/messages/en.ts'
+import { pages } from '../../openapi/routes.ts'
+import { signInContext } from '../setup/visitors.ts'
+import { expect, test } from './test.ts'
+
+/** Presses the button of a form and gives the status of the page that answers. */
+async function sendForm(page: Page, button: string): Promise<number> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return (await answer).status()
+}
+
+test('a visitor writes without JavaScript, an administrator sees it at once and replies, and the reply arrives', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  mailbox,
+  accessible,
+}) => {
+  const stamp = Date.now()
+  const [subject, email] = [`Can a school use it? ${stamp}`, `visitor${stamp}@example.org`]
+  await signInContext(context, baseURL ?? '', 'admin', 'en')
+  await page.goto(pages.contacts.path)
+  await expect(page.getByRole('heading', { level: 1, name: en['page.contacts.title'] })).toBeVisible()
+
+  const visitors = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const visitor = await visitors.newPage()
+  await visitor.goto('/latest-blogs?lang=en')
+  await visitor.getByRole('link', { name: en['document.contact.title'] }).click()
+  const field = (name: 'name' | 'email' | 'subject' | 'text') =>
+    visitor.getByRole('textbox', { name: en[`document.contact.${name}`], exact: true })
+  await field('name').fill('Abebech Gobena')
+  await field('email').fill('abebech')
+  await field('subject').fill(subject)
+  await field('text').fill('We have 40 teachers.')
+  // What is wrong is said beside the field, and nothing is lost.
+  expect(await sendForm(visitor, en['document.contact.send'])).toBe(422)
+  await expect(field('email')).toHaveAccessibleDescription(new RegExp(en['validation.email']))
+  await expect(field('text')).toHaveValue('We have 40 teachers.')
+  await field('email').fill(email)
+  // Whoever is faster than people write is asked to send again.
+  await expect.poll(() => sendForm(visitor, en['document.contact.send'])).toBe(303)
+  await expect(visitor.getByRole('heading', { level: 1, name: en['document.contact.sent.headline'] })).toBeVisible()
+  await visitors.close()
+
+  const row = page.getByRole('row').filter({ hasText: subject })
+  await expect(row).toContainText(en['inbox.state.new'])
+  await row.getByRole('button', { name: en['inbox.open_of'].replace('{name}', 'Abebech Gobena') }).click()
+  const dialog = page.getByRole('dialog', { name: subject })
+  await expect(dialog.getByText('We have 40 teachers.')).toBeVisible()
+  await accessible(page, 'a message')
+  await dialog.getByRole('textbox', { name: en['inbox.answer'] }).fill('Yes: each teacher makes a page of their own.')
+  await dialog.getByRole('button', { name: en['inbox.answer.send'] }).click()
+  await expect(dialog.getByText('Yes: each teacher makes a page of their own.')).toBeVisible()
+  await expect(dialog.getByText(en['inbox.state.handled'], { exact: true })).toBeVisible()
+  const mail = await mailbox.next(email)
+  expect(mail.subject).toContain(subject)
+  expect(mail.text).toContain('Yes: each teacher makes a page of their own.')
+})
+
+test('someone subscribes on the blog, confirms, gets a new article by mail, and leaves by one click', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  mailbox,
+}) => {
+  const stamp = Date.now()
+  const [title, email] = [`Cards on one sheet ${stamp}`, `reader${stamp}@example.org`]
+  const headers = await signInContext(context, baseURL ?? '', 'admin', 'en')
+  const call = async (path: string, data: object) => {
+    const answer = await request.post(`/api${path}`, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as { readonly id: string; readonly version: number }
+  }
+
+  const readers = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const reader = await readers.newPage()
+  await reader.goto('/latest-blogs?lang=en')
+  await reader.getByRole('textbox', { name: en['document.newsletter.email'] }).fill(email)
+  expect(await sendForm(reader, en['document.newsletter.subscribe'])).toBe(303)
+  await expect(reader.getByRole('heading', { level: 1, name: en['document.newsletter.sent.title'] })).toBeVisible()
+  await reader.goto(await mailbox.link(email, pages.confirmNewsletter.path))
+  await sendForm(reader, en['document.newsletter.confirm.go'])
+  await expect(reader.getByRole('heading', { level: 1, name: en['document.newsletter.confirmed.title'] })).toBeVisible()
+
+  const category = await call('/blog-categories', {
+    name: { en: `News ${stamp}` },
+    slug: null,
+    description: null,
+    active: true,
+  })
+  const article = await call('/blogs', {
+    title: { en: title },
+    slug: null,
+    category_id: category.id,
+    author_name: { en: 'Hana Tesfaye' },
+    summary: { en: 'Ten cards fit on one sheet of paper.' },
+    cover_id: null,
+    body: { en: [{ type: 'paragraph', text: [{ text: 'Print, cut, give away.' }] }] },
+  })
+  await call(`/blogs/${article.id}/publish`, { version: article.version })
+  const mail = await mailbox.next(email)
+  expect(mail.subject).toBe(title)
+  const pathIn = (path: string) => {
+    const found = mail.links.map((link) => new URL(link)).find(({ pathname }) => pathname.startsWith(path))
+    return `${found?.pathname}${found?.search}`
+  }
+  await reader.goto(pathIn('/blog-detail/'))
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goto(`${pages.subscribers.path}?q=${email}`)
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText(
+    en['inbox.subscribers.state.confirmed'],
+  )
+
+  await reader.goto(pathIn(pages.leaveNewsletter.path))
+  await sendForm(reader, en['document.newsletter.leave.go'])
+  await expect(reader.getByRole('heading', { level: 1, name: en['document.newsletter.left.title'] })).toBeVisible()
+  await readers.close()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: en['page.subscribers.title'] })).toBeVisible()
+  await expect(page.getByText(en['resource.nothing_found'].replace('{q}', email))).toBeVisible()
+})
