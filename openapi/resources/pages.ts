@@ -8,7 +8,9 @@ export const collectionPages = {
   faqCategories: { path: '/cms/faq-categories', guard: 'admin', kind: 'screen', collection: 'faqCategory' },
   faqSubCategories: { path: '/cms/faq-sub-categories', guard: 'admin', kind: 'screen', collection: 'faqSubCategory' },
   faqs: { path: '/cms/faqs', guard: 'admin', kind: 'screen', collection: 'faq' },
+  features: { path: '/cms/features', guard: 'admin', kind: 'screen', collection: 'feature' },
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
+  heroSections: { path: '/cms/hero-sections', guard: 'admin', kind: 'screen', collection: 'heroSection' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
   jobTitles: { path: '/manage/job-titles', guard: 'admin', kind: 'screen', collection: 'jobTitle' },
@@ -18,20 +20,35 @@ export const collectionPages = {
     kind: 'screen',
     collection: 'reservedUsername',
   },
+  siteAbouts: { path: '/cms/abouts', guard: 'admin', kind: 'screen', collection: 'siteAbout' },
+  siteSocialMedias: { path: '/cms/social-medias', guard: 'admin', kind: 'screen', collection: 'siteSocialMedia' },
+  siteTestimonials: { path: '/cms/testimonials', guard: 'admin', kind: 'screen', collection: 'siteTestimonial' },
   skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
+  solutions: { path: '/cms/solutions', guard: 'admin', kind: 'screen', collection: 'solution' },
+  userTypes: { path: '/cms/user-types', guard: 'admin', kind: 'screen', collection: 'userType' },
 } as const
 /** The pages with the form of one entry, of collections whose form is a page. */
 export const entryPages = {
   blogEntry: { path: '/cms/blogs/{id}', guard: 'admin', kind: 'screen', collection: 'blog' },
   faqEntry: { path: '/cms/faqs/{id}', guard: 'admin', kind: 'screen', collection: 'faq' },
+  siteAboutEntry: { path: '/cms/abouts/{id}', guard: 'admin', kind: 'screen', collection: 'siteAbout' },
+  solutionEntry: { path: '/cms/solutions/{id}', guard: 'admin', kind: 'screen', collection: 'solution' },
+  userTypeEntry: { path: '/cms/user-types/{id}', guard: 'admin', kind: 'screen', collection: 'userType' },
 } as const
 /** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
   contentManagement: [
+    'heroSections',
+    'userTypes',
+    'solutions',
+    'features',
+    'siteAbouts',
+    'siteTestimonials',
     'faqCategories',
     'faqSubCategories',
     'faqs',
+    'siteSocialMedias',
     'companySizes',
     'infoSources',
     'blogCategories',

@@ -10,7 +10,9 @@ import { experience } from './experience.ts'
 import { faqCategory } from './faq-category.ts'
 import { faqSubCategory } from './faq-sub-category.ts'
 import { faq } from './faq.ts'
+import { feature } from './feature.ts'
 import { fieldOfStudy } from './field-of-study.ts'
+import { heroSection } from './hero-section.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
 import { jobSector } from './job-sector.ts'
@@ -21,11 +23,16 @@ import { product } from './product.ts'
 import { publishedWork } from './published-work.ts'
 import { reservedUsername } from './reserved-username.ts'
 import { service } from './service.ts'
+import { siteAbout } from './site-about.ts'
+import { siteSocialMedia } from './site-social-media.ts'
+import { siteTestimonial } from './site-testimonial.ts'
 import { skillCategory } from './skill-category.ts'
 import { skill } from './skill.ts'
 import { socialMedia } from './social-media.ts'
+import { solution } from './solution.ts'
 import { teamMember } from './team-member.ts'
 import { testimonial } from './testimonial.ts'
+import { userType } from './user-type.ts'
 
 /** Every collection that the engine in `server/resources` serves, by name. */
 export const resources = {
@@ -38,7 +45,9 @@ export const resources = {
   faqCategory,
   faqSubCategory,
   faq,
+  feature,
   fieldOfStudy,
+  heroSection,
   hobby,
   infoSource,
   jobSector,
@@ -49,11 +58,16 @@ export const resources = {
   publishedWork,
   reservedUsername,
   service,
+  siteAbout,
+  siteSocialMedia,
+  siteTestimonial,
   skillCategory,
   skill,
   socialMedia,
+  solution,
   teamMember,
   testimonial,
+  userType,
 } as const
 export type ResourceName = keyof typeof resources
 /** The same, for code that works with any collection. */
@@ -88,7 +102,9 @@ export const collectionAreas = {
   faqCategories: faqCategory.operations,
   faqSubCategories: faqSubCategory.operations,
   faqs: faq.operations,
+  features: feature.operations,
   fieldsOfStudy: fieldOfStudy.operations,
+  heroSections: heroSection.operations,
   hobbies: hobby.operations,
   infoSources: infoSource.operations,
   jobSectors: jobSector.operations,
@@ -99,11 +115,16 @@ export const collectionAreas = {
   publishedWorks: publishedWork.operations,
   reservedUsernames: reservedUsername.operations,
   services: service.operations,
+  siteAbouts: siteAbout.operations,
+  siteSocialMedias: siteSocialMedia.operations,
+  siteTestimonials: siteTestimonial.operations,
   skillCategories: skillCategory.operations,
   skills: skill.operations,
   socialMedias: socialMedia.operations,
+  solutions: solution.operations,
   teamMembers: teamMember.operations,
   testimonials: testimonial.operations,
+  userTypes: userType.operations,
 } as const
 /** The calls of all collections by their ids. */
 export const collectionOperations = {
@@ -116,7 +137,9 @@ export const collectionOperations = {
   ...faqCategory.operations,
   ...faqSubCategory.operations,
   ...faq.operations,
+  ...feature.operations,
   ...fieldOfStudy.operations,
+  ...heroSection.operations,
   ...hobby.operations,
   ...infoSource.operations,
   ...jobSector.operations,
@@ -127,9 +150,14 @@ export const collectionOperations = {
   ...publishedWork.operations,
   ...reservedUsername.operations,
   ...service.operations,
+  ...siteAbout.operations,
+  ...siteSocialMedia.operations,
+  ...siteTestimonial.operations,
   ...skillCategory.operations,
   ...skill.operations,
   ...socialMedia.operations,
+  ...solution.operations,
   ...teamMember.operations,
   ...testimonial.operations,
+  ...userType.operations,
 } as const

@@ -64,7 +64,7 @@ export interface Extras<X extends Record<string, PgColumnBuilderBase>> {
 }
 
 /** From so many entries on, a collection of the platform has an index for each order and for search. */
-const LARGE = 1_000
+export const LARGE = 1_000
 
 /** `school_name` → `schoolName`: the property of a field's column. */
 export const columnOf = (field: string): string =>

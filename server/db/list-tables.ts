@@ -10,6 +10,7 @@ import { infoSource } from '../../openapi/resources/info-source.ts'
 import { jobSector } from '../../openapi/resources/job-sector.ts'
 import { jobTitle } from '../../openapi/resources/job-title.ts'
 import { reservedUsername } from '../../openapi/resources/reserved-username.ts'
+import { siteSocialMedia } from '../../openapi/resources/site-social-media.ts'
 import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
 import { collectionTable } from './collection-table.ts'
@@ -31,5 +32,6 @@ export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})
 export const jobTitles = collectionTable(jobTitle, { relations: { sector_id: (): AnyPgColumn => jobSectors.id } })
 export const reservedUsernames = collectionTable(reservedUsername, {})
+export const siteSocialMedias = collectionTable(siteSocialMedia, {})
 export const skillCategories = collectionTable(skillCategory, {})
 export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })

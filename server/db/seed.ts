@@ -6,6 +6,7 @@ import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
 import { completeSlugs } from '../resources/slugs.ts'
 import { seedHelp } from './help/seed-help.ts'
+import { seedSite } from './site-content/seed-site.ts'
 import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
 import { GIVEN_BEFORE, seedCollections } from './seed-collections.ts'
 import { referenceSeeds } from './seed-reference.ts'
@@ -93,6 +94,7 @@ export async function seedReference(services: Services): Promise<void> {
       ...((await isFirst(tx, SEEDED_LISTS)) ? {} : { fieldOfStudy: GIVEN_BEFORE.fieldOfStudy }),
     })
     await seedHelp(tx, services)
+    await seedSite(tx, services)
     await completeSlugs(tx)
   })
 }

@@ -3,7 +3,7 @@ import type { Language, Viewer } from '../../openapi/define.ts'
 import { BY_STATUS, filtersOf, relationsOf } from '../../openapi/field-kinds.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { words } from '../../openapi/text-fold.ts'
-import { columnOf } from '../db/collection-table.ts'
+import { columnOf, LARGE } from '../db/collection-table.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Readable, Services } from '../kernel/context.ts'
 import { inOrderOf, listPage, numberOf, refuseUnknown, type ListQuery, type ListSource } from '../kernel/list/list.ts'
@@ -56,7 +56,7 @@ export function entryList(db: Readable, binding: Binding, viewer: Viewer | null)
     places: seesAll(binding, viewer) ? table.position : undefined,
     search: {
       key: table.searchKey,
-      isLarge: binding.account === null,
+      isLarge: binding.account === null && resource.most >= LARGE,
       named: namesElsewhere(binding, resource.search),
     },
     sorts: {

@@ -161,7 +161,7 @@ function forVisitors(name: ResourceName): Verbs {
     ],
   }
 }
-/** What administrators alone read: drafts of what visitors read on pages, and what nobody needs to know. */
+/** What administrators alone read: drafts of what visitors read on pages, what is switched off, and what nobody needs to know. */
 function forWriters(name: ResourceName): Verbs {
   const call = on(name, 'administrator')
   return {
@@ -272,6 +272,13 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   infoSource: forVisitors,
   blog: forWriters,
   reservedUsername: forWriters,
+  heroSection: forWriters,
+  userType: forWriters,
+  solution: forWriters,
+  feature: forWriters,
+  siteAbout: forWriters,
+  siteTestimonial: forWriters,
+  siteSocialMedia: forWriters,
   about: forMembers,
   socialMedia: forMembers,
   education: forIndividuals,

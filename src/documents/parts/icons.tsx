@@ -1,3 +1,6 @@
+import { ICON_PATHS } from '../../../openapi/icon-paths.ts'
+import type { IconName } from '../../../openapi/schemas/icon-name.ts'
+
 /** Line drawings of 24 × 24 that stand before words; the words say what they mean. */
 const drawn = (d: string) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -40,3 +43,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 const GLOBE = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18'
 export const PlatformIcon = ({ platform }: { platform: string }) =>
   drawn(Object.hasOwn(PLATFORMS, platform) ? (PLATFORMS[platform] ?? GLOBE) : GLOBE)
+
+/** The drawing of an entry; nothing where it has none. */
+export const EntryIcon = ({ name }: { readonly name: IconName | null }) =>
+  name === null ? null : drawn(ICON_PATHS[name])

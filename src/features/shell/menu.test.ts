@@ -108,9 +108,18 @@ describe('entries', () => {
       '/cms/contact-sales',
       '/cms/feedbacks',
       '/cms/subscribers',
+  })
+
+      '/cms/hero-sections',
+      '/cms/user-types',
+      '/cms/solutions',
+      '/cms/features',
+      '/cms/abouts',
+      '/cms/testimonials',
       '/cms/faq-categories',
       '/cms/faq-sub-categories',
       '/cms/faqs',
+      '/cms/social-medias',
       '/cms/company-sizes',
       '/cms/info-sources',
       '/cms/blog-categories',
