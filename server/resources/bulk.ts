@@ -70,10 +70,11 @@ async function isTaken({ tx, services, binding }: Change, row: CollectionRow): P
 }
 
 async function switchRows(
-  { tx, services, binding: { table, flag } }: Change,
+  { tx, services, binding }: Change,
   rows: readonly CollectionRow[],
   isOn: boolean,
 ): Promise<void> {
+  const { table, flag } = binding
   await tx
     .update(table)
     .set({ [flag.key]: isOn, version: sql`${table.version} + 1`, updatedAt: services.clock.now() })
@@ -83,6 +84,7 @@ async function switchRows(
         rows.map(({ id }) => id),
       ),
     )
+  for (const row of rows) await keepFormer(tx, services, binding, row, { ...row, [flag.key]: isOn })
 }
 
 /** Deletes the rows, and moves those behind them up in one statement, however many are deleted. */

@@ -95,12 +95,18 @@ export async function withSlug(tx: Tx, binding: Binding, before: CollectionRow |
   return { ...body, [name]: slug }
 }
 
-/** True unless nobody but its writers ever saw the entry: then its address tells nothing and is free again. */
-const isKnown = ({ resource }: Binding, row: CollectionRow): boolean => !resource.publishing || wasPublished(row)
+/** The address of an entry that was switched off is kept as a former one of its own: it says that it is gone. */
+const keptOwn = async (db: Readable, binding: Binding, slug: string, { id }: CollectionRow): Promise<boolean> =>
+  (await db.$count(formerSlugs, and(formerOf(binding), eq(formerSlugs.slug, slug), eq(formerSlugs.entryId, id)))) > 0
+/** True unless nobody but its writers ever saw the entry at this address: then it tells nothing and is free again. */
+const isKnown = async (db: Readable, binding: Binding, slug: string, row: CollectionRow): Promise<boolean> =>
+  binding.resource.publishing
+    ? wasPublished(row)
+    : row[binding.flag.key] === true || (await keptOwn(db, binding, slug, row))
 
 /**
- * Keeps the address that an entry had, when it has another one now or is deleted (`after` null). Of a deleted one that
- * address alone is kept, so that a public page can say that the entry is gone.
+ * Keeps the address that an entry had, when it has another one now, is switched off or is deleted (`after` null). Of a
+ * deleted one that address alone is kept, so that a public page can say that the entry is gone.
  */
 export async function keepFormer(
   tx: Tx,
@@ -113,10 +119,14 @@ export async function keepFormer(
   if (field === null) return
   const property = columnOf(field.name)
   const [was, is] = [before?.[property], after?.[property]]
-  if (was === is) return
+  const isOut = (row: CollectionRow | null) =>
+    binding.resource.publishing !== undefined || row?.[binding.flag.key] === true
+  if (was === is && isOut(before) === isOut(after)) return
   // An address that is in use again is no former one, whoever left it.
-  if (typeof is === 'string') await tx.delete(formerSlugs).where(and(formerOf(binding), eq(formerSlugs.slug, is)))
-  if (before === null || typeof was !== 'string' || !isKnown(binding, before)) return
+  if (typeof is === 'string' && (was !== is || isOut(after)))
+    await tx.delete(formerSlugs).where(and(formerOf(binding), eq(formerSlugs.slug, is)))
+  if (before === null || typeof was !== 'string' || (was === is && isOut(after))) return
+  if (!(await isKnown(tx, binding, was, before))) return
   await tx
     .insert(formerSlugs)
     .values({ collection: binding.resource.name, slug: was, entryId: before.id, createdAt: clock.now() })
@@ -157,9 +167,9 @@ export async function atSlug(db: Readable, binding: Binding, slug: string): Prom
   if (field === null) throw new Error(`Entries of ${binding.resource.plural} have no addresses.`)
   const { table, flag } = binding
   const column = columnFor(binding, field.name)
-  // One that is switched off was never there; one that was withdrawn is gone for those who saw it.
-  const hidden = (row: CollectionRow) =>
-    binding.resource.publishing && wasPublished(row) ? ({ kind: 'gone' } as const) : null
+  // One that visitors never saw was never there; one that was withdrawn or switched off is gone for those who saw it.
+  const hidden = async (row: CollectionRow) =>
+    (await isKnown(db, binding, slug, row)) ? ({ kind: 'gone' } as const) : null
   const [at] = await db.select().from(table).where(eq(column, slug))
   const row = at as CollectionRow | undefined
   if (row) return row[flag.key] === true ? { kind: 'entry', row } : hidden(row)
