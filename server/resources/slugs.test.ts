@@ -140,9 +140,18 @@ describe('the address of an entry', () => {
     ])
   })
 
-  it('of an entry that is switched off is one that nobody has, for visitors', async () => {
-    const row = await added(body('First'))
-    await changed(await changed(row, body('First', { slug: 'one' })), body('First', { slug: 'one', active: false }))
+  it('of an entry that was switched off says that it is gone, until it is switched on again', async () => {
+    const row = await changed(await added(body('First')), body('First', { slug: 'one' }))
+    const off = await changed(row, body('First', { slug: 'one', active: false }))
+    const both = async () => [await atSlug(app.db, binding, 'one'), await atSlug(app.db, binding, 'first')]
+    expect(await both()).toEqual([{ kind: 'gone' }, { kind: 'gone' }])
+    await changed(off, body('First', { slug: 'one' }))
+    expect(await both()).toEqual([expect.objectContaining({ kind: 'entry' }), { kind: 'moved', slug: 'one' }])
+  })
+
+  it('of an entry that visitors never saw is one that nobody has', async () => {
+    const row = await added(body('First', { active: false }))
+    await changed(row, body('First', { slug: 'one', active: false }))
     expect([await atSlug(app.db, binding, 'one'), await atSlug(app.db, binding, 'first')]).toEqual([null, null])
   })
 

@@ -105,7 +105,7 @@ describe('the page of an answer', () => {
     await shows('/help-center-detail/another-address', 200)
     expect((await page(url)).headers['location']).toBe('/help-center-detail/another-address')
     await change({ active: false })
-    await shows('/help-center-detail/another-address', 404)
+    await shows('/help-center-detail/another-address', 410)
     await change({ active: true })
     await shows('/help-center-detail/another-address', 200)
     const now = await app.call<Row>('GET', `/faqs/${row.id}`, { as: admin })
