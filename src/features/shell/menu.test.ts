@@ -108,8 +108,6 @@ describe('entries', () => {
       '/cms/contact-sales',
       '/cms/feedbacks',
       '/cms/subscribers',
-  })
-
       '/cms/hero-sections',
       '/cms/user-types',
       '/cms/solutions',
