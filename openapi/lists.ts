@@ -44,6 +44,8 @@ export const lists = {
     filters: {
       role: { kind: 'choice', values: ['administrator', 'company', 'individual'] },
       state: { kind: 'choice', values: ['active', 'disabled'] },
+      /** The key of a plan. */
+      tier: { kind: 'text' },
     },
   },
   /** A request that was taken back is in no queue, but can be asked for. */

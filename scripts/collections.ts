@@ -106,10 +106,10 @@ function needsAccounts({ owner, fields }: AnyResource, all: readonly Collection[
 const hasFile = (fields: Fields) => Object.values(fields).some(({ kind }) => kind === 'picture' || kind === 'document')
 
 /**
- * The tables of one module. `extras` is the text of server/db/collection-extras.ts: what some tables have beside what
- * their collections say.
+ * The tables of one module. `extras` is a file beside it: what some tables have beside what their collections say.
  */
-function tables(own: readonly Collection[], all: readonly Collection[], extras: string): string {
+function tables(root: string, own: readonly Collection[], all: readonly Collection[], extrasFile: string): string {
+  const extras = readFileSync(path.join(root, 'server/db', extrasFile), 'utf8')
   const tableOf = (name: string) => all.find(({ resource }) => resource.name === name)?.resource.plural
   const extraOf = ({ name }: AnyResource) => (extras.includes(`export const ${name}Extras `) ? `${name}Extras` : null)
   const used = own.flatMap(({ resource }) => extraOf(resource) ?? [])
@@ -129,7 +129,7 @@ function tables(own: readonly Collection[], all: readonly Collection[], extras: 
   const imports = [
     ...(related.length > 0 ? ["import type { AnyPgColumn } from 'drizzle-orm/pg-core'"] : []),
     ...own.map(({ resource, file }) => `import { ${resource.name} } from '../../openapi/resources/${file}'`),
-    ...(used.length > 0 ? [`import { ${used.join(', ')} } from './collection-extras.ts'`] : []),
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from './${extrasFile}'`] : []),
     "import { collectionTable } from './collection-table.ts'",
     ...(foreign.size > 0 ? [`import { ${[...foreign].toSorted().join(', ')} } from './list-tables.ts'`] : []),
     ...(own.some(({ resource }) => resource.owner === 'account' || hasFile(resource.fields))
@@ -148,7 +148,6 @@ ${lines(
 /** Every generated list by the path of its file. */
 export async function collectionFiles(root: string): Promise<Readonly<Record<string, string>>> {
   const all = await collectionsIn(root)
-  const extras = readFileSync(path.join(root, 'server/db/collection-extras.ts'), 'utf8')
   const options = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   const lists = all.filter(({ resource }) => !needsAccounts(resource, all))
   const texts = {
@@ -156,11 +155,12 @@ export async function collectionFiles(root: string): Promise<Readonly<Record<str
     'openapi/resources/registry.ts': registry(all),
     'openapi/resources/pages.ts': pages(all),
     // Accounts refer to these, so they stand apart.
-    'server/db/list-tables.ts': tables(lists, all, extras),
+    'server/db/list-tables.ts': tables(root, lists, all, 'list-extras.ts'),
     'server/db/collection-tables.ts': tables(
+      root,
       all.filter((one) => !lists.includes(one)),
       all,
-      extras,
+      'collection-extras.ts',
     ),
   }
   return Object.fromEntries(

@@ -6,6 +6,7 @@ import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
 import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
+import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
 import { websitePage } from './areas/site/website.page.ts'
@@ -28,6 +29,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     helpCenterDetailPage(services),
     contactUsPage(services),
     ...newsletterPages(services),
+    pricingDetailPage(services),
     websitePage(services, source),
     cardPage(services, source),
     ...templatePages(services, source),

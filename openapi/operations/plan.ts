@@ -4,7 +4,16 @@ import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
 import { approvalBody, managedUser, refusalBody } from '../schemas/administration.ts'
-import { managedPlanRequest, plan, planAnswer, planRequestBody, setPlanBody } from '../schemas/plan.ts'
+import {
+  managedPlanRequest,
+  plan,
+  planAnswer,
+  planEffect,
+  planEffectQuery,
+  planRequestBody,
+  planUse,
+  setPlanBody,
+} from '../schemas/plan.ts'
 import { pageOf, version } from '../schemas/primitives.ts'
 
 const requestId = { id: ref('planRequest') }
@@ -46,6 +55,22 @@ export const planOperations = {
     summary: 'The plans, smallest first',
     access: 'admin',
     output: ok(z.strictObject({ data: z.array(plan) })),
+  }),
+  getPlanUse: defineOperation({
+    method: 'GET',
+    path: '/manage/plans/use',
+    summary: 'How many people and companies have each plan, active or not',
+    access: 'admin',
+    output: ok(z.strictObject({ data: z.array(planUse) })),
+  }),
+  getPlanEffect: defineOperation({
+    method: 'GET',
+    path: '/manage/plans/{id}/effect',
+    summary: 'Whom other limits of a plan would concern',
+    access: 'admin',
+    params: { id: ref('tier') },
+    query: planEffectQuery,
+    output: ok(planEffect),
   }),
   setUserPlan: defineOperation({
     method: 'POST',

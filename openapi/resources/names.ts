@@ -20,6 +20,7 @@ export type CollectionName =
   | 'jobTitle'
   | 'licence'
   | 'personSkill'
+  | 'pricePlan'
   | 'product'
   | 'publishedWork'
   | 'reservedUsername'
@@ -33,4 +34,5 @@ export type CollectionName =
   | 'solution'
   | 'teamMember'
   | 'testimonial'
+  | 'tier'
   | 'userType'

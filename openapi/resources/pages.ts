@@ -14,6 +14,7 @@ export const collectionPages = {
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
   jobTitles: { path: '/manage/job-titles', guard: 'admin', kind: 'screen', collection: 'jobTitle' },
+  pricePlans: { path: '/cms/price-plans', guard: 'admin', kind: 'screen', collection: 'pricePlan' },
   reservedUsernames: {
     path: '/portfolio/reserve-username',
     guard: 'admin',
@@ -26,6 +27,7 @@ export const collectionPages = {
   skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
   solutions: { path: '/cms/solutions', guard: 'admin', kind: 'screen', collection: 'solution' },
+  tiers: { path: '/manage/tiers', guard: 'admin', kind: 'screen', collection: 'tier' },
   userTypes: { path: '/cms/user-types', guard: 'admin', kind: 'screen', collection: 'userType' },
 } as const
 /** The pages with the form of one entry, of collections whose form is a page. */
@@ -44,6 +46,8 @@ export const collectionMenu = {
     'solutions',
     'features',
     'siteAbouts',
+    'tiers',
+    'pricePlans',
     'siteTestimonials',
     'faqCategories',
     'faqSubCategories',

@@ -19,6 +19,7 @@ import { jobSector } from './job-sector.ts'
 import { jobTitle } from './job-title.ts'
 import { licence } from './licence.ts'
 import { personSkill } from './person-skill.ts'
+import { pricePlan } from './price-plan.ts'
 import { product } from './product.ts'
 import { publishedWork } from './published-work.ts'
 import { reservedUsername } from './reserved-username.ts'
@@ -32,6 +33,7 @@ import { socialMedia } from './social-media.ts'
 import { solution } from './solution.ts'
 import { teamMember } from './team-member.ts'
 import { testimonial } from './testimonial.ts'
+import { tier } from './tier.ts'
 import { userType } from './user-type.ts'
 
 /** Every collection that the engine in `server/resources` serves, by name. */
@@ -54,6 +56,7 @@ export const resources = {
   jobTitle,
   licence,
   personSkill,
+  pricePlan,
   product,
   publishedWork,
   reservedUsername,
@@ -67,6 +70,7 @@ export const resources = {
   solution,
   teamMember,
   testimonial,
+  tier,
   userType,
 } as const
 export type ResourceName = keyof typeof resources
@@ -111,6 +115,7 @@ export const collectionAreas = {
   jobTitles: jobTitle.operations,
   licences: licence.operations,
   personSkills: personSkill.operations,
+  pricePlans: pricePlan.operations,
   products: product.operations,
   publishedWorks: publishedWork.operations,
   reservedUsernames: reservedUsername.operations,
@@ -124,6 +129,7 @@ export const collectionAreas = {
   solutions: solution.operations,
   teamMembers: teamMember.operations,
   testimonials: testimonial.operations,
+  tiers: tier.operations,
   userTypes: userType.operations,
 } as const
 /** The calls of all collections by their ids. */
@@ -146,6 +152,7 @@ export const collectionOperations = {
   ...jobTitle.operations,
   ...licence.operations,
   ...personSkill.operations,
+  ...pricePlan.operations,
   ...product.operations,
   ...publishedWork.operations,
   ...reservedUsername.operations,
@@ -159,5 +166,6 @@ export const collectionOperations = {
   ...solution.operations,
   ...teamMember.operations,
   ...testimonial.operations,
+  ...tier.operations,
   ...userType.operations,
 } as const

@@ -21,6 +21,31 @@ export const plan = z
     employees: z.int().nullable().describe('null: any number'),
   })
   .meta({ id: 'Plan' })
+const many = z.int().min(0)
+/** How many have each plan. */
+export const planUse = z
+  .strictObject({
+    id: ref('tier'),
+    key: z.string(),
+    name: localized(z.string()),
+    people: many.describe('users with accounts of their own'),
+    companies: many,
+  })
+  .meta({ id: 'PlanUse' })
+export type PlanUse = z.output<typeof planUse>
+/** Whom a limit concerns: how many are over it, as it is now and as it would be, and the largest of these by name. */
+const overLimit = z.strictObject({
+  now: many,
+  planned: many,
+  examples: z.array(z.strictObject({ name: localized(z.string()), username: z.string(), used: many })),
+})
+/** What other limits would change for those who have a plan. */
+export const planEffect = z
+  .strictObject({ people: many, companies: many, accounts: overLimit, employees: overLimit })
+  .meta({ id: 'PlanEffect' })
+export type PlanEffect = z.output<typeof planEffect>
+const given = z.coerce.number().int().min(0).max(1_000_000).optional().describe('absent: any number')
+export const planEffectQuery = { accounts: given, employees: given }
 export type Plan = z.output<typeof plan>
 const planName = plan.pick({ key: true, name: true })
 

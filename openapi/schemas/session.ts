@@ -157,7 +157,7 @@ export const userAnswer = z
 export type User = z.output<typeof userAnswer>
 
 export const eligibility = z
-  .strictObject({ is_eligible: z.boolean(), limit: z.int(), used: z.int() })
+  .strictObject({ is_eligible: z.boolean(), limit: z.int().nullable().describe('null: any number'), used: z.int() })
   .meta({ id: 'Eligibility' })
 export const frontLanguages = z
   .array(

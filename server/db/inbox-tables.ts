@@ -1,7 +1,8 @@
 import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Inbox, MessageState } from '../../openapi/schemas/message.ts'
 import { createdAt, folded, id, moment, version } from './columns.ts'
-import { accounts, tiers, users } from './tables.ts'
+import { tiers } from './list-tables.ts'
+import { accounts, users } from './tables.ts'
 
 /** What people wrote to whoever runs this, in one of the inboxes of administrators. */
 export const messages = pgTable(

@@ -9,10 +9,13 @@ import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
 import { jobSector } from '../../openapi/resources/job-sector.ts'
 import { jobTitle } from '../../openapi/resources/job-title.ts'
+import { pricePlan } from '../../openapi/resources/price-plan.ts'
 import { reservedUsername } from '../../openapi/resources/reserved-username.ts'
 import { siteSocialMedia } from '../../openapi/resources/site-social-media.ts'
 import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
+import { tier } from '../../openapi/resources/tier.ts'
+import { tierExtras } from './list-extras.ts'
 import { collectionTable } from './collection-table.ts'
 
 export const blogCategories = collectionTable(blogCategory, {})
@@ -31,7 +34,9 @@ export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})
 export const jobTitles = collectionTable(jobTitle, { relations: { sector_id: (): AnyPgColumn => jobSectors.id } })
+export const pricePlans = collectionTable(pricePlan, { relations: { tier_id: (): AnyPgColumn => tiers.id } })
 export const reservedUsernames = collectionTable(reservedUsername, {})
 export const siteSocialMedias = collectionTable(siteSocialMedia, {})
 export const skillCategories = collectionTable(skillCategory, {})
 export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })
+export const tiers = collectionTable(tier, {}, tierExtras)

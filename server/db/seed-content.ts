@@ -1,13 +1,86 @@
+import type { tier } from '../../openapi/resources/tier.ts'
+import type { z } from 'zod'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+
+/** The key of the plan that everybody begins with. It can be neither deleted nor switched off. */
+export const FIRST_TIER = 'free'
 
 /**
  * product.md §1: how many accounts a tier allows its owner, and how many employees and waiting offers each company of
- * theirs; null: as many as they like.
+ * theirs; null: as many as they like. Only the first has a price: what the others cost is for administrators to say, and
+ * until they do visitors read that it's agreed on.
  */
 export const TIERS = [
-  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, position: 0 },
-  { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100, position: 1 },
-  { key: 'enterprise', name: { en: 'Enterprise', am: 'ድርጅት' }, accounts: 10, employees: null, position: 2 },
+  {
+    key: FIRST_TIER,
+    name: { en: 'Free', am: 'ነፃ' },
+    price: { amount: 0, currency: 'ETB' },
+    period: 'month',
+    accounts: 2,
+    employees: 10,
+    open_jobs: 3,
+    resumes: 3,
+    letters_per_month: 20,
+    premium_templates: false,
+    features: null,
+  },
+  {
+    key: 'growth',
+    name: { en: 'Growth', am: 'ዕድገት' },
+    price: null,
+    period: 'month',
+    accounts: 3,
+    employees: 100,
+    open_jobs: 25,
+    resumes: 20,
+    letters_per_month: 500,
+    premium_templates: true,
+    features: null,
+  },
+  {
+    key: 'enterprise',
+    name: { en: 'Enterprise', am: 'ድርጅት' },
+    price: null,
+    period: 'month',
+    accounts: 10,
+    employees: null,
+    open_jobs: null,
+    resumes: null,
+    letters_per_month: null,
+    premium_templates: true,
+    features: null,
+  },
+] as const satisfies readonly ({ readonly key: string } & z.output<typeof tier.schema>)[]
+
+/** What visitors read about the first plans, by their keys. */
+export const PRICE_PLANS = [
+  {
+    key: FIRST_TIER,
+    headline: { en: 'For people and small teams', am: 'ለግለሰቦችና ለአነስተኛ ቡድኖች' },
+    description: {
+      en: 'Everything a person needs, and enough for a young company: page, business card, structure and job offers.',
+      am: 'ለግለሰብ የሚያስፈልገው ሁሉ፣ ለጀማሪ ድርጅትም የሚበቃ፦ ድረ ገጽ፣ የንግድ ካርድ፣ መዋቅርና የቅጥር ጥያቄዎች።',
+    },
+    highlighted: false,
+  },
+  {
+    key: 'growth',
+    headline: { en: 'For companies that are hiring', am: 'በመቅጠር ላይ ላሉ ድርጅቶች' },
+    description: {
+      en: 'Room for ten times as many employees and open offers, and for one more company.',
+      am: 'ለአሥር እጥፍ ሠራተኞችና ክፍት የቅጥር ጥያቄዎች፣ ለአንድ ተጨማሪ ድርጅትም ቦታ አለው።',
+    },
+    highlighted: true,
+  },
+  {
+    key: 'enterprise',
+    headline: { en: 'For groups of companies', am: 'ለድርጅቶች ስብስብ' },
+    description: {
+      en: 'As many employees and open offers as you need, in up to ten companies under one sign-in.',
+      am: 'የሚፈልጉትን ያህል ሠራተኞችና ክፍት የቅጥር ጥያቄዎች፤ በአንድ መግቢያ እስከ አሥር ድርጅቶች።',
+    },
+    highlighted: false,
+  },
 ] as const
 
 export const COMPANY_SIZES: readonly Localized[] = [

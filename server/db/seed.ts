@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
@@ -7,12 +6,12 @@ import { columnsFrom } from '../resources/rows.ts'
 import { completeSlugs } from '../resources/slugs.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedSite } from './site-content/seed-site.ts'
-import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
+import { COMPANY_SIZES, INFO_SOURCES, PRICE_PLANS, TIERS } from './seed-content.ts'
 import { GIVEN_BEFORE, seedCollections } from './seed-collections.ts'
 import { referenceSeeds } from './seed-reference.ts'
 import { referenceEntries, settings } from './platform-tables.ts'
-import { companySizes, infoSources } from './list-tables.ts'
-import { tiers, users } from './tables.ts'
+import { companySizes, infoSources, pricePlans, tiers } from './list-tables.ts'
+import { users } from './tables.ts'
 
 /**
  * Written once: what an administrator changes or deletes later does not come back. Each key stands for what came with
@@ -21,22 +20,32 @@ import { tiers, users } from './tables.ts'
 const SEEDED = 'seeded.reference'
 const SEEDED_LISTS = 'seeded.reference-lists'
 const SEEDED_COMPANIES = 'seeded.companies'
+const SEEDED_PRICE_PLANS = 'seeded.price-plans'
 /** True for the first who asks. */
 const isFirst = async (tx: Tx, key: string): Promise<boolean> =>
   (await tx.insert(settings).values({ key, value: '1' }).onConflictDoNothing().returning()).length > 0
 
-/** The columns of an entry of a collection that the platform keeps. */
-function entry(services: Services, binding: Binding, name: Localized, position: number) {
-  const now = services.clock.now()
-  const columns = columnsFrom(binding, { name, active: true })
-  return { ...columns, id: services.ids.uuid(), position, version: 1, createdAt: now, updatedAt: now }
+/** The columns of a row of a collection: what a body says, and where and since when it is there. */
+function rowOf({ ids, clock }: Pick<Services, 'ids' | 'clock'>, binding: Binding, body: object, position: number) {
+  const now = clock.now()
+  return {
+    ...columnsFrom(binding, { ...body, active: true }),
+    id: ids.uuid(),
+    position,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
 }
 
-/** The tiers, which every user needs: present after it, whoever wrote them. */
-export async function seedTiers(tx: Tx): Promise<void> {
+/** The tiers, which every user needs. For an installation that has none; what an administrator deletes stays deleted. */
+export async function seedTiers(tx: Tx, services: Pick<Services, 'ids' | 'clock'>): Promise<void> {
+  const [present] = await tx.select({ key: tiers.key }).from(tiers).limit(1)
+  if (present) return
+  const rows = TIERS.map(({ key, ...body }, at) => ({ ...rowOf(services, bindings.tier, body, at), key }))
   await tx
     .insert(tiers)
-    .values([...TIERS])
+    .values(rows as unknown as (typeof tiers.$inferInsert)[])
     .onConflictDoNothing()
 }
 
@@ -48,6 +57,16 @@ async function completeForCompanies(tx: Tx): Promise<void> {
       .set({ employees })
       .where(and(eq(tiers.key, key), isNull(tiers.employees)))
   for (const { id } of await tx.select({ id: users.id }).from(users)) await keepUserSearch(tx, id)
+}
+
+/** What visitors read about the plans that an installation begins with. */
+async function seedPricePlans(tx: Tx, services: Services): Promise<void> {
+  const there = await tx.select({ id: tiers.id, key: tiers.key }).from(tiers)
+  const rows = PRICE_PLANS.flatMap(({ key, ...texts }) => {
+    const tier_id = there.find((row) => row.key === key)?.id
+    return tier_id === undefined ? [] : [{ tier_id, ...texts }]
+  }).map((body, at) => rowOf(services, bindings.pricePlan, body, at))
+  if (rows.length > 0) await tx.insert(pricePlans).values(rows as unknown as (typeof pricePlans.$inferInsert)[])
 }
 
 /** The fixed lists that forms choose from. */
@@ -65,7 +84,7 @@ export async function seedLists(tx: Tx): Promise<void> {
  */
 export async function seedReference(services: Services): Promise<void> {
   await services.transaction(async (tx) => {
-    await seedTiers(tx)
+    await seedTiers(tx, services)
     // The names of the columns are computed from the resource, so their types are asserted here.
     const isNew = await isFirst(tx, SEEDED)
     if (isNew) {
@@ -74,14 +93,15 @@ export async function seedReference(services: Services): Promise<void> {
         .values(
           COMPANY_SIZES.map(
             (name, at) =>
-              entry(services, bindings.companySize, name, at) as unknown as typeof companySizes.$inferInsert,
+              rowOf(services, bindings.companySize, { name }, at) as unknown as typeof companySizes.$inferInsert,
           ),
         )
       await tx
         .insert(infoSources)
         .values(
           INFO_SOURCES.map(
-            (name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert,
+            (name, at) =>
+              rowOf(services, bindings.infoSource, { name }, at) as unknown as typeof infoSources.$inferInsert,
           ),
         )
     }
@@ -93,6 +113,7 @@ export async function seedReference(services: Services): Promise<void> {
       ...(isNew ? {} : { skill: GIVEN_BEFORE.skill }),
       ...((await isFirst(tx, SEEDED_LISTS)) ? {} : { fieldOfStudy: GIVEN_BEFORE.fieldOfStudy }),
     })
+    if (await isFirst(tx, SEEDED_PRICE_PLANS)) await seedPricePlans(tx, services)
     await seedHelp(tx, services)
     await seedSite(tx, services)
     await completeSlugs(tx)

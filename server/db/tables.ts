@@ -15,16 +15,7 @@ import type { RoleId } from '../../openapi/define.ts'
 import type { Digest, NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
-import { companySizes, infoSources } from './list-tables.ts'
-
-export const tiers = pgTable('tiers', {
-  key: text().primaryKey(),
-  name: jsonb().$type<Localized>().notNull(),
-  accounts: integer().notNull(),
-  /** Most employees and waiting offers of one company; null: as many as they like. */
-  employees: integer(),
-  position: integer().notNull(),
-})
+import { companySizes, infoSources, tiers } from './list-tables.ts'
 
 export const users = pgTable(
   'users',
@@ -45,7 +36,7 @@ export const users = pgTable(
     calendar: text().$type<'gregorian' | 'ethiopian'>().notNull().default('gregorian'),
     tierKey: text()
       .notNull()
-      .references(() => tiers.key),
+      .references((): AnyPgColumn => tiers.key),
     currentAccountId: uuid(),
     emailVerifiedAt: moment().notNull(),
     disabledAt: moment(),
@@ -121,7 +112,7 @@ export const planRequests = pgTable(
     status: text().notNull(),
     tierKey: text()
       .notNull()
-      .references(() => tiers.key),
+      .references((): AnyPgColumn => tiers.key),
     remark: text(),
     note: text(),
     requestedAt: moment(),

@@ -10,6 +10,7 @@ import { faultsOf } from './checks.ts'
 import { contentOf, lockCollection, usesOf, within, type Change } from './commands.ts'
 import { keepDeleted } from './deleted.ts'
 import { giveUpFiles } from './files.ts'
+import { isFirstPlan } from './guards.ts'
 import { keepFormer } from './slugs.ts'
 
 interface Asked {
@@ -48,7 +49,8 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
   const refused: Refused[] = []
   for (const { id, version } of rows) {
     const row = byId.get(id)
-    const places = row && action === 'delete' ? await usesOf(change, id) : []
+    const isBound = action === 'delete' || (action === 'deactivate' && isFirstPlan(row ?? null))
+    const places = row && isBound ? await usesOf(change, id) : []
     if (row === undefined) refused.push(refusedFor(id, 'not_found', lang))
     else if (action !== 'delete' && row[flag.key] === (action === 'activate')) done.push(id)
     else if (row.version !== version) refused.push(refusedFor(id, 'stale', lang))

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
 import type { ValidationId } from '../../openapi/explain.ts'
+import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { slugFieldOf } from '../../openapi/field-kinds.ts'
 import { contentChanged } from '../kernel/site-content.ts'
@@ -11,6 +12,7 @@ import type { Binding, CollectionRow } from './bindings.ts'
 import { faultsOf } from './checks.ts'
 import { changedFacts } from './confirmed.ts'
 import { giveUpFiles, takeFiles } from './files.ts'
+import { guards } from './guards.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
 import { keepDeleted } from './deleted.ts'
@@ -88,6 +90,7 @@ export async function settle(
   body: Values,
 ): Promise<void> {
   const errors = {
+    ...guards[binding.resource.name as ResourceName]?.(before, body, services.clock.now()),
     ...changedFacts(binding, before, body),
     ...(await unknownKeys(tx, binding, before, body)),
     ...(await faultsOf(tx, binding, body, services.clock.now())),
@@ -160,10 +163,12 @@ export async function usesOf(
   { tx, services, binding }: Change,
   id: string,
 ): Promise<readonly { readonly resource: string; readonly count: number }[]> {
-  const places = await Promise.all(
-    binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id, services.clock.now()) })),
-  )
-  return places.filter((place) => place.count > 0)
+  const places: { readonly resource: string; readonly count: number }[] = []
+  for (const { resource, count } of binding.referrers) {
+    const found = await count(tx, id, services.clock.now())
+    if (found > 0) places.push({ resource, count: found })
+  }
+  return places
 }
 
 /**

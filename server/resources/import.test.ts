@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { BOM, csvLine } from '../../openapi/format/csv.ts'
 import { relationsOf } from '../../openapi/field-kinds.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
+import { hasVerb } from '../../openapi/resource-calls.ts'
 import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { MOST_IMPORTED, type CollectionImport } from '../../openapi/schemas/collection-import.ts'
 import { collectionOf, type Row } from '../../tests/factories/entries.ts'
@@ -12,7 +13,7 @@ import type { SheetFix } from '../../openapi/schemas/sheet-fix.ts'
 import { importForm } from '../../tests/factories/sheets.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 
-const platform = (Object.keys(resources) as ResourceName[]).filter((name) => anyResources[name].owner === 'platform')
+const platform = (Object.keys(resources) as ResourceName[]).filter((name) => hasVerb(anyResources[name], 'import'))
 let app: TestApp
 let admin: Person
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { relationsOf } from '../../openapi/field-kinds.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
-import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { MOST_AT_ONCE, type BulkReport } from '../../openapi/schemas/bulk.ts'
-import { collectionOf, type Row } from '../../tests/factories/entries.ts'
+import { collectionOf, emptiable, type Row } from '../../tests/factories/entries.ts'
 import { administrator, individual, type Person } from '../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 import { bindings } from './bindings.ts'
 import { atSlug } from './slugs.ts'
 
-const platform = (Object.keys(resources) as ResourceName[]).filter((name) => anyResources[name].owner === 'platform')
+const platform = emptiable.filter((name) => anyResources[name].owner === 'platform')
 let app: TestApp
 let admin: Person
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { relationsOf } from '../../openapi/field-kinds.ts'
 import type { RefName } from '../../openapi/ref.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { columnOf } from '../db/collection-table.ts'
+import { tiers } from '../db/list-tables.ts'
 import { registrations } from '../db/sign-in-tables.ts'
-import { accounts } from '../db/tables.ts'
+import { accounts, planRequests, users } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 import { columnIn, tableOf } from './tables.ts'
 
@@ -29,9 +30,21 @@ const registrationsWith = (column: PgColumn): Referrer => ({
     db.$count(registrations, and(eq(column, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))),
 })
 
+/** Who has a plan, and who asked for it: both name it by its key. */
+const usersWithPlan: Referrer = {
+  resource: 'user',
+  count: (db, id) => db.$count(users, eq(users.tierKey, keyOfPlan(db, id))),
+}
+const requestsForPlan: Referrer = {
+  resource: 'planRequest',
+  count: (db, id) => db.$count(planRequests, eq(planRequests.tierKey, keyOfPlan(db, id))),
+}
+const keyOfPlan = (db: Readable, id: string) => db.select({ key: tiers.key }).from(tiers).where(eq(tiers.id, id))
+
 /** The collections that tables outside the collections refer to. */
 const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   companySize: [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)],
+  tier: [usersWithPlan, requestsForPlan],
   infoSource: [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)],
 }
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { relationsOf } from '../../openapi/field-kinds.ts'
-import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
-import { collectionOf, sampleBody, stagedFile, type Row } from '../../tests/factories/entries.ts'
+import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { collectionOf, emptiable, sampleBody, stagedFile, type Row } from '../../tests/factories/entries.ts'
 import { administrator, company, individual, type Person } from '../../tests/factories/people.ts'
 import { testApp, type Answered, type TestApp } from '../../tests/setup/app.ts'
 import { files } from '../db/tables.ts'
 import { fileFields } from './files.ts'
 
-const names = Object.keys(resources) as ResourceName[]
+const names = emptiable
 const where = (is: (resource: AnyResource) => boolean) => names.filter((name) => is(anyResources[name]))
 const ownedBy = (owner: 'account' | 'platform') => names.filter((name) => anyResources[name].owner === owner)
 let app: TestApp

@@ -1,8 +1,8 @@
 import { eq, max } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '../../openapi/resource.ts'
-import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
-import { collectionOf, sampleBody, type Listed, type Row } from '../../tests/factories/entries.ts'
+import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { collectionOf, emptiable, sampleBody, type Listed, type Row } from '../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 import { companySizes } from '../db/list-tables.ts'
@@ -11,7 +11,7 @@ import type { Binding } from './bindings.ts'
 import { fileFields } from './files.ts'
 import { columnOf } from '../db/collection-table.ts'
 
-const names = Object.keys(resources) as ResourceName[]
+const names = emptiable
 const where = (is: (resource: AnyResource) => boolean) => names.filter((name) => is(anyResources[name]))
 const isMany = ({ most }: AnyResource) => most > 1
 const isWorded = ({ fields, columns }: AnyResource) =>

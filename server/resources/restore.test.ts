@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resources, type ResourceName } from '../../openapi/resources/registry.ts'
-import { collectionOf, type Row } from '../../tests/factories/entries.ts'
+import type { ResourceName } from '../../openapi/resources/registry.ts'
+import { collectionOf, emptiable, type Row } from '../../tests/factories/entries.ts'
 import { hired } from '../../tests/factories/offers.ts'
 import { administrator, company, individual, type Person } from '../../tests/factories/people.ts'
 import { testApp, type Answered, type TestApp } from '../../tests/setup/app.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await testApp()
   admin = await administrator(app)
 })
-const names = Object.keys(resources) as ResourceName[]
+const names = emptiable
 const of = (name: ResourceName) => collectionOf(() => ({ app, admin }), name)
 const remove = (path: string, as: Person, { id }: { readonly id: string }) =>
   app.call('DELETE', `${path}/${id}`, { as })

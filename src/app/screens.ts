@@ -78,6 +78,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
   ...entryScreens,
+  tiers: () => import('./Tiers.tsx'),
 }
 
 /**
@@ -113,6 +114,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   ...Object.fromEntries(
     Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),
   ),
+  tiers: ['company', 'import', 'plan', 'portfolio'],
   ...Object.fromEntries(Object.keys(entryPages).map((page) => [page, ['company', 'portfolio'] as const])),
 }
 

@@ -279,6 +279,8 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   siteAbout: forWriters,
   siteTestimonial: forWriters,
   siteSocialMedia: forWriters,
+  tier: forWriters,
+  pricePlan: forWriters,
   about: forMembers,
   socialMedia: forMembers,
   education: forIndividuals,

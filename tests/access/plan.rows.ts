@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { planOperations } from '../../openapi/operations/plan.ts'
+import { tiers } from '../../server/db/list-tables.ts'
 import { users } from '../../server/db/tables.ts'
 import { company, individual } from '../factories/people.ts'
 import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
@@ -43,6 +44,11 @@ export const planRows = {
       answers: [401, 409, 409, 200, 200, 403, 403, 403],
     },
   ],
+  getPlanUse: forAdministrators('the plans', nothing),
+  getPlanEffect: forAdministrators('a plan', async ({ app }) => ({
+    params: { id: (await app.db.select({ id: tiers.id }).from(tiers).limit(1))[0]?.id ?? '' },
+    query: { accounts: '1' },
+  })),
   listPlans: forAdministrators('the plans', nothing),
   setUserPlan: forAdministrators('a person', async ({ app }) => ({
     params: { id: (await individual(app)).userId },

@@ -104,6 +104,12 @@ export async function completeBody(
   return body
 }
 
+/**
+ * The collections that can be emptied. Plans can't: every user has one. Their own tests are in
+ * `server/areas/plan/tiers.test.ts`.
+ */
+export const emptiable = (Object.keys(anyResources) as ResourceName[]).filter((name) => name !== 'tier')
+
 /** Empties a collection and every one with rows that relate to its own. */
 async function empty(app: TestApp, name: ResourceName): Promise<void> {
   for (const other of Object.values(anyResources))

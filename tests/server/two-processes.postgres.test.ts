@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
@@ -5,11 +6,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildWhatChanged } from '../../scripts/build-parts.ts'
+import { tier } from '../../openapi/resources/tier.ts'
 import type { LiveMessage } from '../../openapi/schemas/notification.ts'
+import { tiers } from '../../server/db/list-tables.ts'
 import { readEvents } from '../../src/api/event-stream.ts'
 import { publicCompany, publish } from '../factories/companies.ts'
+import { sampleBody, type Row } from '../factories/entries.ts'
 import { hired, jobOffer, offerAnswer } from '../factories/offers.ts'
-import { company, employee, individual, type Person } from '../factories/people.ts'
+import { administrator, company, employee, individual, type Person } from '../factories/people.ts'
 import { publishedSite } from '../factories/sites.ts'
 import { testApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
@@ -188,6 +192,21 @@ it('a page shows in one process what an employer it mentions became in the other
   for (const origin of origins) expect(await page(origin)).toContain(`/@${firm.username}"`)
   expect(await post(origins[1], '/site/unpublish', firm, { version: 1 })).toBe(200)
   await seen(async () => expect(await page(origins[0])).not.toContain(`/@${firm.username}"`))
+})
+
+it('a limit that one process changes counts in the other at once', async () => {
+  const admin = await administrator(app)
+  const { body: plan } = await app.call<Row>('POST', '/tiers', {
+    as: admin,
+    body: sampleBody(tier, 900, { accounts: 3 }),
+  })
+  const [row] = await app.db.select({ key: tiers.key }).from(tiers).where(eq(tiers.id, plan.id))
+  const owner = await company(app, { user: { tierKey: row?.key ?? '' } })
+  const another = (n: number) => post(origins[1], '/create/new/account', owner, { username: `${owner.username}.b${n}` })
+  expect(await another(1)).toBe(201)
+  const lowered = { ...sampleBody(tier, 900, { accounts: 1 }), version: plan.version }
+  expect(await post(origins[0], `/tiers/${plan.id}`, admin, lowered, 'PUT')).toBe(200)
+  expect(await another(2)).toBe(403)
 })
 
 it('behind one address, which sends each call to another process, nothing differs', async () => {

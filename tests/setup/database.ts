@@ -7,6 +7,8 @@ import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/factory.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { seedLists, seedTiers } from '../../server/db/seed.ts'
+import { systemClock } from '../../server/kernel/clock.ts'
+import { idsOf } from '../../server/kernel/ids.ts'
 
 /** The template is made again when a migration or a seed changes. */
 function templateKey(): string {
@@ -29,7 +31,7 @@ function templateKey(): string {
 async function fill(database: OpenDatabase): Promise<void> {
   await migrateDatabase(database)
   await database.db.transaction(async (tx) => {
-    await seedTiers(tx)
+    await seedTiers(tx, { ids: idsOf(systemClock), clock: systemClock })
     await seedLists(tx)
   })
 }

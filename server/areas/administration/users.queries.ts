@@ -7,7 +7,8 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
 import { devices, sessions } from '../../db/sign-in-tables.ts'
-import { accounts, tiers, users } from '../../db/tables.ts'
+import { tiers } from '../../db/list-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 import { isActive, isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
@@ -27,6 +28,7 @@ const USERS: ListSource<typeof lists.users> = {
   filters: {
     role: (role) => eq(users.role, ROLE[role]),
     state: (state) => (state === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt)),
+    tier: (key) => eq(users.tierKey, key),
   },
 }
 

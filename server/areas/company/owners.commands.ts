@@ -8,7 +8,7 @@ import { noteEvents } from '../../kernel/transition.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { giveAccount } from '../session/account.commands.ts'
-import { countAccounts } from '../session/session.queries.ts'
+import { assertAccountRoom, countAccounts } from '../session/session.queries.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { answerInvitation, withdrawInvitations } from './invitations.commands.ts'
 import { assertOwner, lockAccount } from './owners.policy.ts'
@@ -143,8 +143,7 @@ async function takeOver(
   now: Date,
 ): Promise<void> {
   const { userId } = viewer
-  const count = await countAccounts(tx, userId)
-  if (count.used >= count.limit) refuse('account_limit', count)
+  assertAccountRoom(await countAccounts(tx, userId))
   const former = account.ownerId
   await tx.delete(coOwners).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
   await tx.update(accounts).set({ ownerId: userId }).where(eq(accounts.id, account.id))

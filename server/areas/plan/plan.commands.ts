@@ -76,7 +76,7 @@ export async function requestPlan(
   const { userId } = await findPrincipal(tx, viewer.accountId)
   if (userId !== viewer.userId) refuse('forbidden', {})
   const { tierKey } = await lockPlan(tx, userId)
-  const plans = await listPlans(tx)
+  const plans = await listPlans(tx, tierKey)
   const own = plans.find(({ key }) => key === tierKey)
   if (own === undefined || !plans.some((plan) => isLarger(plan, own, viewer.accountKind))) refuse('forbidden', {})
   const wanted = plans.find(({ key }) => key === body.key)

@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
 import type { Plan, PlanAnswer, PlanLimit, PlanRequestStatus } from '../../../openapi/schemas/plan.ts'
-import { accounts, planRequests, tiers, users } from '../../db/tables.ts'
+import { tiers } from '../../db/list-tables.ts'
+import { accounts, planRequests, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { countStaff } from '../offers/employee-limit.queries.ts'
@@ -11,11 +12,12 @@ import { isLarger, LIMITS_OF, ownersAbilities } from './plan.policy.ts'
 
 export type PlanRequestRow = typeof planRequests.$inferSelect
 
-/** The plans, smallest first. */
-export const listPlans = (db: Readable): Promise<Plan[]> =>
+/** The active plans in their order, with the one of this key even if nobody else can get it any more. */
+export const listPlans = (db: Readable, own: string | null = null): Promise<Plan[]> =>
   db
     .select({ key: tiers.key, name: tiers.name, accounts: tiers.accounts, employees: tiers.employees })
     .from(tiers)
+    .where(own === null ? eq(tiers.active, true) : or(eq(tiers.active, true), eq(tiers.key, own)))
     .orderBy(asc(tiers.position), asc(tiers.key))
 
 /** Who owns an account as its principal, and the key of their plan. */
@@ -41,7 +43,7 @@ export async function readPlan(db: Readable, viewer: Viewer, now: Date): Promise
   const principal = await findPrincipal(db, viewer.accountId)
   const isPrincipal = principal.userId === viewer.userId
   const row = isPrincipal ? await findRequest(db, viewer.userId) : undefined
-  const plans = await listPlans(db)
+  const plans = await listPlans(db, principal.tierKey)
   const current = plans.find(({ key }) => key === principal.tierKey)
   const used = async (limit: PlanLimit): Promise<number> =>
     limit === 'accounts' ? (await countAccounts(db, principal.userId)).used : countStaff(db, viewer.accountId, now)

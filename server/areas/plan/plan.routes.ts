@@ -1,5 +1,6 @@
 import type { planOperations } from '../../../openapi/operations/plan.ts'
 import type { Handlers } from '../../kernel/context.ts'
+import { readPlanEffect, readPlanUse } from './plan-effect.queries.ts'
 import { listPlanRequests, readPlanRequest } from './plan-requests.queries.ts'
 import { decidePlanRequest, requestPlan, setUserPlan, withdrawPlanRequest } from './plan.commands.ts'
 import { listPlans, readPlan } from './plan.queries.ts'
@@ -11,6 +12,8 @@ export const handlers = {
   withdrawPlanRequest: ({ write, services, viewer, body }) =>
     write((tx) => withdrawPlanRequest(tx, services, viewer, body.version)),
 
+  getPlanUse: async ({ db }) => ({ data: await readPlanUse(db) }),
+  getPlanEffect: ({ db, params, query, now }) => readPlanEffect(db, params.id, query, now),
   listPlans: async ({ db }) => ({ data: await listPlans(db) }),
   setUserPlan: ({ write, services, viewer, params, body, lang }) =>
     write((tx) => setUserPlan(tx, services, { viewer, userId: params.id, ...body, lang })),

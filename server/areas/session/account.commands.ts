@@ -6,7 +6,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
-import { countAccounts, listAccounts } from './session.queries.ts'
+import { assertAccountRoom, countAccounts, listAccounts } from './session.queries.ts'
 import { takeUsername, usernameKey } from './username.keeper.ts'
 
 /**
@@ -69,8 +69,7 @@ export async function createAccount(
 ): Promise<string> {
   if (viewer.role !== ROLE.company) refuse('forbidden', {})
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for('update')
-  const count = await countAccounts(tx, viewer.userId)
-  if (count.used >= count.limit) refuse('account_limit', count)
+  assertAccountRoom(await countAccounts(tx, viewer.userId))
   return makeAccount(tx, services, { ownerId: viewer.userId, username, now })
 }
 

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias, union } from 'drizzle-orm/pg-core'
 import { coOwners, employments } from '../../db/company-tables.ts'
-import { companySizes, infoSources } from '../../db/list-tables.ts'
+import { companySizes, infoSources, tiers } from '../../db/list-tables.ts'
 import { contactChanges, devices, oneTimeTokens, registrations, sessions, usernames } from '../../db/sign-in-tables.ts'
-import { accounts, tiers, users } from '../../db/tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 import { RIGHTS, type Right } from '../../../openapi/define.ts'
 import { prepared } from '../../db/prepared.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
 
 const employer = alias(accounts, 'employer')
 
@@ -131,8 +132,20 @@ export async function listUsernames(db: Readable, userId: string): Promise<strin
   return rows.map(({ username }) => username.toLowerCase())
 }
 
-/** How many accounts a user owns as principal and may own by their tier; shared accounts count for their principal. */
-export async function countAccounts(db: Readable, userId: string): Promise<{ limit: number; used: number }> {
+interface AccountCount {
+  readonly limit: number | null
+  readonly used: number
+}
+/** Refuses with `account_limit` where there is no room for one more account. */
+export function assertAccountRoom({ limit, used }: AccountCount): void {
+  if (limit !== null && used >= limit) refuse('account_limit', { limit, used })
+}
+
+/**
+ * How many accounts a user owns as principal and may own by their tier (null: any number); shared accounts count for
+ * their principal.
+ */
+export async function countAccounts(db: Readable, userId: string): Promise<AccountCount> {
   const used = db
     .select({ n: sql<number>`count(*)::int` })
     .from(accounts)

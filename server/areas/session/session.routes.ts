@@ -145,7 +145,7 @@ export const handlers = {
     const count = await countAccounts(db, viewer.userId)
     // Only companies can add accounts; for others the limit is what they have.
     if (viewer.role !== ROLE.company) return { is_eligible: false, limit: count.used, used: count.used }
-    return { is_eligible: count.used < count.limit, ...count }
+    return { is_eligible: count.limit === null || count.used < count.limit, ...count }
   },
 
   checkUsername: async ({ db, params, viewer, services, lang, now, refuse }) => {

@@ -23,6 +23,7 @@ import {
   skillRows,
   stamp,
 } from './samples.ts'
+import { tierRows } from './plan-samples.ts'
 import * as rows from './section-samples.ts'
 import { seedStructure } from './structure.ts'
 
@@ -48,6 +49,7 @@ const written: Partial<Readonly<Record<ResourceName, readonly object[]>>> = {
   ]),
   companySize: companySizeRows,
   infoSource: infoSourceRows,
+  tier: tierRows,
 }
 /** The first of the groups of sample ids that no written row has. */
 const MADE = 60

@@ -1,13 +1,53 @@
+import type { z } from 'zod'
 import { companies } from '../../../openapi/cast.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { ManagedPlanRequest, Plan, PlanAnswer } from '../../../openapi/schemas/plan.ts'
-import { company, NOW, sampleId } from './samples.ts'
+import type { tier } from '../../../openapi/resources/tier.ts'
+import type { ManagedPlanRequest, Plan, PlanAnswer, PlanEffect, PlanUse } from '../../../openapi/schemas/plan.ts'
+import { company, NOW, sampleId, stamp } from './samples.ts'
 
 export const planRows: Plan[] = [
   { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10 },
   { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100 },
   { key: 'enterprise', name: { en: 'Enterprise', am: 'ድርጅት' }, accounts: 10, employees: null },
 ]
+
+/** The same as administrators keep them. */
+export const tierRows: readonly z.input<typeof tier.row>[] = planRows.map((plan, n) => ({
+  ...stamp(45, n),
+  id: sampleId(45, n) as Ref<'tier'>,
+  name: plan.name,
+  price: n === 2 ? null : { amount: n * 1500, currency: 'ETB' },
+  period: 'month',
+  accounts: plan.accounts,
+  employees: plan.employees,
+  open_jobs: null,
+  resumes: null,
+  letters_per_month: null,
+  premium_templates: n > 0,
+  features: null,
+  active: true,
+}))
+export const planUseRows: PlanUse[] = planRows.map(({ key, name }, n) => ({
+  id: sampleId(45, n) as Ref<'tier'>,
+  key,
+  name,
+  people: [1240, 31, 0][n] ?? 0,
+  companies: [310, 42, 0][n] ?? 0,
+}))
+/** What it would mean to allow a company 5 employees where 10 were allowed. */
+export const planEffect: PlanEffect = {
+  people: 1240,
+  companies: 310,
+  accounts: { now: 0, planned: 0, examples: [] },
+  employees: {
+    now: 1,
+    planned: 3,
+    examples: [
+      { name: companies.bunna.name, username: companies.bunna.username, used: 12 },
+      { name: companies.abay.name, username: companies.abay.username, used: 8 },
+    ],
+  },
+}
 
 /** A company with the smallest plan that has not asked for another. */
 export const planRow: PlanAnswer = {

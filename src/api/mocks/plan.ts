@@ -1,7 +1,7 @@
 import { managedUserRows } from './company-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { managedPlanRows, planRow, planRows } from './plan-samples.ts'
+import { managedPlanRows, planEffect, planRow, planRows, planUseRows } from './plan-samples.ts'
 import { NOW } from './samples.ts'
 
 const findRequest = (id: string) => managedPlanRows.find((row) => row.id === id)
@@ -21,6 +21,8 @@ export const planMocks = {
   })),
   withdrawPlanRequest: mock('withdrawPlanRequest', ({ body }) => ({ ...planRow, version: body.version + 1 })),
 
+  getPlanUse: mock('getPlanUse', () => ({ data: planUseRows })),
+  getPlanEffect: mock('getPlanEffect', () => planEffect),
   listPlans: mock('listPlans', () => ({ data: planRows })),
   setUserPlan: mock('setUserPlan', ({ params, body, refuse }) => {
     const user = managedUserRows.find(({ id }) => id === params.id) ?? refuse('not_found', {})

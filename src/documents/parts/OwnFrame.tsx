@@ -44,11 +44,12 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
         <main id="main">{children}</main>
         <footer className="foot">
           <p className="made">{say('document.landing.foot', { product: PRODUCT_NAME })}</p>
-          <p className="made">
+          <nav className="more" aria-label={say('document.frame.more', { product: PRODUCT_NAME })}>
+            <a href={pages.pricing.path}>{say('document.pricing.title')}</a>
             <a href={pages.contactUs.path}>{say('document.contact.title')}</a>
             {' · '}
             <a href={pages.newsletter.path}>{say('document.newsletter.link')}</a>
-          </p>
+          </nav>
           {foot}
         </footer>
       </div>

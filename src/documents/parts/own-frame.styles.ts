@@ -9,6 +9,7 @@ export const ownFrameStyles = `
 .face { flex: none; display: inline-flex; align-items: center; justify-content: center; width: 2rem; height: 2rem; border-radius: 50%; object-fit: cover; background: var(--primary); color: var(--on-primary); font-weight: 700; line-height: 1 }
 .who .name { max-width: min(18rem, 40vw); overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem; padding: 1.5rem 0 2rem }
+.more { display: flex; flex-wrap: wrap; gap: 0 1.25rem } .more a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted) }
 [lang|=am] body { line-height: 1.8 }
 @media (max-width: 30rem) { .tools .enter { padding: 0 .5rem } .who .name { display: none } }
 `

@@ -4,6 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { managedUserRows } from '../../api/mocks/company-samples.ts'
+import { planRows } from '../../api/mocks/plan-samples.ts'
 import { connectList } from '../../machines/list/list.connect.ts'
 import { usersMachine } from './administration.effects.ts'
 import { UserListView } from './UserListView.tsx'
@@ -30,9 +31,10 @@ const after = (filters: typeof query.filters, ...events: readonly { type: string
   clear: fn(),
 })
 
-const meta = { component: UserListView, args: { list: after(query.filters), onOpen: fn() } } satisfies Meta<
-  typeof UserListView
->
+const meta = {
+  component: UserListView,
+  args: { list: after(query.filters), onOpen: fn(), plans: planRows },
+} satisfies Meta<typeof UserListView>
 export default meta
 type S = StoryObj<typeof meta>
 

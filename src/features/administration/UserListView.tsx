@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lists } from '../../../openapi/lists.ts'
+import type { PlanUse } from '../../../openapi/schemas/plan.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -16,6 +17,8 @@ import type { UserRow } from './administration.effects.ts'
 export interface UserListViewProps {
   readonly list: ListView<UserRow>
   readonly onOpen: (id: string) => void
+  /** The plans to choose from; null until they are known. */
+  readonly plans: readonly Pick<PlanUse, 'key' | 'name'>[] | null
 }
 
 const columnsOf = (t: Translate, date: (iso: string) => string): Column<UserRow>[] => [
@@ -52,8 +55,8 @@ const openButton = (row: UserRow, t: Translate, onOpen: (id: string) => void) =>
 )
 
 /** Users with their accounts, by role and state. */
-export function UserListView({ list, onOpen }: UserListViewProps) {
-  const { t } = useTexts()
+export function UserListView({ list, onOpen, plans }: UserListViewProps) {
+  const { t, pick } = useTexts()
   const { date } = useDates()
   return (
     <ListTable
@@ -79,6 +82,13 @@ export function UserListView({ list, onOpen }: UserListViewProps) {
             value,
             label: t(`administration.state.${value}`),
           })),
+        },
+        {
+          kind: 'choice',
+          name: 'tier',
+          label: t('administration.tier'),
+          all: t('administration.tier.all'),
+          choices: (plans ?? []).map(({ key, name }) => ({ value: key, label: pick(name)?.text ?? key })),
         },
       ]}
       order="-created_at"

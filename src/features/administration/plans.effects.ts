@@ -1,6 +1,6 @@
 import { sendParent } from 'xstate'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
-import type { ManagedPlanRequest, Plan } from '../../../openapi/schemas/plan.ts'
+import type { ManagedPlanRequest, Plan, PlanUse } from '../../../openapi/schemas/plan.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { callOf } from '../../machines/list/address.ts'
@@ -25,6 +25,10 @@ export const planRequestLoad = createLoadMachine<ManagedPlanRequest, string>((id
 /** The plans that a user can be given, smallest first. */
 export const planListMachine = createLoadMachine<readonly Plan[]>(
   async (_, signal) => (await answer(api.GET('/manage/plans', { signal }))).data,
+)
+/** All plans, those too that nobody can get any more. */
+export const planUseMachine = createLoadMachine<readonly PlanUse[]>(
+  async (_, signal) => (await answer(api.GET('/manage/plans/use', { signal }))).data,
 )
 /** How many requests wait in each queue. */
 export const waitingMachine = createLoadMachine<{ readonly queue: number; readonly plans: number }>(

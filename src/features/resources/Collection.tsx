@@ -15,12 +15,15 @@ import type { ImportDialogProps } from './ImportDialog.tsx'
 import type { PublishingProps, RowPublishing } from './Publishing.tsx'
 import { addressOf, ofCollection, pageOfPosition } from './list.connect.ts'
 import { createBulk, listEffects, saveCsv } from './resource.effects.ts'
+import type { Review } from './review.ts'
 import type { AnyRow } from './row.ts'
 
-interface CollectionProps {
+export interface CollectionProps {
   readonly resource: AnyResource
   /** Something was added, changed or taken away. */
   readonly onChange?: () => void
+  /** Asks before some edits are saved. */
+  readonly review?: Review
   /** Draws the import of a spreadsheet, where the collection has one. */
   readonly importer?: (props: ImportDialogProps) => ReactNode
   /** Draws what publishing adds, where entries are published. */
@@ -33,7 +36,7 @@ const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
  * A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand
  * in the address.
  */
-export function Collection({ resource, onChange, importer, publisher }: CollectionProps) {
+export function Collection({ resource, onChange, review, importer, publisher }: CollectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const {
@@ -116,6 +119,7 @@ export function Collection({ resource, onChange, importer, publisher }: Collecti
             key={editing.row?.id ?? ''}
             resource={resource}
             row={editing.row}
+            {...(review ? { review } : {})}
             // The list says where a new entry stands.
             isToldElsewhere={editing.row === null}
             // The button that opened it is gone when the first entry fills an empty list.

@@ -8,6 +8,7 @@ import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { readWhole } from './resource.effects.ts'
 import { ResourceForm } from './ResourceForm.tsx'
+import type { Review } from './review.ts'
 import type { AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 import { useEntrySave } from './useEntrySave.ts'
@@ -20,6 +21,8 @@ export interface EntryDialogProps {
   /** `row` as the server has it now. */
   readonly onSaved: (row: AnyRow) => void
   readonly finalFocus: () => HTMLElement | null
+  /** Asks before some edits are saved. */
+  readonly review?: Review
   /** Whoever opened it says that an entry was saved. */
   readonly isToldElsewhere?: boolean
 }
@@ -50,7 +53,7 @@ function WholeEntry({ resource, row, ...rest }: EntryProps & { readonly row: Any
   )
 }
 
-function EntryForm({ resource, row, onClose, onSaved, isToldElsewhere }: EntryProps) {
+function EntryForm({ resource, row, onClose, onSaved, isToldElsewhere, review }: EntryProps) {
   const save = useEntrySave(resource, row, onSaved, isToldElsewhere)
-  return <ResourceForm resource={resource} save={save} onCancel={onClose} />
+  return <ResourceForm resource={resource} save={save} onCancel={onClose} {...(review ? { review } : {})} />
 }

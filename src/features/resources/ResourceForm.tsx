@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { flagOf } from '../../../openapi/resource-rows.ts'
@@ -13,8 +13,9 @@ import { toForm } from '../../ui/form/shape.ts'
 import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { browserKindOf, ResourceField } from './field-kinds.tsx'
+import type { Review } from './review.ts'
 import { blankOf, bodyOf, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
-import { useResourceTexts } from './texts.ts'
+import { helpText, useResourceTexts } from './texts.ts'
 import { knownOf, useEntryMerge } from './useEntryMerge.tsx'
 
 export interface ResourceFormProps {
@@ -24,13 +25,17 @@ export interface ResourceFormProps {
   readonly onCancel?: () => void
   /** What the button says, if not what it does to the collection. */
   readonly submit?: string | undefined
+  /** Asks before some edits are saved. */
+  readonly review?: Review
   /** Only what an entry must have is asked for; the rest stays as it is. */
   readonly isBrief?: boolean
 }
 
 /** The form of one entry of any collection. When someone else saved it meanwhile, it asks field by field. */
-export function ResourceForm({ resource, save, onCancel, submit, isBrief = false }: ResourceFormProps) {
-  const { t } = useTexts()
+export function ResourceForm({ resource, save, onCancel, submit, review, isBrief = false }: ResourceFormProps) {
+  const { t, intl } = useTexts()
+  // What is saved once the person has seen what it changes.
+  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly body: Body } | null>(null)
   const say = useResourceTexts(resource)
   const flag = flagOf(resource)
   // What is not asked for is sent as nothing, and stands there again when its switch is turned back.
@@ -70,42 +75,62 @@ export function ResourceForm({ resource, save, onCancel, submit, isBrief = false
   // Names and files of both versions of a conflict: either may be chosen.
   const known = save.meeting && save.row ? { ...save.row, ...knownOf(save.meeting) } : save.row
   return (
-    <Form
-      form={form}
-      draft={`${resource.name} ${save.row?.id ?? 'new'}`}
-      busy={save.busy}
-      failure={save.trouble === 'stale' ? null : save.failure}
-      failureActions={
-        save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? (
-          <RetryButton onRetry={save.retry} />
-        ) : undefined
-      }
-      onSubmit={(body) => save.submit(body as Body)}
-    >
-      {conflict ? <Conflict {...conflict} /> : null}
-      <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
-        {Object.entries(resource.fields).map(([field, { kind }]) =>
-          // How much of a date is known is asked beside the date.
-          hidden.has(field) || kind === 'known' ? null : (
-            <chakra.div key={field} minWidth="0" {...(browserKindOf(kind).isShort ? {} : { gridColumn: '1 / -1' })}>
-              <ResourceField resource={resource} name={field} control={control} row={known} />
-            </chakra.div>
-          ),
-        )}
-      </chakra.div>
-      {flag && !isBrief ? (
-        <SwitchField
-          control={control}
-          name={flag}
-          label={t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active')}
-          help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')}
-        />
-      ) : null}
-      <FormButtons
+    <>
+      <Form
+        form={form}
+        draft={`${resource.name} ${save.row?.id ?? 'new'}`}
         busy={save.busy}
-        submit={submit ?? (save.row === null ? say('add') : t('ui.action.save'))}
-        {...(onCancel ? { onCancel } : {})}
-      />
-    </Form>
+        failure={save.trouble === 'stale' ? null : save.failure}
+        failureActions={
+          save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? (
+            <RetryButton onRetry={save.retry} />
+          ) : undefined
+        }
+        onSubmit={(body) => {
+          const { row } = save
+          if (row && review?.concerns(row, body as Body)) setAsked({ row, body: body as Body })
+          else save.submit(body as Body)
+        }}
+      >
+        {conflict ? <Conflict {...conflict} /> : null}
+        <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
+          {Object.entries(resource.fields).map(([field, { kind }]) =>
+            // How much of a date is known is asked beside the date.
+            hidden.has(field) || kind === 'known' ? null : (
+              <chakra.div key={field} minWidth="0" {...(browserKindOf(kind).isShort ? {} : { gridColumn: '1 / -1' })}>
+                <ResourceField resource={resource} name={field} control={control} row={known} />
+              </chakra.div>
+            ),
+          )}
+        </chakra.div>
+        {flag && !isBrief ? (
+          <SwitchField
+            control={control}
+            name={flag}
+            label={t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active')}
+            help={t(
+              intl.messages[helpText(resource, flag)] === undefined
+                ? `resource.flag.${flag}.help`
+                : helpText(resource, flag),
+            )}
+          />
+        ) : null}
+        <FormButtons
+          busy={save.busy}
+          submit={submit ?? (save.row === null ? say('add') : t('ui.action.save'))}
+          {...(onCancel ? { onCancel } : {})}
+        />
+      </Form>
+      {asked
+        ? review?.ask({
+            ...asked,
+            onCancel: () => setAsked(null),
+            onConfirm: () => {
+              setAsked(null)
+              save.submit(asked.body)
+            },
+          })
+        : null}
+    </>
   )
 }

@@ -175,6 +175,13 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
 /** The record of a field's kind, for code that works with any kind. */
 export const browserKindOf = (kind: FieldKind): KindOf<AnyField> => browserKinds[kind] as unknown as KindOf<AnyField>
 
+/** A value that is missing: what that means where the collection says it (`….none`), or else a dash. */
+function NoValue({ resource, name }: { readonly resource: AnyResource; readonly name: string }) {
+  const { t, intl } = useTexts()
+  const text = fieldText(resource, `${name}.none`)
+  return intl.messages[text] === undefined ? <Missing /> : <chakra.span color="fg.muted">{t(text)}</chakra.span>
+}
+
 /** One value of a row as its kind is read: texts in the reader's language or marked as of the other, dates in words. */
 export function Cell({
   resource,
@@ -187,7 +194,7 @@ export function Cell({
 }) {
   const field = resource.fields[name]
   const value = row[name]
-  if (value === null || value === undefined || !field) return <Missing />
+  if (value === null || value === undefined || !field) return <NoValue resource={resource} name={name} />
   const { Cell: CellOfKind } = browserKindOf(field.kind)
   return <CellOfKind resource={resource} field={field} name={name} row={row} value={value as never} />
 }

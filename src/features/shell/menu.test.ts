@@ -114,6 +114,8 @@ describe('entries', () => {
       '/cms/features',
       '/cms/abouts',
       '/cms/testimonials',
+      '/manage/tiers',
+      '/cms/price-plans',
       '/cms/faq-categories',
       '/cms/faq-sub-categories',
       '/cms/faqs',

@@ -1,0 +1,103 @@
+import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { ROLE } from '../../../openapi/define.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
+import type { Ref } from '../../../openapi/ref.ts'
+import type { PlanEffect, PlanUse } from '../../../openapi/schemas/plan.ts'
+import { tiers } from '../../db/list-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { companiesByStaff } from '../offers/employee-limit.queries.ts'
+
+/** So many of those that a change concerns are named. */
+const EXAMPLES = 5
+
+const isPerson = ne(users.role, ROLE.administrator)
+const people = sql<number>`count(distinct ${users.id})::int`
+const companies = sql<number>`(count(${accounts.id}) filter (where ${accounts.kind} = 'company'))::int`
+
+/** How many have each plan. Administrators have accounts, and no plan that would limit them. */
+export async function readPlanUse(db: Readable): Promise<PlanUse[]> {
+  const rows = await db
+    .select({ id: tiers.id, key: tiers.key, name: tiers.name, people, companies })
+    .from(tiers)
+    .leftJoin(users, and(eq(users.tierKey, tiers.key), isPerson))
+    .leftJoin(accounts, eq(accounts.ownerId, users.id))
+    .groupBy(tiers.id)
+    .orderBy(asc(tiers.position))
+  return rows.map(({ id, ...row }) => ({ id: id as Ref<'tier'>, ...row }))
+}
+
+/** Owners of companies, each with how many accounts they have, under the name of their first one. */
+const ownersByAccounts = (db: Readable, tierKey: string) =>
+  db
+    .select({
+      username: sql<string>`(array_agg(${accounts.username} order by ${accounts.createdAt}))[1]`.as('username'),
+      companyName: sql<string | null>`(array_agg(${accounts.companyName} order by ${accounts.createdAt}))[1]`.as(
+        'company_name',
+      ),
+      publicName: sql<null>`null`.as('public_name'),
+      used: sql<number>`count(*)::int`.as('used'),
+    })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(and(eq(users.tierKey, tierKey), eq(users.role, ROLE.company)))
+    .groupBy(users.id)
+    .as('owners')
+
+type Counted = ReturnType<typeof ownersByAccounts> | ReturnType<typeof companiesByStaff>
+
+/** Who of them uses more than a limit allows, now and planned. */
+async function overLimit(
+  db: Readable,
+  counted: Counted,
+  now: number | null,
+  planned: number | null,
+): Promise<PlanEffect['accounts']> {
+  const over = async (limit: number | null): Promise<number> => {
+    if (limit === null) return 0
+    const [row] = await db.select({ n: count() }).from(counted).where(gt(counted.used, limit))
+    return row?.n ?? 0
+  }
+  const largest =
+    planned === null
+      ? []
+      : await db
+          .select()
+          .from(counted)
+          .where(gt(counted.used, planned))
+          .orderBy(desc(counted.used), asc(counted.username))
+          .limit(EXAMPLES)
+  return {
+    now: await over(now),
+    planned: await over(planned),
+    examples: largest.map(({ username, used, ...named }) => ({ name: shownCompanyName(named), username, used })),
+  }
+}
+
+/** What other limits of a plan would change for those who have it. Absent: any number. */
+export async function readPlanEffect(
+  db: Readable,
+  id: string,
+  planned: { readonly accounts?: number | undefined; readonly employees?: number | undefined },
+  now: Date,
+): Promise<PlanEffect> {
+  const [plan] = await db.select().from(tiers).where(eq(tiers.id, id))
+  if (plan === undefined) return refuse('not_found', {})
+  const [use] = await db
+    .select({ people, companies })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.ownerId, users.id))
+    .where(and(eq(users.tierKey, plan.key), isPerson))
+  return {
+    people: use?.people ?? 0,
+    companies: use?.companies ?? 0,
+    accounts: await overLimit(db, ownersByAccounts(db, plan.key), plan.accounts, planned.accounts ?? null),
+    employees: await overLimit(
+      db,
+      companiesByStaff(db, eq(users.tierKey, plan.key), now),
+      plan.employees,
+      planned.employees ?? null,
+    ),
+  }
+}

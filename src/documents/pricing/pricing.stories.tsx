@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Document, documentContext } from '../../../.storybook/Document.tsx'
+import { sayIn } from '../../../.storybook/say.ts'
+import type { PricedPlan, PricingData } from './pricing-data.ts'
+import { pricingPage } from './pricing.tsx'
+
+const free: PricedPlan = {
+  id: 'one',
+  key: 'free',
+  name: { en: 'Free', am: 'ነፃ' },
+  headline: { en: 'For people and small teams', am: 'ለግለሰቦችና ለአነስተኛ ቡድኖች' },
+  description: { en: 'Everything a person needs.', am: 'ለግለሰብ የሚያስፈልገው ሁሉ።' },
+  highlighted: false,
+  price: { amount: 0, currency: 'ETB' },
+  period: 'month',
+  features: null,
+  accounts: 2,
+  employees: 10,
+}
+const growth: PricedPlan = {
+  ...free,
+  id: 'two',
+  key: 'growth',
+  name: { en: 'Growth', am: 'ዕድገት' },
+  headline: { en: 'For companies that are hiring', am: 'በመቅጠር ላይ ላሉ ድርጅቶች' },
+  highlighted: true,
+  price: { amount: 1500, currency: 'ETB' },
+  features: { en: 'Training for your team\nA named contact', am: 'ለቡድንዎ ሥልጠና\nየተመደበ ሰው' },
+  accounts: 3,
+  employees: 100,
+}
+const enterprise: PricedPlan = {
+  ...free,
+  id: 'three',
+  key: 'enterprise',
+  name: { en: 'Enterprise', am: 'ድርጅት' },
+  headline: { en: 'For groups of companies', am: 'ለድርጅቶች ስብስብ' },
+  price: null,
+  accounts: 10,
+  employees: null,
+}
+
+const meta = {
+  title: 'Documents/Pricing',
+  parameters: { layout: 'fullscreen' },
+  args: { data: { plans: [free, growth, enterprise] } },
+  render: ({ data }, { globals }) => <Document page={pricingPage(data, documentContext(globals))} print={false} />,
+} satisfies Meta<{ readonly data: PricingData }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plans: Story = {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('table', { name: say('document.pricing.compare') })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: say('document.pricing.employees') })).toBeVisible()
+    await expect(canvas.getAllByText(say('document.pricing.agreed'))[0]).toBeVisible()
+  },
+}
+/** Somebody who is signed in asks in the application. */
+export const SignedIn: Story = {
+  render: ({ data }, { globals }) => (
+    <Document
+      page={pricingPage(data, { ...documentContext(globals), reader: { name: 'Meron Haile', photo: null } })}
+      print={false}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const name = globals['lang'] === 'am' ? 'ዕድገት' : 'Growth'
+    await expect(
+      canvas.getByRole('link', { name: sayIn(globals)('document.pricing.request', { plan: name }) }),
+    ).toHaveAttribute('href', '/user/plan')
+  },
+}
+export const OnePlan: Story = { args: { data: { plans: [growth] } } }
+export const Long: Story = {
+  args: {
+    data: {
+      plans: [
+        {
+          ...growth,
+          headline: {
+            en: 'For companies, cooperatives, universities and ministries that are hiring in several regions at once',
+          },
+        },
+        { ...enterprise, price: { amount: 1_250_000, currency: 'ETB' }, period: 'year' },
+        free,
+        { ...free, id: 'four' },
+      ],
+    },
+  },
+}
+export const Empty: Story = {
+  args: { data: { plans: [] } },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('document.pricing.empty'))).toBeVisible(),
+}
