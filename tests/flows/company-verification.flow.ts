@@ -5,15 +5,16 @@ import { sampleId } from '../../src/api/mocks/samples.ts'
 import {
   companyVerificationMachine,
   type Verification,
-  type VerificationContext,
 } from '../../src/machines/company-verification/company-verification.machine.ts'
+import type { RequestContext } from '../../src/machines/request/request.ts'
 import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
 import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
 
 const machine = companyVerificationMachine.provide({ actions: { announce: () => undefined } })
-const facts = ({ row, held }: VerificationContext) => `${row.status} ${row.version} ${held?.version}`
+const facts = ({ row, held }: RequestContext<Verification | ManagedVerification>) =>
+  `${row.status} ${row.version} ${held?.version}`
 
 const unverified = verificationRow as Verification
 const documents = [
@@ -57,20 +58,20 @@ const changes = (says: string, row: Verification | ManagedVerification): FlowSte
 const back: FlowStep = {
   kind: 'person',
   says: 'goes back',
-  event: { type: 'verification.cancel' },
+  event: { type: 'request.cancel' },
   does: ({ page }) => page.keyboard.press('Escape'),
 }
 const leaves: FlowStep = {
   kind: 'person',
   says: 'leaves the decision',
-  event: { type: 'verification.cancel' },
+  event: { type: 'request.cancel' },
   does: ({ page }) => button(page, 'ui.action.cancel').click(),
 }
 const decides = (kind: 'approve' | 'refuse' | 'revoke', row: ManagedVerification): readonly FlowStep[] => [
   {
     kind: 'person',
     says: `wants to ${kind}`,
-    event: { type: `verification.${kind}` },
+    event: { type: `request.${kind}` },
     does: ({ page }) =>
       page
         .getByRole('dialog')
@@ -128,7 +129,7 @@ export const flows: readonly Flow[] = [
       {
         kind: 'person',
         says: 'wants to take it back',
-        event: { type: 'verification.withdraw' },
+        event: { type: 'request.withdraw' },
         does: ({ page }) => button(page, 'company.verification.withdraw').click(),
       },
       {

@@ -1,14 +1,16 @@
 import { pages } from '../../openapi/routes.ts'
 import type { ManagedPlanRequest, PlanAnswer } from '../../openapi/schemas/plan.ts'
 import { managedPlanRows, planRow } from '../../src/api/mocks/plan-samples.ts'
-import { planRequestMachine, type PlanRequestContext } from '../../src/machines/plan-request/plan-request.machine.ts'
+import { planRequestMachine } from '../../src/machines/plan-request/plan-request.machine.ts'
+import type { RequestContext } from '../../src/machines/request/request.ts'
 import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
 import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
 
 const machine = planRequestMachine.provide({ actions: { announce: () => undefined } })
-const facts = ({ row, held }: PlanRequestContext) => `${row.status} ${row.version} ${held?.version}`
+const facts = ({ row, held }: RequestContext<PlanAnswer | ManagedPlanRequest>) =>
+  `${row.status} ${row.version} ${held?.version}`
 
 const requested: PlanAnswer = {
   ...planRow,
@@ -36,20 +38,20 @@ const changes = (says: string, row: PlanAnswer | ManagedPlanRequest): FlowStep =
 const cancels: FlowStep = {
   kind: 'person',
   says: 'goes back',
-  event: { type: 'plan.cancel' },
+  event: { type: 'request.cancel' },
   does: ({ page }) => page.keyboard.press('Escape'),
 }
 const leaves: FlowStep = {
   kind: 'person',
   says: 'leaves the decision',
-  event: { type: 'plan.cancel' },
+  event: { type: 'request.cancel' },
   does: ({ page }) => button(page, 'ui.action.cancel').click(),
 }
 const decides = (kind: 'grant' | 'decline', row: ManagedPlanRequest): readonly FlowStep[] => [
   {
     kind: 'person',
     says: `wants to ${kind}`,
-    event: { type: `plan.${kind}` },
+    event: { type: `request.${kind}` },
     does: ({ page }) =>
       page
         .getByRole('dialog')
@@ -93,7 +95,7 @@ export const flows: readonly Flow[] = [
       {
         kind: 'person',
         says: 'wants to take it back',
-        event: { type: 'plan.withdraw' },
+        event: { type: 'request.withdraw' },
         does: ({ page }) => button(page, 'plan.take_back').click(),
       },
       {

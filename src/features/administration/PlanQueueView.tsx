@@ -1,15 +1,12 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lists } from '../../../openapi/lists.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { DoneDrawing } from '../../ui/empty-drawings.tsx'
-import { ListTable } from '../../ui/list/ListTable.tsx'
-import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { PlanRow } from './plans.effects.ts'
+import { RequestTable } from './RequestTable.tsx'
 
 const TONES: Readonly<Record<PlanRow['status'], StatusChipProps['tone']>> = {
   none: 'gray',
@@ -63,49 +60,28 @@ const columnsOf = (
   { key: 'status', header: t('administration.plan.status'), cell: (row) => <PlanChip status={row.status} /> },
 ]
 
-const openButton = (row: PlanRow, t: Translate, onOpen: (id: string) => void, name: string) => (
-  <Button
-    size="sm"
-    variant="outline"
-    colorPalette="gray"
-    aria-label={t('administration.open_of', { name })}
-    onClick={() => onOpen(row.id)}
-  >
-    {t('administration.open')}
-  </Button>
-)
-
 /** Requests for larger plans by their status. */
 export function PlanQueueView({ list, onOpen }: PlanQueueViewProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
   const nameOf = (row: PlanRow) => pick(row.name)?.text ?? row.username
   return (
-    <ListTable
+    <RequestTable
       list={list}
+      onOpen={onOpen}
+      columns={columnsOf(t, date, pick, nameOf)}
+      nameOf={nameOf}
       caption={t('administration.view.plans')}
       search={t('administration.users.search')}
-      filters={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('administration.plan.status'),
-          all: t('administration.plan.status.all'),
-          choices: lists.planRequests.filters.status.values.map((value) => ({
-            value,
-            label: t(`administration.plan.status.${value}`),
-          })),
-        },
-      ]}
-      columns={columnsOf(t, date, pick, nameOf)}
-      actions={(row) => openButton(row, t, onOpen, nameOf(row))}
-      empty={
-        <EmptyState
-          drawing={<DoneDrawing />}
-          title={t('administration.plans.empty')}
-          text={t('administration.plans.empty.text')}
-        />
-      }
+      status={{
+        label: t('administration.plan.status'),
+        all: t('administration.plan.status.all'),
+        choices: lists.planRequests.filters.status.values.map((value) => ({
+          value,
+          label: t(`administration.plan.status.${value}`),
+        })),
+      }}
+      empty={{ title: t('administration.plans.empty'), text: t('administration.plans.empty.text') }}
     />
   )
 }

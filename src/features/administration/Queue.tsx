@@ -1,55 +1,35 @@
-import { useMemo, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
 import { lists } from '../../../openapi/lists.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
-import { useListScreen } from '../../hooks/useListScreen.ts'
-import { useLives } from '../../hooks/useLives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { useLive } from '../../ui/live.ts'
-import { useToast } from '../../ui/toast/useToast.ts'
-import { queuedLife, queueMachine } from './administration.effects.ts'
+import type { Decision } from '../../machines/company-verification/company-verification.machine.ts'
+import { queuedLife, queueMachine, verificationMachine } from './administration.effects.ts'
 import { QueueView } from './QueueView.tsx'
-import { useOpened } from './useOpened.ts'
-import { VerificationDialog } from './VerificationDialog.tsx'
-import { withRead } from './with-read.ts'
+import { RequestQueue } from './RequestQueue.tsx'
+import { VerificationDetails } from './VerificationDetails.tsx'
 
-/** Companies that requested verification, longest waiting first. */
+/** Companies that requested verification. */
 export function QueueScreen({ onDecided }: { readonly onDecided: () => void }) {
   const { t, pick } = useTexts()
-  const toast = useToast()
-  const { list } = useListScreen(queueMachine, { address: lists.verifications })
-  useLive('verifications', list.reload)
-  const opened = useOpened('request')
-  const [read, setRead] = useState<ManagedVerification | null>(null)
-  const rows = useMemo(() => withRead(list.rows, read), [list.rows, read])
-  const lives = useLives(queuedLife, rows, (outcome, row) => {
-    const kind = outcome as 'approve' | 'refuse' | 'revoke'
-    toast({
-      severity: 'success',
-      text: t(`administration.decided.${kind}`, { company: pick(row.company_name)?.text ?? row.username }),
-    })
-    setRead((before) => (before?.id === row.id ? row : before))
-    list.reload()
-    onDecided()
-  })
-  const close = () => {
-    setRead(null)
-    opened.close()
-  }
+  const nameOf = (row: ManagedVerification) => pick(row.company_name)?.text ?? row.username
   return (
-    <>
-      <QueueView
-        list={{ ...list, rows: list.rows && (lives.rows?.slice(0, list.rows.length) ?? null) }}
-        onOpen={opened.open}
-      />
-      {opened.id ? (
-        <VerificationDialog
-          key={opened.id}
-          id={opened.id}
-          actor={lives.actorOf(opened.id)}
-          onRead={setRead}
-          onClose={close}
-        />
-      ) : null}
-    </>
+    <RequestQueue
+      list={queueMachine}
+      load={verificationMachine}
+      life={queuedLife}
+      address={lists.verifications}
+      news={{ topic: 'verifications' }}
+      titleOf={(row) => (row ? nameOf(row) : t('administration.company'))}
+      fields={4}
+      toldOf={(outcome, row) => t(`administration.decided.${outcome as Decision['kind']}`, { company: nameOf(row) })}
+      onDecided={onDecided}
+      renderTable={(list, onOpen) => <QueueView list={list} onOpen={onOpen} />}
+      renderDetails={(actor) => <Living actor={actor} />}
+    />
   )
+}
+
+function Living({ actor }: { readonly actor: ActorRefFrom<typeof queuedLife> }) {
+  return <VerificationDetails snapshot={useSelector(actor, (snapshot) => snapshot)} send={actor.send} />
 }

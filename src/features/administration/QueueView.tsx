@@ -1,18 +1,15 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lists } from '../../../openapi/lists.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { ListTable } from '../../ui/list/ListTable.tsx'
-import { DoneDrawing } from '../../ui/empty-drawings.tsx'
-import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { VerificationRow } from './administration.effects.ts'
 import { changedFacts } from './changed-facts.ts'
+import { RequestTable } from './RequestTable.tsx'
 
 export interface QueueViewProps {
   readonly list: ListView<VerificationRow>
@@ -82,49 +79,28 @@ const columnsOf = (
   },
 ]
 
-const openButton = (row: VerificationRow, t: Translate, onOpen: (id: string) => void, name: string) => (
-  <Button
-    size="sm"
-    variant="outline"
-    colorPalette="gray"
-    aria-label={t('administration.open_of', { name })}
-    onClick={() => onOpen(row.id)}
-  >
-    {t('administration.open')}
-  </Button>
-)
-
 /** Requests for verification by their status. */
 export function QueueView({ list, onOpen }: QueueViewProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
   const nameOf = (row: VerificationRow) => pick(row.company_name)?.text ?? row.username
   return (
-    <ListTable
+    <RequestTable
       list={list}
+      onOpen={onOpen}
+      columns={columnsOf(t, date, pick, nameOf)}
+      nameOf={nameOf}
       caption={t('administration.view.queue')}
       search={t('administration.queue.search')}
-      filters={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('administration.verification'),
-          all: t('administration.verification.all'),
-          choices: lists.verifications.filters.status.values.map((value) => ({
-            value,
-            label: t(`administration.verification.${value}`),
-          })),
-        },
-      ]}
-      columns={columnsOf(t, date, pick, nameOf)}
-      actions={(row) => openButton(row, t, onOpen, nameOf(row))}
-      empty={
-        <EmptyState
-          drawing={<DoneDrawing />}
-          title={t('administration.queue.empty')}
-          text={t('administration.queue.empty.text')}
-        />
-      }
+      status={{
+        label: t('administration.verification'),
+        all: t('administration.verification.all'),
+        choices: lists.verifications.filters.status.values.map((value) => ({
+          value,
+          label: t(`administration.verification.${value}`),
+        })),
+      }}
+      empty={{ title: t('administration.queue.empty'), text: t('administration.queue.empty.text') }}
     />
   )
 }

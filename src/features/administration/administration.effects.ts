@@ -7,9 +7,9 @@ import { createReadListMachine, type ReadRow } from '../../machines/list/read-li
 import {
   companyVerificationMachine,
   type Decision,
-  type VerificationOutcome,
 } from '../../machines/company-verification/company-verification.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import type { RequestOutcome } from '../../machines/request/request.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
 export type UserRow = ReadRow<ManagedUser>
@@ -48,13 +48,13 @@ const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ 
       api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }),
     )
   const path = values.kind === 'refuse' ? '/manage/verifications/{id}/refuse' : '/manage/verifications/{id}/revoke'
-  return answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))
+  return answer(api.POST(path, { ...byId(id), body: { note: values.note ?? '', version }, signal }))
 })
 /** The life cycle of one request in the queue; decisions are reported to the owner of the rows. */
 export const queuedLife = companyVerificationMachine.provide({
   actors: { decide: decideMachine },
   actions: {
-    announce: sendParent(({ context }, { outcome }: { readonly outcome: VerificationOutcome }) => ({
+    announce: sendParent(({ context }, { outcome }: { readonly outcome: RequestOutcome<Decision['kind']> }) => ({
       type: 'life.told',
       outcome,
       row: context.row,

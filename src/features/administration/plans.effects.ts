@@ -6,11 +6,8 @@ import { answer } from '../../api/problem.ts'
 import { callOf } from '../../machines/list/address.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
-import {
-  planRequestMachine,
-  type PlanDecision,
-  type PlanOutcome,
-} from '../../machines/plan-request/plan-request.machine.ts'
+import { planRequestMachine, type PlanDecision } from '../../machines/plan-request/plan-request.machine.ts'
+import type { RequestOutcome } from '../../machines/request/request.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
 export type PlanRow = ReadRow<ManagedPlanRequest>
@@ -58,14 +55,18 @@ const decideMachine = createSaveMachine<PlanDecision, ManagedPlanRequest>(async 
         api.POST('/manage/plan-requests/{id}/grant', { ...byId(id), body: { note: values.note, version }, signal }),
       )
     : answer(
-        api.POST('/manage/plan-requests/{id}/decline', { ...byId(id), body: { note: values.note, version }, signal }),
+        api.POST('/manage/plan-requests/{id}/decline', {
+          ...byId(id),
+          body: { note: values.note ?? '', version },
+          signal,
+        }),
       )
 })
 /** The life cycle of one request in the queue; decisions are reported to the owner of the rows. */
 export const queuedPlanLife = planRequestMachine.provide({
   actors: { decide: decideMachine },
   actions: {
-    announce: sendParent(({ context }, { outcome }: { readonly outcome: PlanOutcome }) => ({
+    announce: sendParent(({ context }, { outcome }: { readonly outcome: RequestOutcome<PlanDecision['kind']> }) => ({
       type: 'life.told',
       outcome,
       row: context.row,

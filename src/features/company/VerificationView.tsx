@@ -39,8 +39,8 @@ export function VerificationView({ snapshot, send, lacksLegalName }: Verificatio
   const { request, withdraw } = snapshot.children
   const ask = () => {
     // After a failure the question is asked anew.
-    send({ type: 'verification.cancel' })
-    send({ type: 'verification.withdraw' })
+    send({ type: 'request.cancel' })
+    send({ type: 'request.withdraw' })
   }
   const reload: Reload = (now) => send({ type: 'row.changed', row: now })
   return (
@@ -59,7 +59,7 @@ export function VerificationView({ snapshot, send, lacksLegalName }: Verificatio
       {row.abilities.withdraw ? (
         <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
           {withdraw ? (
-            <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'verification.cancel' })} />
+            <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'request.cancel' })} />
           ) : null}
           <Button variant="outline" colorPalette="gray" onClick={ask}>
             {t('company.verification.withdraw')}

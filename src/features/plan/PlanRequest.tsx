@@ -29,8 +29,8 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
   const reload: Reload = (now) => send({ type: 'row.changed', row: now })
   const ask = () => {
     // After a failure the question is asked anew.
-    send({ type: 'plan.cancel' })
-    send({ type: 'plan.withdraw' })
+    send({ type: 'request.cancel' })
+    send({ type: 'request.withdraw' })
   }
   const canAsk = request !== undefined && larger(row).length > 0
   if (!canAsk && row.status === 'none') return null
@@ -44,7 +44,7 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
         {row.abilities.withdraw ? (
           <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
             {withdraw ? (
-              <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'plan.cancel' })} />
+              <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'request.cancel' })} />
             ) : null}
             <Button variant="outline" colorPalette="gray" onClick={ask}>
               {t('plan.take_back')}

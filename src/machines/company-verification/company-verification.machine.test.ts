@@ -65,7 +65,7 @@ describe('the company', () => {
 
   test('withdraws after a question, and can request again at once', async () => {
     const { actor, announce } = arranged(requested, { ...unverified, version: 3 })
-    actor.send({ type: 'verification.withdraw' })
+    actor.send({ type: 'request.withdraw' })
     actor.getSnapshot().children.withdraw?.send({ type: 'save.submit', values: null, key: 'k' })
     await waitFor(actor, (s) => s.matches({ unverified: 'requesting' }))
     expect(announce).toHaveBeenCalledExactlyOnceWith('withdrawn')
@@ -73,7 +73,7 @@ describe('the company', () => {
 
   test('sees a decision that arrives while it is asked whether to withdraw', () => {
     const { actor, value } = arranged(requested)
-    actor.send({ type: 'verification.withdraw' })
+    actor.send({ type: 'request.withdraw' })
     actor.send({ type: 'row.changed', row: refused })
     expect(value()).toEqual({ refused: 'requesting' })
   })
@@ -84,13 +84,13 @@ describe('an administrator', () => {
     const { actor } = arranged(waiting)
     expect(
       ['approve', 'refuse', 'revoke'].filter((kind) =>
-        actor.getSnapshot().can({ type: `verification.${kind as Decision['kind']}` }),
+        actor.getSnapshot().can({ type: `request.${kind as Decision['kind']}` }),
       ),
     ).toEqual(['approve', 'refuse'])
     const later = arranged(verified).actor
     expect(
       ['approve', 'refuse', 'revoke'].filter((kind) =>
-        later.getSnapshot().can({ type: `verification.${kind as Decision['kind']}` }),
+        later.getSnapshot().can({ type: `request.${kind as Decision['kind']}` }),
       ),
     ).toEqual(['revoke'])
   })
@@ -101,7 +101,7 @@ describe('an administrator', () => {
       id: waiting.id,
       version: waiting.version + 1,
     })
-    actor.send({ type: 'verification.approve' })
+    actor.send({ type: 'request.approve' })
     actor
       .getSnapshot()
       .children.decide?.send({ type: 'save.submit', values: { kind: 'approve', note: null }, key: 'k' })
@@ -113,10 +113,10 @@ describe('an administrator', () => {
   test('keeps a refusal that is being written when the row changes, and meets the newer row afterwards', () => {
     const { actor, value, row } = arranged(waiting)
     const newer = { ...waiting, tin_number: '0099999999', version: waiting.version + 1 }
-    actor.send({ type: 'verification.refuse' })
+    actor.send({ type: 'request.refuse' })
     actor.send({ type: 'row.changed', row: newer })
-    expect([value(), row()]).toEqual([{ requested: 'refusing' }, waiting])
-    actor.send({ type: 'verification.cancel' })
+    expect([value(), row()]).toEqual([{ requested: 'deciding' }, waiting])
+    actor.send({ type: 'request.cancel' })
     expect([value(), row()]).toEqual([{ requested: 'reading' }, newer])
   })
 

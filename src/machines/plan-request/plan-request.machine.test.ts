@@ -54,15 +54,15 @@ test('nobody asks whom the server does not let', () => {
 
 test('a decision that arrives while the owner is asked whether to withdraw is shown', () => {
   const { actor, value } = arranged(requested)
-  actor.send({ type: 'plan.withdraw' })
+  actor.send({ type: 'request.withdraw' })
   actor.send({ type: 'row.changed', row: { ...planRow, status: 'declined', version: 3 } })
   expect(value()).toEqual({ declined: 'requesting' })
 })
 
 test('an administrator grants, and the row moves on', async () => {
   const { actor, announce } = arranged(waiting, granted)
-  expect(actor.getSnapshot().can({ type: 'plan.withdraw' })).toBe(false)
-  actor.send({ type: 'plan.grant' })
+  expect(actor.getSnapshot().can({ type: 'request.withdraw' })).toBe(false)
+  actor.send({ type: 'request.grant' })
   actor.getSnapshot().children.decide?.send({ type: 'save.submit', values: { kind: 'grant', note: null }, key: 'k' })
   await waitFor(actor, (s) => s.matches({ granted: 'reading' }))
   expect(announce).toHaveBeenCalledExactlyOnceWith('grant')
@@ -70,9 +70,9 @@ test('an administrator grants, and the row moves on', async () => {
 
 test('a note that is being written stays when the row changes, and the newer row follows afterwards', () => {
   const { actor, value } = arranged(waiting)
-  actor.send({ type: 'plan.decline' })
+  actor.send({ type: 'request.decline' })
   actor.send({ type: 'row.changed', row: { ...granted, version: 4 } })
-  expect(value()).toEqual({ requested: 'declining' })
-  actor.send({ type: 'plan.cancel' })
+  expect(value()).toEqual({ requested: 'deciding' })
+  actor.send({ type: 'request.cancel' })
   expect(value()).toEqual({ granted: 'reading' })
 })
