@@ -2,6 +2,7 @@ import type { Filter, Filters } from './filter.ts'
 import { statusesOf } from './lifecycle.ts'
 import { jobOffer } from './lifecycles/job-offer.ts'
 import type { Ref, RefName } from './ref.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS } from './schemas/audit.ts'
 import { MESSAGE_STATES } from './schemas/message.ts'
 import { SUBSCRIBER_STATES } from './schemas/subscriber.ts'
 
@@ -57,6 +58,15 @@ export const lists = {
   planRequests: {
     sorts: [],
     filters: { status: { kind: 'choice', values: ['requested', 'declined', 'granted'] } },
+  },
+  auditLog: {
+    sorts: ['at'],
+    filters: {
+      person: { kind: 'row', of: 'user' },
+      kind: { kind: 'choice', values: AUDIT_KINDS },
+      action: { kind: 'choice', values: AUDIT_ACTIONS },
+      days: { kind: 'days' },
+    },
   },
   followers: { sorts: ['since'], filters: {} },
   subscribers: { sorts: ['since', 'email'], filters: { state: { kind: 'choice', values: SUBSCRIBER_STATES } } },

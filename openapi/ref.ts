@@ -21,6 +21,7 @@ export type RefName =
   | 'follower'
   | 'message'
   | 'subscriber'
+  | 'auditRecord'
   | 'user'
 
 /**

@@ -100,6 +100,7 @@ export const pages = {
   subscribers: { path: '/cms/subscribers', guard: 'admin', kind: 'screen' },
   contacts: { path: '/cms/contacts', guard: 'admin', kind: 'screen' },
   cache: { path: '/cache', guard: 'admin', kind: 'screen' },
+  auditLog: { path: '/manage/audit-log', guard: 'admin', kind: 'screen' },
   ...collectionPages,
   ...entryPages,
 } as const satisfies Record<string, Page>
@@ -144,6 +145,7 @@ export const menu: readonly MenuEntry[] = [
   group('company', COMPANY, ['companyInformation', 'owners']),
   group('publicPage', COMPANY, ['sections', 'templates', 'businessCard', 'subscribed']),
   { page: 'users', for: ADMINISTRATOR },
+  { page: 'auditLog', for: ADMINISTRATOR },
   group('jobListing', ADMINISTRATOR, collectionMenu.jobListing, false),
   group('inboxes', ADMINISTRATOR, ['contacts', 'contactSales', 'feedbacks', 'subscribers'], false),
   group('contentManagement', ADMINISTRATOR, collectionMenu.contentManagement, false),

@@ -5,6 +5,7 @@ import { dashboardHandlers } from './areas/dashboard/dashboard.routes.ts'
 import { carriedOffers } from './areas/offers/carried.queries.ts'
 import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
+import { handlers as audit } from './areas/audit/audit.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
@@ -33,6 +34,7 @@ const table = {
   ...structure,
   ...company,
   ...administration,
+  ...audit,
   ...plan,
   ...inboxes,
   ...newsletter,

@@ -1,8 +1,17 @@
-import { defineOperation, ok } from '../define.ts'
+import { z } from 'zod'
+import { defineOperation, empty, ok } from '../define.ts'
 import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
-import { approvalBody, disableBody, managedUser, managedVerification, refusalBody } from '../schemas/administration.ts'
+import {
+  approvalBody,
+  disableBody,
+  managedUser,
+  managedVerification,
+  refusalBody,
+  signOutBody,
+} from '../schemas/administration.ts'
+import { sessionRow } from '../schemas/session.ts'
 import { pageOf } from '../schemas/primitives.ts'
 import { versionBody } from '../schemas/profile.ts'
 
@@ -46,6 +55,32 @@ export const administrationOperations = {
     body: versionBody,
     output: ok(managedUser),
     errors: ['stale', 'not_pending'],
+  }),
+  listUserSessions: defineOperation({
+    method: 'GET',
+    path: '/manage/users/{id}/sessions',
+    summary: 'Where a user is signed in',
+    access: 'admin',
+    params: userId,
+    output: ok(z.array(sessionRow)),
+  }),
+  signOutUser: defineOperation({
+    method: 'POST',
+    path: '/manage/users/{id}/sign-out',
+    summary: 'Sign a user out of one device or of all; the caller’s own stays',
+    access: 'admin',
+    params: userId,
+    body: signOutBody,
+    output: empty,
+  }),
+  sendUserPasswordMail: defineOperation({
+    method: 'POST',
+    path: '/manage/users/{id}/password-mail',
+    summary: 'Send a user the link for a new password',
+    access: 'admin',
+    params: userId,
+    output: empty,
+    errors: ['not_pending'],
   }),
   listVerifications: defineOperation({
     method: 'GET',

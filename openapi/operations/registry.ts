@@ -1,6 +1,7 @@
 import type { Operation } from '../define.ts'
 import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
+import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
 import { inboxOperations } from './inboxes.ts'
 import { newsletterOperations } from './newsletter.ts'
@@ -24,6 +25,7 @@ export const areas = {
   structure: structureOperations,
   notifications: notificationOperations,
   administration: administrationOperations,
+  audit: auditOperations,
   plan: planOperations,
   inboxes: inboxOperations,
   newsletter: newsletterOperations,
@@ -41,6 +43,7 @@ export const operations = {
   ...structureOperations,
   ...notificationOperations,
   ...administrationOperations,
+  ...auditOperations,
   ...planOperations,
   ...inboxOperations,
   ...newsletterOperations,

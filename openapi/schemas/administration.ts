@@ -33,6 +33,8 @@ export const managedUser = z
   })
   .meta({ id: 'ManagedUser' })
 export type ManagedUser = z.output<typeof managedUser>
+/** Null: every device. */
+export const signOutBody = z.strictObject({ session_id: ref('session').nullable() })
 export const disableBody = z.strictObject({ reason: paragraph(500), version })
 
 /** What an administrator verifies: the company's names and registration numbers. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
-import { bytea, createdAt, moment } from './columns.ts'
+import type { AuditAction, AuditKind } from '../../openapi/schemas/audit.ts'
+import { bytea, createdAt, folded, id, moment } from './columns.ts'
 
 /** What an installation keeps for itself: secrets made at the first start. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
@@ -116,4 +117,37 @@ export const history = pgTable(
     at: moment().notNull(),
   },
   (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
+)
+
+/** What is kept of a changed thing: its fields, as JSON. */
+export type AuditFacts = Readonly<Record<string, unknown>>
+/**
+ * What administrators changed. Names are kept as they were, and there are no foreign keys: a record outlives what it is
+ * about. The database itself refuses to change or delete a row (the trigger `audit_log_is_final`).
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment().notNull(),
+    userId: uuid().notNull(),
+    userName: text().notNull(),
+    userEmail: text().notNull(),
+    kind: text().$type<AuditKind>().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    subjectId: text(),
+    name: jsonb().$type<Localized>(),
+    count: integer().notNull(),
+    before: jsonb().$type<AuditFacts>(),
+    after: jsonb().$type<AuditFacts>(),
+    requestId: text().notNull(),
+    searchKey: folded().notNull(),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_user').on(t.userId, t.at, t.id),
+    index('audit_log_kind').on(t.kind, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+    index('audit_log_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+  ],
 )

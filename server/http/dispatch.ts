@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { LiveEvent, Operation, Output } from '../../openapi/define.ts'
 import { allErrors, creates } from '../../openapi/implied.ts'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
+import { audited } from '../kernel/audit.ts'
 import type { HandlerCall, Services, Tx } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { admit } from './access.ts'
@@ -34,16 +35,25 @@ const routeOf = (path: string) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 const NO_FORM: Form = { body: {}, files: {}, digests: {}, drop: () => undefined }
 
-/** The one transaction of a call; with an idempotency key its answer is kept beside the change. */
+/**
+ * The one transaction of a call; with an idempotency key its answer is kept beside the change, and what an administrator
+ * changes is recorded in it.
+ */
 function writerOf(
   services: Services,
   { id, operation }: Served,
   request: FastifyRequest,
-  asked: unknown,
+  asked: Input & { readonly files: unknown },
 ): HandlerCall<Operation>['write'] {
   const key = header(request, 'idempotency-key')
   let repeat = key !== null && creates(operation) ? repeatable(id, key, request.viewer, asked) : null
-  return <T>(run: (tx: Tx) => Promise<T>) => {
+  const { viewer } = request
+  const isAudited = operation.access === 'admin' && operation.method !== 'GET'
+  return <T>(change: (tx: Tx) => Promise<T>) => {
+    const run =
+      isAudited && viewer !== null
+        ? (tx: Tx) => audited(tx, { services, viewer, requestId: request.id, operation: id, sent: asked }, change)
+        : change
     const mine = repeat
     // A second write of the same call is another change: the key belongs to the first.
     repeat = null

@@ -5,6 +5,8 @@ import type { BulkAction, BulkReason, BulkReport } from '../../openapi/schemas/b
 import { columnOf } from '../db/collection-table.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
+import { changedNothing } from '../kernel/audit.ts'
+import { auditEntries } from './audited.ts'
 import type { CollectionRow } from './bindings.ts'
 import { faultsOf } from './checks.ts'
 import { contentOf, lockCollection, usesOf, within, type Change } from './commands.ts'
@@ -59,9 +61,11 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
     else if (places.length > 0) refused.push(refusedFor(id, 'in_use', lang, { places: [...places] }))
     else due.push(row)
   }
-  if (due.length > 0)
+  if (due.length > 0) {
     await (action === 'delete' ? deleteRows(change, due) : switchRows(change, due, action === 'activate'))
-  if (due.length > 0) await contentOf(change)
+    await auditEntries(change, action, due)
+    await contentOf(change)
+  } else changedNothing(tx)
   return { done: [...done, ...due.map(({ id }) => id)], refused }
 }
 

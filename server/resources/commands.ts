@@ -8,6 +8,8 @@ import { contentChanged } from '../kernel/site-content.ts'
 import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { invalid, refuse, Refusal } from '../kernel/refusal.ts'
+import { changedNothing } from '../kernel/audit.ts'
+import { auditEntry, auditMove } from './audited.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { faultsOf } from './checks.ts'
 import { changedFacts } from './confirmed.ts'
@@ -128,6 +130,7 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
   }
   const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, null, row as CollectionRow)
+  await auditEntry(change, 'create', null, row as CollectionRow)
   await contentOf(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }
@@ -151,6 +154,7 @@ export async function editEntry(
     .where(withId(change, id))
     .returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, before, row as CollectionRow)
+  await auditEntry(change, 'edit', before, row as CollectionRow)
   await contentOf(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }
@@ -186,6 +190,7 @@ export async function deleteEntry(change: Change, id: string): Promise<void> {
   await shift(change, -1, gt(binding.table.position, row.position))
   await keepFormer(tx, services, binding, row, null)
   await giveUpFiles(tx, services, binding, row, null)
+  await auditEntry(change, 'delete', row, null)
   await contentOf(change)
 }
 
@@ -200,10 +205,11 @@ export async function moveEntry(
   const [row] = (await tx.select().from(binding.table).where(withId(change, id))) as CollectionRow[]
   if (!row) invalid({ id: ['validation.reference'] })
   const to = Math.min(position, (await size(change)) - 1)
-  if (to === row.position) return
+  if (to === row.position) return changedNothing(tx)
   if (to < row.position) await shift(change, 1, gte(column, to), lt(column, row.position))
   else await shift(change, -1, gt(column, row.position), lte(column, to))
   await tx.update(binding.table).set({ position: to }).where(withId(change, id))
+  await auditMove(change, row, to)
   await contentOf(change)
 }
 

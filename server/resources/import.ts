@@ -7,6 +7,8 @@ import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { correctable } from '../kernel/sheet-fixes.ts'
 import { say } from '../kernel/say.ts'
+import { changedNothing } from '../kernel/audit.ts'
+import { auditImport } from './audited.ts'
 import type { CollectionRow } from './bindings.ts'
 import { contentOf, lockCollection, size, type Change } from './commands.ts'
 import { planOf, type Draft, type Plan } from './import-plan.ts'
@@ -40,9 +42,11 @@ export async function importRows(
   const report = reportOf(change, plan, sheet, lang)
   const { most } = change.binding.resource
   if ((await size(change)) + report.added > most) refuse('limit_reached', { limit: most })
+  if (isDryRun || report.invalid > 0 || report.added + report.changed === 0) changedNothing(change.tx)
   if (isDryRun || report.invalid > 0) return report
   if (seen !== plan.hash) refuse('stale', { current: report })
   await write(change, plan.drafts)
+  await auditImport(change, report)
   await contentOf(change)
   return { ...report, written: report.added + report.changed }
 }

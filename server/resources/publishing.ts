@@ -10,6 +10,7 @@ import { addJob } from '../kernel/jobs.ts'
 import { invalid } from '../kernel/refusal.ts'
 import { transition, type Home } from '../kernel/transition.ts'
 import { bindings, type Binding, type CollectionRow } from './bindings.ts'
+import { auditEntry } from './audited.ts'
 import type { Change } from './commands.ts'
 import { presentOne } from './present.ts'
 import { columnIn, type CollectionTable } from './tables.ts'
@@ -51,10 +52,11 @@ const onceOut = (table: CollectionTable, now: Date) => {
  * `transition`. Gives back the presented row.
  */
 export async function sendPublishing(
-  { tx, services, binding, viewer }: Change,
-  { id, event, version }: Asked,
+  change: Change,
+  { id, event, version }: Asked & { readonly event: 'publish' | 'schedule' | 'withdraw' },
   publishAt: Date | null,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const { tx, services, binding, viewer } = change
   const { table, resource } = binding
   const now = services.clock.now()
   if (publishAt !== null) {
@@ -62,10 +64,9 @@ export async function sendPublishing(
     if (ahead < -SCHEDULE_GRACE) invalid({ publish_at: ['validation.time_in_past'] })
     if (ahead > LONGEST_SCHEDULE * DAY) invalid({ publish_at: ['validation.time_too_far'] })
   }
-  const current = async () => {
-    const [row] = await tx.select().from(table).where(eq(table.id, id))
-    return presentOne(tx, services, binding, row as CollectionRow)
-  }
+  const find = async () => (await tx.select().from(table).where(eq(table.id, id)))[0] as CollectionRow | undefined
+  const current = async () => presentOne(tx, services, binding, (await find()) as CollectionRow)
+  const before = await find()
   const row = await transition(tx, services, homeOf(binding), {
     id,
     event,
@@ -79,6 +80,7 @@ export async function sendPublishing(
     } as PgUpdateSetSource<CollectionTable>,
     at: now,
   })
+  await auditEntry(change, event, before ?? null, row as CollectionRow)
   if (publishAt !== null) await addJob(tx, services, 'publishing', { collection: resource.name, id }, publishAt)
   return presentOne(tx, services, binding, row as CollectionRow)
 }

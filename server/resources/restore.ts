@@ -1,6 +1,7 @@
 import { gte } from 'drizzle-orm'
 import { columnOf } from '../db/collection-table.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { auditEntry } from './audited.ts'
 import type { CollectionRow } from './bindings.ts'
 import { assertUnique, contentOf, lockCollection, settle, shift, size, type Change } from './commands.ts'
 import { takeDeleted } from './deleted.ts'
@@ -33,6 +34,7 @@ export async function restoreEntry(change: Change, id: string): Promise<Readonly
     .returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, null, row as CollectionRow)
   await reschedule(change, row as CollectionRow)
+  await auditEntry(change, 'restore', null, row as CollectionRow)
   await contentOf(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }

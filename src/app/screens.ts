@@ -75,6 +75,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   subscribers: () => import('../features/administration/Subscribers.tsx'),
   feedback: () => import('../features/feedback/Feedback.tsx'),
   cache: () => import('../features/administration/Caches.tsx'),
+  auditLog: () => import('../features/administration/AuditLog.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
   ...entryScreens,
@@ -111,6 +112,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   subscribers: ['inbox'],
   feedback: ['inbox'],
   cache: ['administration'],
+  auditLog: ['administration', 'company', 'portfolio'],
   ...Object.fromEntries(
     Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),
   ),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { administrationOperations } from '../../openapi/operations/administration.ts'
+import { sessions } from '../../server/db/sign-in-tables.ts'
 import { disabledPerson, verification } from '../factories/companies.ts'
 import { company, individual } from '../factories/people.ts'
 import type { Row, Rows } from './row.ts'
@@ -37,6 +39,32 @@ export const administrationRows = {
     params: { id: (await disabledPerson(app)).userId },
     body: { version: 1 },
   })),
+  listUserSessions: forAdministrators('a person', async ({ app }) => ({
+    params: { id: (await individual(app)).userId },
+  })),
+  signOutUser: [
+    {
+      about: 'a person, everywhere',
+      ask: async ({ app }) => ({ params: { id: (await individual(app)).userId }, body: { session_id: null } }),
+      answers: [401, 403, 403, 403, 403, 403, 403, 204],
+    },
+    {
+      about: 'one device of a person',
+      ask: async ({ app }) => {
+        const { userId } = await individual(app)
+        const [session] = await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId))
+        return { params: { id: userId }, body: { session_id: session?.id } }
+      },
+      answers: [401, 403, 403, 403, 403, 403, 403, 204],
+    },
+  ],
+  sendUserPasswordMail: [
+    {
+      about: 'a person',
+      ask: async ({ app }) => ({ params: { id: (await individual(app)).userId } }),
+      answers: [401, 403, 403, 403, 403, 403, 403, 204],
+    },
+  ],
   listVerifications: forAdministrators('the queue', nothing),
   getManagedVerification: forAdministrators('a request', async ({ app }) => ({
     params: { id: (await verification(app, await company(app), 'requested')).id },

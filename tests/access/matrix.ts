@@ -1,5 +1,6 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { administrationRows } from './administration.rows.ts'
+import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
 import { inboxRows } from './inboxes.rows.ts'
@@ -27,6 +28,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...structureRows,
   ...companyRows,
   ...administrationRows,
+  ...auditRows,
   ...planRows,
   ...inboxRows,
   ...newsletterRows,

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
+import { sessions } from '../../server/db/sign-in-tables.ts'
+import { auditRecord } from '../factories/audit.ts'
 import {
   coOwner,
   disabledPerson,
@@ -92,6 +95,8 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
         },
       }
     case 'getManagedUser':
+    case 'listUserSessions':
+    case 'sendUserPasswordMail':
     case 'disableUser':
       return { ids: { user: [(await individual(app)).userId] }, known: { version: 1 } }
     case 'enableUser':
@@ -106,6 +111,13 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
     case 'declinePlanRequest': {
       const { id: found, version } = await planRequest(app, await company(app), 'requested')
       return { ids: { planRequest: [found] }, known: { version } }
+    }
+    case 'getAuditRecord':
+      return { ids: { auditRecord: [await auditRecord(app, someone)] } }
+    case 'signOutUser': {
+      const { userId } = await individual(app)
+      const found = await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId))
+      return { ids: { user: [userId], session: found.map((row) => row.id) } }
     }
     case 'setUserPlan':
       return { ids: { user: [(await individual(app)).userId] }, known: { key: 'growth', version: 1 } }

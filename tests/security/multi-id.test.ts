@@ -8,6 +8,7 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
+import { auditRecord } from '../factories/audit.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
 import { completeBody } from '../factories/entries.ts'
 import { notification } from '../factories/notifications.ts'
@@ -61,6 +62,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   planRequest: (await planRequest(app, strangeFirm, 'requested')).id,
   ownershipInvitation: await invitation(app, strangeFirm, stranger.email),
   follower: (await mailFollower(app, strangeFirm)).id,
+  auditRecord: await auditRecord(app, world.people.administrator),
   user: stranger.userId,
   message: null,
   subscriber: null,

@@ -1,5 +1,6 @@
 import type { administrationOperations } from '../../../openapi/operations/administration.ts'
 import type { Handlers } from '../../kernel/context.ts'
+import { listUserSessions, sendPasswordMail, signOutUser } from './sign-in.commands.ts'
 import { disableUser, enableUser } from './users.commands.ts'
 import { listUsers, readUser } from './users.queries.ts'
 import { decide } from './verifications.commands.ts'
@@ -13,6 +14,11 @@ export const handlers = {
     write((tx) => disableUser({ tx, services, viewer, userId: params.id, version: body.version, lang }, body.reason)),
   enableUser: ({ write, services, viewer, params, body, lang }) =>
     write((tx) => enableUser({ tx, services, viewer, userId: params.id, version: body.version, lang })),
+  listUserSessions: ({ db, services, viewer, params, lang }) =>
+    listUserSessions(db, services, { viewer, userId: params.id, lang }),
+  signOutUser: ({ write, services, viewer, params, body }) =>
+    write((tx) => signOutUser(tx, services, { viewer, userId: params.id, sessionId: body.session_id })),
+  sendUserPasswordMail: ({ write, services, params }) => write((tx) => sendPasswordMail(tx, services, params.id)),
   listVerifications: ({ db, services, query, lang }) => listVerifications(db, services, query, lang),
   getManagedVerification: ({ db, services, params }) => readManagedVerification(db, services, params.id),
   approveVerification: ({ write, services, viewer, params, body }) =>

@@ -3,7 +3,9 @@ import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { SendOf } from '../../../openapi/lifecycle.ts'
 import { user as userLife } from '../../../openapi/lifecycles/user.ts'
 import { coOwners } from '../../db/company-tables.ts'
+import type { AuditAction } from '../../../openapi/schemas/audit.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { audit, type Audited } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -49,6 +51,21 @@ const send = (
     current: () => readUser(tx, services, viewer, userId, lang),
   })
 
+/** Records a change of a user, under the name that administrators know them by. */
+const auditUser = async (
+  tx: Tx,
+  user: UserRow,
+  action: AuditAction,
+  facts: Pick<Audited, 'before' | 'after'>,
+): Promise<void> =>
+  audit(tx, {
+    kind: 'user',
+    action,
+    subjectId: user.id,
+    name: `${await findGreeting(tx, user)} (${user.email})`,
+    ...facts,
+  })
+
 /** Publishes the change of all accounts that the user owns or co-owns, for readers and employees. */
 async function turnAccounts(tx: Tx, services: Services, userId: string): Promise<void> {
   const shared = tx.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
@@ -82,6 +99,7 @@ export async function disableUser(change: Change, reason: string): Promise<Await
   await endSessions(tx, services, userId, null)
   services.events.publish(tx, 'user', userId)
   await turnAccounts(tx, services, userId)
+  await auditUser(tx, user, 'disable', { before: { disabled: false }, after: { disabled: true, reason } })
   await queueMail(tx, services, {
     to: user.email,
     lang: user.language,
@@ -94,7 +112,9 @@ export async function disableUser(change: Change, reason: string): Promise<Await
 /** Lets a disabled user sign in again; their accounts continue as before. */
 export async function enableUser(change: Change): Promise<Awaited<ReturnType<typeof readUser>>> {
   const { tx, services, viewer, userId, lang } = change
+  const { disabled_reason: reason } = await readUser(tx, services, viewer, userId, lang)
   const user = await send(change, 'enable', { disabledAt: null, disabledReason: null })
+  await auditUser(tx, user, 'enable', { before: { disabled: true, reason }, after: { disabled: false } })
   await turnAccounts(tx, services, userId)
   await queueMail(tx, services, {
     to: user.email,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
 import { missingFacts, type ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { accounts } from '../../db/tables.ts'
+import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { sendVerification } from '../company/verification.commands.ts'
@@ -56,6 +57,15 @@ export async function decide(
     .set({ verifiedAt: isVerified ? now : null })
     .where(eq(accounts.id, row.accountId))
   await contentChanged(tx, services, row.accountId)
+  const after = await current()
+  await audit(tx, {
+    kind: 'verification',
+    action: event,
+    subjectId: id,
+    name: after.company_name,
+    before: { status: row.status },
+    after: { status: decided.status, note, ...facts },
+  })
   const values = { decision: isVerified ? ('verified' as const) : ('refused' as const) }
   await notify(tx, services, {
     accountId: row.accountId,
@@ -64,5 +74,5 @@ export async function decide(
     companyAccountId: row.accountId,
     values,
   })
-  return current()
+  return after
 }

@@ -11,6 +11,7 @@ import type {
   planRequestBody,
 } from '../../../openapi/schemas/plan.ts'
 import { accounts, planRequests, users } from '../../db/tables.ts'
+import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { transition, type Home } from '../../kernel/transition.ts'
@@ -193,7 +194,7 @@ export async function decidePlanRequest(
   { viewer, id, event, note, version }: Decision,
 ): Promise<ManagedPlanRequest> {
   const current = () => readPlanRequest(tx, id)
-  const { user_id: userId } = await current()
+  const { user_id: userId, name, plan, wanted } = await current()
   await lockPlan(tx, userId)
   const at = services.clock.now()
   const row = await transition(tx, services, home, {
@@ -208,6 +209,14 @@ export async function decidePlanRequest(
     current,
   })
   if (event === 'grant') await putPlan(tx, services, userId, row.tierKey)
+  await audit(tx, {
+    kind: 'planRequest',
+    action: event,
+    subjectId: id,
+    name,
+    before: { status: 'requested', plan: plan.key },
+    after: { status: row.status, wanted: wanted.key, plan: event === 'grant' ? row.tierKey : plan.key, note },
+  })
   await tellOwner(tx, services, row, row.id, event === 'grant' ? 'granted' : 'declined')
   return current()
 }
@@ -242,5 +251,14 @@ export async function setUserPlan(
   }
   await putPlan(tx, services, userId, key)
   await tellOwner(tx, services, { userId, accountId: null }, null, 'set')
-  return current()
+  const after = await current()
+  await audit(tx, {
+    kind: 'user',
+    action: 'plan',
+    subjectId: userId,
+    name: `${after.name} (${after.email})`,
+    before: { plan: user.tierKey },
+    after: { plan: key },
+  })
+  return after
 }

@@ -9,7 +9,7 @@ import { cacheAnswerRow } from './cache-samples.ts'
 import { managedUserRows, managedVerificationRows } from './company-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { administrator, NOW } from './samples.ts'
+import { administrator, NOW, sessionRows } from './samples.ts'
 
 const users = new Collection({ schema: managedUser })
 const verifications = new Collection({ schema: managedVerification })
@@ -79,6 +79,9 @@ export const administrationMocks = {
         abilities: { disable: true, enable: false },
       })) ?? refuse('not_found', {}),
   ),
+  listUserSessions: mock('listUserSessions', () => sessionRows.map((row) => ({ ...row, is_current: false }))),
+  signOutUser: mock('signOutUser', () => undefined),
+  sendUserPasswordMail: mock('sendUserPasswordMail', () => undefined),
   listVerifications: mock('listVerifications', ({ query: { status, ...query } }) =>
     pageOf(
       verifications.all().filter((row) => status === undefined || row.status === status),

@@ -2,6 +2,7 @@ import { people } from '../../../openapi/cast.ts'
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { administrationMocks } from './administration.ts'
+import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
@@ -167,6 +168,7 @@ export const mocks = {
 
   ...companyMocks,
   ...administrationMocks,
+  ...auditMocks,
   ...planMocks,
   ...inboxMocks,
   ...newsletterMocks,

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { disableBody, type ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -27,10 +27,12 @@ export interface UserDetailsProps {
   readonly save: SaveView<UserTurn, ManagedUser>
   /** Loads the current user. */
   readonly onReceive: (now: ManagedUser) => void
+  /** Where they are signed in. */
+  readonly signIn?: ReactNode
 }
 
 /** What an administrator sees of a user; never a password or a token. */
-export function UserDetails({ user, save, onReceive }: UserDetailsProps) {
+export function UserDetails({ user, save, onReceive, signIn }: UserDetailsProps) {
   const { t, pick } = useTexts()
   const { date, dateTime } = useDates()
   return (
@@ -64,6 +66,7 @@ export function UserDetails({ user, save, onReceive }: UserDetailsProps) {
           ))}
         </chakra.ul>
       </section>
+      {signIn}
       {user.role === 'administrator' ? null : <UserPlan user={user} onReceive={onReceive} />}
       {user.abilities.disable ? <Disable save={save} /> : null}
       {user.abilities.enable ? <Enable save={save} /> : null}

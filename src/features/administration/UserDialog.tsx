@@ -5,6 +5,7 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { turnMachine, userMachine, type UserTurn } from './administration.effects.ts'
 import { RowDialog, type RowProps } from './RowDialog.tsx'
 import { UserDetails } from './UserDetails.tsx'
+import { UserSignIn } from './UserSignIn.tsx'
 
 interface UserDialogProps {
   readonly id: string
@@ -37,5 +38,5 @@ function Turning({ row: user, onReceive, onChanged }: RowProps<ManagedUser>) {
       onChanged(now)
     },
   })
-  return <UserDetails user={user} save={save} onReceive={onReceive} />
+  return <UserDetails user={user} save={save} onReceive={onReceive} signIn={<UserSignIn user={user} />} />
 }

@@ -181,6 +181,9 @@ export const Administrator: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('profile.dashboard.sites'))).toBeVisible()
+    const { sign_ups: days } = administratorDashboard.platform ?? { sign_ups: [] }
+    const today = canvas.getByText(say('profile.dashboard.sign_ups.today')).nextElementSibling
+    await expect(today).toHaveTextContent(String(days.at(-1)?.count))
     const waiting = within(canvas.getByRole('region', { name: say('profile.waiting') }))
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/manage/users?view=queue',

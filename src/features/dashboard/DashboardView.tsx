@@ -152,6 +152,7 @@ function Sections({ sections, total }: SectionsProps) {
 
 function Platform({ platform }: { readonly platform: NonNullable<DashboardData['platform']> }) {
   const { t } = useTexts()
+  const joined = (days: number) => platform.sign_ups.slice(-days).reduce((total, { count }) => total + count, 0)
   return (
     <>
       <Counts>
@@ -160,6 +161,13 @@ function Platform({ platform }: { readonly platform: NonNullable<DashboardData['
         <Count label={t('profile.dashboard.sites')} value={platform.published_sites} />
       </Counts>
       <Panel title={t('profile.dashboard.sign_ups')} text={t('profile.dashboard.days')}>
+        <chakra.div mb="4">
+          <Counts>
+            <Count label={t('profile.dashboard.sign_ups.today')} value={joined(1)} />
+            <Count label={t('profile.dashboard.sign_ups.week')} value={joined(7)} />
+            <Count label={t('profile.dashboard.sign_ups.month')} value={joined(30)} />
+          </Counts>
+        </chakra.div>
         <Chart
           title={t('profile.dashboard.sign_ups')}
           days={platform.sign_ups.map(({ date, count }) => ({ date, values: { count } }))}

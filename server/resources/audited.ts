@@ -1,0 +1,110 @@
+import { isHeavy } from '../../openapi/fields.ts'
+import { flagOf } from '../../openapi/resource-rows.ts'
+import type { AuditAction, AuditKind } from '../../openapi/schemas/audit.ts'
+import type { CollectionImport } from '../../openapi/schemas/collection-import.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { columnOf } from '../db/collection-table.ts'
+import type { AuditFacts } from '../db/platform-tables.ts'
+import { audit, differing } from '../kernel/audit.ts'
+import type { Binding, CollectionRow } from './bindings.ts'
+import type { Change } from './commands.ts'
+
+/** Rows that one record lists by name. */
+const MOST_NAMES = 40
+
+/** What names an entry: the first column of its list. */
+function nameOf({ resource }: Binding, row: CollectionRow): Localized | string | null {
+  const value = row[columnOf(resource.columns[0] ?? '')]
+  return typeof value === 'string' || (typeof value === 'object' && value !== null) ? value : null
+}
+
+/** An entry as the audit log keeps it: its fields by their names. Of running text only how long it is. */
+function factsOf({ resource }: Binding, row: CollectionRow): AuditFacts {
+  const flag = flagOf(resource)
+  const fields = Object.entries(resource.fields).map(([name, field]) => {
+    const value = row[columnOf(name)] ?? null
+    return [name, isHeavy(field) && value !== null ? heavy(value) : value] as const
+  })
+  return {
+    ...Object.fromEntries(fields),
+    ...(flag === null ? {} : { [flag]: row[flag] }),
+    ...(resource.publishing === undefined
+      ? {}
+      : { publishing_status: row['publishingStatus'] ?? null, publish_at: row['publishAt'] ?? null }),
+  }
+}
+/** The beginning of a text's JSON: enough to tell two apart, and never a whole article. */
+const heavy = (value: unknown): AuditFacts => {
+  const text = JSON.stringify(value)
+  return { length: text.length, begins: text.slice(0, 200) }
+}
+
+/** Records a change of one entry; of an edit only what changed. Entries of accounts are nobody's to record. */
+export async function auditEntry(
+  { tx, binding }: Change,
+  action: AuditAction,
+  before: CollectionRow | null,
+  after: CollectionRow | null,
+): Promise<void> {
+  const row = after ?? before
+  if (binding.account || row === null) return
+  const both =
+    before && after
+      ? differing(factsOf(binding, before), factsOf(binding, after))
+      : { before: before && factsOf(binding, before), after: after && factsOf(binding, after) }
+  await audit(tx, {
+    kind: binding.resource.name as AuditKind,
+    action,
+    subjectId: row.id,
+    name: nameOf(binding, row),
+    ...both,
+  })
+}
+
+/** Records that an entry has another place; places count from 1, as people see them. */
+export async function auditMove({ tx, binding }: Change, row: CollectionRow, to: number): Promise<void> {
+  if (binding.account) return
+  await audit(tx, {
+    kind: binding.resource.name as AuditKind,
+    action: 'move',
+    subjectId: row.id,
+    name: nameOf(binding, row),
+    before: { position: row.position + 1 },
+    after: { position: to + 1 },
+  })
+}
+
+/** Records an import in one record: how many entries were added and changed, and the first of them by name. */
+export async function auditImport({ tx, binding }: Change, report: CollectionImport): Promise<void> {
+  const { added, changed } = report
+  if (added + changed === 0) return
+  const written = report.rows.filter(({ outcome }) => outcome === 'added' || outcome === 'changed')
+  const names = written.slice(0, MOST_NAMES).flatMap(({ name }) => name ?? [])
+  await audit(tx, {
+    kind: binding.resource.name as AuditKind,
+    action: 'import',
+    subjectId: null,
+    name: names[0] ?? null,
+    after: { added, changed, entries: names },
+    many: { count: added + changed, names },
+  })
+}
+
+/** Records one action over several entries in one record, which names them. */
+export async function auditEntries(
+  { tx, binding }: Change,
+  action: AuditAction,
+  rows: readonly CollectionRow[],
+): Promise<void> {
+  if (binding.account) return
+  const names = rows.slice(0, MOST_NAMES).flatMap((row) => nameOf(binding, row) ?? [])
+  const entries = { entries: names }
+  await audit(tx, {
+    kind: binding.resource.name as AuditKind,
+    action,
+    subjectId: rows.length === 1 ? (rows[0]?.id ?? null) : null,
+    name: names[0] ?? null,
+    ...(action === 'delete' ? { before: entries } : { after: entries }),
+    many: { count: rows.length, names },
+  })
+}
