@@ -19,4 +19,6 @@ CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_kind" ON "audit_log" USING btree ("kind","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at","id");--> statement-breakpoint
-CREATE INDEX "audit_log_search" ON "audit_log" USING gin ("search_key" gin_trgm_ops);
+CREATE INDEX "audit_log_search" ON "audit_log" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE FUNCTION "audit_log_refuses"() RETURNS trigger LANGUAGE plpgsql AS $$ begin raise exception 'the audit log is final'; end $$;--> statement-breakpoint
+CREATE TRIGGER "audit_log_is_final" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION "audit_log_refuses"();
