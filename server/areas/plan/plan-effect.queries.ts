@@ -71,7 +71,7 @@ async function overLimit(
   return {
     now: await over(now),
     planned: await over(planned),
-    examples: largest.map(({ username, used, ...named }) => ({ name: shownCompanyName(named), username, used })),
+    examples: largest.map(({ used, ...named }) => ({ name: shownCompanyName(named), username: named.username, used })),
   }
 }
 
