@@ -1,6 +1,7 @@
 import type { Filter, Filters } from './filter.ts'
 import { statusesOf } from './lifecycle.ts'
 import { jobOffer } from './lifecycles/job-offer.ts'
+import { report } from './lifecycles/report.ts'
 import type { Ref, RefName } from './ref.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './schemas/audit.ts'
 import { MESSAGE_STATES } from './schemas/message.ts'
@@ -68,6 +69,7 @@ export const lists = {
       days: { kind: 'days' },
     },
   },
+  reports: { sorts: [], filters: { status: { kind: 'choice', values: statusesOf(report) } } },
   followers: { sorts: ['since'], filters: {} },
   subscribers: { sorts: ['since', 'email'], filters: { state: { kind: 'choice', values: SUBSCRIBER_STATES } } },
   messages: {

@@ -22,6 +22,7 @@ export type RefName =
   | 'message'
   | 'subscriber'
   | 'auditRecord'
+  | 'report'
   | 'user'
 
 /**

@@ -13,6 +13,7 @@ import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as plan } from './areas/plan/plan.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
+import { handlers as reports } from './areas/reports/reports.routes.ts'
 import { handlers as session } from './areas/session/session.routes.ts'
 import { handlers as structure } from './areas/structure/structure.routes.ts'
 import { handlers as system } from './areas/system/system.routes.ts'
@@ -35,6 +36,7 @@ const table = {
   ...company,
   ...administration,
   ...audit,
+  ...reports,
   ...plan,
   ...inboxes,
   ...newsletter,

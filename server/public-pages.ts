@@ -5,6 +5,7 @@ import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { reportPage } from './areas/reports/report.page.ts'
 import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
 import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
@@ -28,6 +29,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     helpCenterPage(services),
     helpCenterDetailPage(services),
     contactUsPage(services),
+    reportPage(services),
     ...newsletterPages(services),
     pricingDetailPage(services),
     websitePage(services, source),

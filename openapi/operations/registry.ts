@@ -10,6 +10,7 @@ import { offerOperations } from './offers.ts'
 import { planOperations } from './plan.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
+import { reportOperations } from './reports.ts'
 import { sessionOperations } from './session.ts'
 import { structureOperations } from './structure.ts'
 import { systemOperations } from './system.ts'
@@ -26,6 +27,7 @@ export const areas = {
   notifications: notificationOperations,
   administration: administrationOperations,
   audit: auditOperations,
+  reports: reportOperations,
   plan: planOperations,
   inboxes: inboxOperations,
   newsletter: newsletterOperations,
@@ -44,6 +46,7 @@ export const operations = {
   ...notificationOperations,
   ...administrationOperations,
   ...auditOperations,
+  ...reportOperations,
   ...planOperations,
   ...inboxOperations,
   ...newsletterOperations,

@@ -152,6 +152,7 @@ export const dashboard = z
         sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })),
         verifications: z.int().describe('companies that wait to be verified'),
         plan_requests: z.int().describe('larger plans that are asked for'),
+        reports: z.int().describe('reports of public pages that wait'),
         scheduled: z
           .strictObject({
             count: z.int(),

@@ -7,6 +7,7 @@ import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
 import { ownershipInvitation } from '../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../openapi/lifecycles/plan-request.ts'
 import { publishing } from '../../openapi/lifecycles/publishing.ts'
+import { report } from '../../openapi/lifecycles/report.ts'
 import { site } from '../../openapi/lifecycles/site.ts'
 import { user } from '../../openapi/lifecycles/user.ts'
 import { areas } from '../../openapi/operations/registry.ts'
@@ -74,6 +75,7 @@ export function registerReference(app: FastifyInstance, { config, say }: Service
       ownershipInvitation,
       planRequest,
       publishing,
+      report,
       site,
       user,
     ]) as Json)

@@ -51,6 +51,8 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'username-changed': ofAccount('changes'),
   'user-disabled': ofAccount('disabling'),
   'user-enabled': ofAccount('disabling'),
+  'page-taken-down': ofAccount('taken-down'),
+  'report-decided': ofAccount('reports'),
 }
 
 /** Kinds that their reader can stop by a link, because nothing but another's wish brought them. */

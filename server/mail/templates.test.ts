@@ -53,6 +53,8 @@ const all: Readonly<Record<MailKind, true>> = {
   following: true,
   'user-disabled': true,
   'user-enabled': true,
+  'page-taken-down': true,
+  'report-decided': true,
   notification: true,
   digest: true,
   'message-reply': true,

@@ -25,6 +25,8 @@ export type MailKind =
   | 'following'
   | 'user-disabled'
   | 'user-enabled'
+  | 'page-taken-down'
+  | 'report-decided'
   | 'notification'
   | 'digest'
   | 'message-reply'
@@ -60,6 +62,8 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   following: '/company/leave-following',
   'user-disabled': '/',
   'user-enabled': '/auth/login',
+  'page-taken-down': '/user/templates',
+  'report-decided': '/',
   notification: '/user/notifications',
   digest: '/user/notifications',
   'message-reply': '/contact-us',

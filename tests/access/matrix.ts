@@ -10,6 +10,7 @@ import { offerRows } from './offers.rows.ts'
 import { planRows } from './plan.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
+import { reportRows } from './reports.rows.ts'
 import type { Rows } from './row.ts'
 import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
@@ -29,6 +30,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...companyRows,
   ...administrationRows,
   ...auditRows,
+  ...reportRows,
   ...planRows,
   ...inboxRows,
   ...newsletterRows,

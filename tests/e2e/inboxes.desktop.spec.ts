@@ -112,9 +112,7 @@ test('someone subscribes on the blog, confirms, gets a new article by mail, and 
   await reader.goto(pathIn('/blog-detail/'))
   await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goto(`${pages.subscribers.path}?q=${email}`)
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText(
-    en['inbox.subscribers.state.confirmed'],
-  )
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText(en['inbox.subscribers.state.confirmed'])
 
   await reader.goto(pathIn(pages.leaveNewsletter.path))
   await sendForm(reader, en['document.newsletter.leave.go'])

@@ -14,6 +14,7 @@ import {
   verification,
 } from '../factories/companies.ts'
 import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
+import { pageReport } from '../factories/reports.ts'
 import { stagedFile } from '../factories/entries.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -118,6 +119,12 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
       const { userId } = await individual(app)
       const found = await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId))
       return { ids: { user: [userId], session: found.map((row) => row.id) } }
+    }
+    case 'getReport':
+    case 'dismissReport':
+    case 'unpublishReported': {
+      const found = await pageReport(app, await publicCompany(app))
+      return { ids: { report: [found.id] }, known: { version: found.version } }
     }
     case 'setUserPlan':
       return { ids: { user: [(await individual(app)).userId] }, known: { key: 'growth', version: 1 } }

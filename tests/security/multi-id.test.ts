@@ -16,6 +16,7 @@ import { hired, jobOffer } from '../factories/offers.ts'
 import { company, individual } from '../factories/people.ts'
 import { planRequest } from '../factories/plans.ts'
 import { uploadPicture } from '../factories/pictures.ts'
+import { pageReport } from '../factories/reports.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
@@ -63,6 +64,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   ownershipInvitation: await invitation(app, strangeFirm, stranger.email),
   follower: (await mailFollower(app, strangeFirm)).id,
   auditRecord: await auditRecord(app, world.people.administrator),
+  report: (await pageReport(app, strangeFirm)).id,
   user: stranger.userId,
   message: null,
   subscriber: null,

@@ -7,6 +7,7 @@ import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { licences } from '../../db/collection-tables.ts'
 import { companyParts, companyVerifications, offers } from '../../db/company-tables.ts'
 import { history } from '../../db/platform-tables.ts'
+import { pageReports } from '../../db/report-tables.ts'
 import { accounts, planRequests, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
@@ -77,7 +78,7 @@ export async function declinedOffers(db: Readable, accountId: string, now: Date)
 }
 
 /** How many companies wait to be verified, and larger plans to be granted; those of disabled users do not wait. */
-export async function queues(db: Readable): Promise<Pick<Platform, 'verifications' | 'plan_requests'>> {
+export async function queues(db: Readable): Promise<Pick<Platform, 'verifications' | 'plan_requests' | 'reports'>> {
   const [verifications] = await db
     .select({ n: count() })
     .from(companyVerifications)
@@ -88,5 +89,6 @@ export async function queues(db: Readable): Promise<Pick<Platform, 'verification
     .from(planRequests)
     .innerJoin(users, eq(users.id, planRequests.userId))
     .where(and(eq(planRequests.status, 'requested'), isNull(users.disabledAt)))
-  return { verifications: verifications?.n ?? 0, plan_requests: plans?.n ?? 0 }
+  const reports = await db.$count(pageReports, eq(pageReports.status, 'waiting'))
+  return { verifications: verifications?.n ?? 0, plan_requests: plans?.n ?? 0, reports }
 }

@@ -174,3 +174,24 @@ async function send(
   await contentChanged(tx, services, accountId)
   return current()
 }
+
+/**
+ * Unpublishes the site of an account for an administrator, whatever version it has. False where it was not public.
+ */
+export async function takeDown(tx: Tx, services: Services, administrator: Viewer, accountId: string): Promise<boolean> {
+  const [row] = await tx.select().from(sites).where(eq(sites.accountId, accountId)).for('update')
+  if (row?.status !== 'published') return false
+  await transition(tx, services, home, {
+    id: accountId,
+    event: 'unpublish',
+    by: 'administrator',
+    version: row.version,
+    current: () => readSite(tx, services, accountId),
+    actor: administrator,
+    set: { publishedAt: null },
+    at: services.clock.now(),
+  })
+  await contentChanged(tx, services, accountId)
+  services.events.publish(tx, 'account', accountId)
+  return true
+}

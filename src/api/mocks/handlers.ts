@@ -4,6 +4,7 @@ import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { administrationMocks } from './administration.ts'
 import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
+import { reportMocks } from './reports.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
@@ -169,6 +170,7 @@ export const mocks = {
   ...companyMocks,
   ...administrationMocks,
   ...auditMocks,
+  ...reportMocks,
   ...planMocks,
   ...inboxMocks,
   ...newsletterMocks,

@@ -323,6 +323,7 @@ export const administratorDashboard: z.input<typeof dashboard> = {
     sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })),
     verifications: 4,
     plan_requests: 0,
+    reports: 1,
     scheduled: {
       count: 2,
       next: {

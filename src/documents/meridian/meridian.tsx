@@ -69,7 +69,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
           )}
         </main>
         <Band id="tibeb" />
-        <Foot site={site} context={context} />
+        <Foot site={site} context={context} notice={notice} />
       </div>
     </>
   )

@@ -13,6 +13,8 @@ interface FormFieldProps {
   readonly error: Explained | undefined
   /** The first field that is wrong takes the focus when the page comes. */
   readonly isFirstWrong?: boolean
+  /** It may stay empty. */
+  readonly isOptional?: boolean
   readonly say: DocumentContext['say']
 }
 
@@ -27,13 +29,14 @@ export function FormField({
   help,
   error,
   isFirstWrong,
+  isOptional = false,
   say,
 }: FormFieldProps) {
   const described = [help === undefined ? '' : `${name}-help`, error ? `${name}-error` : ''].filter(Boolean).join(' ')
   const common = {
     id: name,
     name,
-    required: true,
+    required: !isOptional,
     maxLength: most,
     defaultValue: value,
     'aria-describedby': described || undefined,
@@ -53,6 +56,42 @@ export function FormField({
           {help}
         </p>
       )}
+      {error ? (
+        <p className="error" id={`${name}-error`}>
+          {say(error.id, error.values)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChoiceFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'value' | 'error' | 'isFirstWrong' | 'say'> {
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  /** Said while nothing is chosen. */
+  readonly none: string
+}
+
+/** One of several values. */
+export function ChoiceField({ name, label, value, choices, none, error, isFirstWrong, say }: ChoiceFieldProps) {
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      <select
+        id={name}
+        name={name}
+        required
+        defaultValue={value}
+        aria-describedby={error ? `${name}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        autoFocus={isFirstWrong}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
       {error ? (
         <p className="error" id={`${name}-error`}>
           {say(error.id, error.values)}

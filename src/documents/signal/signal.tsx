@@ -54,7 +54,7 @@ function Signal({ site, context, notice }: TemplateProps) {
             </div>
           )}
         </main>
-        <Foot site={site} context={context} />
+        <Foot site={site} context={context} notice={notice} />
       </div>
     </>
   )

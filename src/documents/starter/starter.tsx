@@ -42,7 +42,7 @@ function Starter({ site, context, notice }: TemplateProps) {
           </header>
           <Sections site={site} context={context} />
         </main>
-        <Foot site={site} context={context} />
+        <Foot site={site} context={context} notice={notice} />
       </div>
     </>
   )

@@ -7,9 +7,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PlanQueueScreen } from './PlanQueue.tsx'
 import { waitingMachine } from './plans.effects.ts'
 import { QueueScreen } from './Queue.tsx'
+import { ReportQueueScreen } from './ReportQueue.tsx'
 import { UserListScreen } from './UserList.tsx'
 
-const VIEWS = ['users', 'queue', 'plans'] as const
+const VIEWS = ['users', 'queue', 'plans', 'reports'] as const
 
 /**
  * `/manage/users`: all users, companies to verify and requests for larger plans, with how many wait. The address says which is shown and how it is
@@ -65,6 +66,7 @@ export function Screen() {
       {view === 'users' ? <UserListScreen /> : null}
       {view === 'queue' ? <QueueScreen onDecided={waiting.refresh} /> : null}
       {view === 'plans' ? <PlanQueueScreen onDecided={waiting.refresh} /> : null}
+      {view === 'reports' ? <ReportQueueScreen onDecided={waiting.refresh} /> : null}
     </>
   )
 }

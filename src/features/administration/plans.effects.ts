@@ -28,14 +28,19 @@ export const planUseMachine = createLoadMachine<readonly PlanUse[]>(
   async (_, signal) => (await answer(api.GET('/manage/plans/use', { signal }))).data,
 )
 /** How many requests wait in each queue. */
-export const waitingMachine = createLoadMachine<{ readonly queue: number; readonly plans: number }>(
+export const waitingMachine = createLoadMachine<Readonly<Record<'queue' | 'plans' | 'reports', number>>>(
   async (_, signal) => {
     const query = { status: 'requested', per_page: 1 } as const
-    const [queue, plans] = await Promise.all([
+    const [queue, plans, reports] = await Promise.all([
       answer(api.GET('/manage/verifications', { params: { query }, signal })),
       answer(api.GET('/manage/plan-requests', { params: { query }, signal })),
+      answer(api.GET('/manage/reports', { params: { query: { status: 'waiting', per_page: 1 } }, signal })),
     ])
-    return { queue: queue.meta.totalRecords, plans: plans.meta.totalRecords }
+    return {
+      queue: queue.meta.totalRecords,
+      plans: plans.meta.totalRecords,
+      reports: reports.meta.totalRecords,
+    }
   },
 )
 

@@ -188,6 +188,7 @@ export const Administrator: S = {
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/manage/users?view=queue',
       '/manage/users?view=plans',
+      '/manage/users?view=reports',
       '/cms/blogs',
       '/manage/users',
     ])

@@ -83,7 +83,7 @@ function ofCompany(company: NonNullable<DashboardData['company']>, today: string
 
 /** The queues of administrators, with their counts, the empty ones too. */
 function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly WaitingLine[] {
-  const { verifications, plan_requests: plans, scheduled, sign_ups } = platform
+  const { verifications, plan_requests: plans, reports, scheduled, sign_ups } = platform
   const { next } = scheduled
   const joined = sign_ups.slice(-LATELY).reduce((total, { count }) => total + count, 0)
   const queue = (text: MessageId, path: string, count: number, more: Partial<WaitingLine> = {}) =>
@@ -93,6 +93,7 @@ function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly 
       isUrgent: verifications > 0,
     }),
     queue('profile.waiting.plans', `${pages.users.path}?view=plans`, plans, { isUrgent: plans > 0 }),
+    queue('profile.waiting.reports', `${pages.users.path}?view=reports`, reports, { isUrgent: reports > 0 }),
     queue(
       'profile.waiting.scheduled',
       next?.path ?? pages.blogs.path,

@@ -4,7 +4,7 @@ import { lifeGuards, lifeOf, type Conversation, type LivingRow } from '../life/l
 import { createSaveMachine } from '../save/save.machine.ts'
 
 /** Everything that administrators decide on a request of somebody else, whatever it is about. */
-export type DecisionKind = 'approve' | 'refuse' | 'revoke' | 'grant' | 'decline'
+export type DecisionKind = 'approve' | 'refuse' | 'revoke' | 'grant' | 'decline' | 'dismiss' | 'unpublish'
 /** What an administrator decides, with the note that its reader gets. */
 export interface DecisionOf<K extends DecisionKind> {
   readonly kind: K
@@ -34,8 +34,8 @@ export interface RequestContext<R, K extends DecisionKind = DecisionKind> {
 interface RequestRules<Own, Wish, K extends DecisionKind> {
   /** After a lost answer: the request that is there is the one that was sent. */
   readonly isSent: (wish: Wish, now: Own) => boolean
-  /** The status of a row whose request was taken back. */
-  readonly withdrawn: string
+  /** The status of a row whose request was taken back; null where nobody takes one back. */
+  readonly withdrawn: string | null
   /** The status that each decision leads to. */
   readonly decided: Readonly<Record<K, string>>
 }

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
+import type { ManagedReport, pageReport } from '../../../openapi/schemas/report.ts'
+import { pageReports } from '../../db/report-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { queueMail } from '../../kernel/mail.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
+import { findGreeting } from '../session/session.queries.ts'
+import { takeDown } from '../site/publishing.commands.ts'
+import { readReport } from './reports.queries.ts'
+
+/** Where the life of a report is kept. */
+const home: Home<typeof reportLife, typeof pageReports> = {
+  lifecycle: reportLife,
+  table: pageReports,
+  id: pageReports.id,
+  status: pageReports.status,
+  statusOf: ({ status }) => status,
+  write: (status) => ({ status }),
+}
+
+/** Keeps what a visitor wrote about a page that is public. */
+export async function keepReport(
+  tx: Tx,
+  services: Services,
+  given: z.output<typeof pageReport> & { readonly accountId: string; readonly language: Language },
+): Promise<void> {
+  const { email, ...rest } = given
+  await tx.insert(pageReports).values({
+    ...rest,
+    id: services.ids.uuid(),
+    reporterEmail: email,
+    status: reportLife.initial,
+    createdAt: services.clock.now(),
+  })
+}
+
+/** An administrator's decision on a report; the note is for both sides. */
+interface Decision {
+  readonly viewer: Viewer
+  readonly id: string
+  readonly event: 'dismiss' | 'unpublish'
+  readonly note: string | null
+  readonly version: number
+}
+
+/**
+ * Dismisses a report, or takes the page down. Whoever reported it gets a mail if they left an address, and the owner one
+ * with the reason when their page went. A page that is not public any more counts as taken down.
+ */
+export async function decideReport(
+  tx: Tx,
+  services: Services,
+  { viewer, id, event, note, version }: Decision,
+): Promise<ManagedReport> {
+  const current = () => readReport(tx, id)
+  const at = services.clock.now()
+  const request = { id, event, by: 'administrator', version, current } as const
+  const { accountId } = await lockForEvent(tx, home, request)
+  const [found] = await tx
+    .select({ username: accounts.username, owner: users })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
+  const { username, owner } = found ?? refuse('not_found', {})
+  const wasPublic = event === 'unpublish' && (await takeDown(tx, services, viewer, accountId))
+  const row = await transition(tx, services, home, {
+    ...request,
+    actor: viewer,
+    set: { note, decidedAt: at, decidedBy: viewer.userId },
+    detail: () => ({ note }),
+    at,
+  })
+  const after = await current()
+  await audit(tx, {
+    kind: 'report',
+    action: event,
+    subjectId: id,
+    name: after.name,
+    before: { status: reportLife.initial },
+    after: { status: row.status, username, reason: row.reason, note },
+  })
+  if (wasPublic)
+    await queueMail(tx, services, {
+      to: owner.email,
+      lang: owner.language,
+      kind: 'page-taken-down',
+      values: { name: await findGreeting(tx, owner), username, reason: note ?? '' },
+    })
+  if (row.reporterEmail !== null)
+    await queueMail(tx, services, {
+      to: row.reporterEmail,
+      lang: row.language,
+      kind: 'report-decided',
+      values: {
+        name: row.reporterEmail,
+        username,
+        company: resolve(after.name, row.language)?.text ?? username,
+        decision: row.status,
+      },
+    })
+  return after
+}

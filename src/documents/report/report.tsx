@@ -1,0 +1,109 @@
+import { resolve } from '../../../openapi/format/names.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { pages } from '../../../openapi/routes.ts'
+import { REPORT_REASONS } from '../../../openapi/schemas/report.ts'
+import { BRAND } from '../brand.ts'
+import { composePage } from '../compose-page.ts'
+import { contactStyles } from '../contact/contact.styles.ts'
+import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { ChoiceField, FormField, Trap } from '../parts/FormField.tsx'
+import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { REPORT_FIELDS, type ReportData } from './report-data.ts'
+
+const pathOf = (username: string) => pages.reportPage.path.replace('{username}', encodeURIComponent(username))
+const nameIn = ({ name, username }: ReportData, lang: DocumentContext['lang']) => resolve(name, lang)?.text ?? username
+
+/** `/report/{username}`: what a visitor says about a page; what was wrong with it; that it arrived. */
+export function reportPage(data: ReportData, context: DocumentContext): Page {
+  const { say, origin, lang } = context
+  return composePage(context, {
+    title: `${say('document.report.title')} · ${PRODUCT_NAME}`,
+    description: descriptionOf(say('document.report.about', { name: nameIn(data, lang), username: data.username })),
+    // It is for one visitor, never for search engines.
+    address: null,
+    font: 'noto',
+    styles: contactStyles,
+    colours: BRAND,
+    body: (
+      <OwnFrame context={context} url={origin + pathOf(data.username)}>
+        {data.isSent ? <Sent data={data} context={context} /> : <ReportForm data={data} context={context} />}
+      </OwnFrame>
+    ),
+  })
+}
+
+interface PartProps {
+  readonly data: ReportData
+  readonly context: DocumentContext
+}
+
+function Sent({ data, context: { say, lang } }: PartProps) {
+  return (
+    <div className="top" role="status">
+      <h1>{say('document.report.sent')}</h1>
+      <p className="lead">{say('document.report.sent.text')}</p>
+      <p className="next">
+        <a className="button quiet" href={`/@${encodeURIComponent(data.username)}`}>
+          {say('document.report.back', { name: nameIn(data, lang) })}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function ReportForm({ data, context: { say, lang } }: PartProps) {
+  const { username, values, errors, notice } = data
+  const firstWrong = REPORT_FIELDS.find((field) => errors[field])
+  return (
+    <>
+      <div className="top">
+        <h1>{say('document.report.title')}</h1>
+        <p className="lead">{say('document.report.about', { name: nameIn(data, lang), username })}</p>
+      </div>
+      {notice ? (
+        <p className="told" role="alert">
+          {say(`document.report.${notice}`)}
+        </p>
+      ) : null}
+      <form className="form" method="post" action={`${pathOf(username)}?${new URLSearchParams({ lang })}`} noValidate>
+        <ChoiceField
+          name="reason"
+          label={say('document.report.reason')}
+          value={values.reason}
+          none={say('document.report.reason.choose')}
+          choices={REPORT_REASONS.map((value) => ({ value, label: say(`document.report.reason.${value}`) }))}
+          error={errors.reason}
+          isFirstWrong={firstWrong === 'reason'}
+          say={say}
+        />
+        <FormField
+          name="text"
+          label={say('document.report.text')}
+          value={values.text}
+          kind="long"
+          most={2000}
+          error={errors.text}
+          isFirstWrong={firstWrong === 'text'}
+          say={say}
+        />
+        <FormField
+          name="email"
+          label={say('document.report.email')}
+          value={values.email}
+          kind="email"
+          most={254}
+          autoComplete="email"
+          help={say('document.report.email.help')}
+          error={errors.email}
+          isFirstWrong={firstWrong === 'email'}
+          isOptional
+          say={say}
+        />
+        <Trap say={say} />
+        <button className="button" type="submit">
+          {say('document.report.send')}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { pages } from '../../openapi/routes.ts'
+import type { ManagedReport } from '../../openapi/schemas/report.ts'
+import { reportRows } from '../../src/api/mocks/reports.ts'
+import { reportMachine } from '../../src/machines/report/report.machine.ts'
+import type { RequestContext } from '../../src/machines/request/request.ts'
+import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
+import { answered, reached } from '../models/reached.ts'
+import type { Flow, FlowStep } from './flow.ts'
+import { button, text } from './on-page.ts'
+
+const machine = reportMachine.provide({ actions: { announce: () => undefined } })
+const facts = ({ row, held }: RequestContext<ManagedReport>) => `${row.status} ${row.version} ${held?.version}`
+
+const [waiting] = reportRows as [ManagedReport]
+const over = { abilities: { dismiss: false, unpublish: false }, version: 2 }
+const dismissed: ManagedReport = { ...waiting, ...over, status: 'dismissed' }
+const upheld: ManagedReport = { ...waiting, ...over, status: 'upheld', note: 'It asks for money before a job.' }
+
+/** A form is saved: its own machine (`save`) asks, and tells the report's what the server gave. */
+const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
+const saved = (row: ManagedReport) => ({
+  type: 'xstate.snapshot.decide',
+  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
+})
+const leaves: FlowStep = {
+  kind: 'person',
+  says: 'leaves the decision',
+  event: { type: 'request.cancel' },
+  does: ({ page }) => button(page, 'ui.action.cancel').click(),
+}
+const changes = (says: string, row: ManagedReport): FlowStep => ({
+  kind: 'outside',
+  says,
+  event: { type: 'row.changed', row },
+})
+const decides = (kind: 'dismiss' | 'unpublish', row: ManagedReport): readonly FlowStep[] => [
+  {
+    kind: 'person',
+    says: `wants to ${kind}`,
+    event: { type: `request.${kind}` },
+    does: ({ page }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: text(`administration.report.${kind}`), exact: true })
+        .click(),
+  },
+  {
+    kind: 'answer',
+    says: `the server takes it (${kind})`,
+    event: saved(row),
+    call: kind === 'dismiss' ? 'dismissReport' : 'unpublishReported',
+    by: 'server',
+    asks: async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('It asks for money before a job.')
+      await dialog
+        .getByRole('button', { name: text(`administration.report.${kind}`), exact: true })
+        .last()
+        .click()
+    },
+  },
+]
+
+/** An administrator decides on a report in the queue. */
+export const flows: readonly Flow[] = [decides('dismiss', dismissed), decides('unpublish', upheld)].map(
+  (steps): Flow => ({
+    when: 'the administrator whom a report waits for',
+    machine,
+    input: { row: waiting },
+    holds: 'opened',
+    facts,
+    steps: [
+      ...steps,
+      leaves,
+      changes('another administrator dismisses it', { ...dismissed, version: 4 }),
+      changes('another administrator takes the page down', { ...upheld, version: 5 }),
+    ],
+    open: async ({ page, signIn }) => {
+      await signIn('admin')
+      await page.goto(`${pages.users.path}?view=reports&status=waiting`)
+      await page.getByRole('row').getByRole('button').first().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('administration.report.dismiss'), exact: true })
+        .waitFor()
+    },
+  }),
+)
