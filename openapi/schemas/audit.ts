@@ -8,7 +8,17 @@ const collections = [...new Set(Object.values(collectionPages).map(({ collection
  * What administrators change: users, what is asked of them, and the platform's collections by their names. `other` is
  * what has no name of its own here yet.
  */
-export const AUDIT_KINDS = ['user', 'verification', 'planRequest', 'report', 'other', ...collections] as const
+export const AUDIT_KINDS = [
+  'user',
+  'verification',
+  'planRequest',
+  'report',
+  'message',
+  'subscriber',
+  'cache',
+  'other',
+  ...collections,
+] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** What they do to it. */
 export const AUDIT_ACTIONS = [
@@ -37,6 +47,9 @@ export const AUDIT_ACTIONS = [
   'decline',
   'dismiss',
   'unpublish',
+  'handle',
+  'reply',
+  'clear',
   'other',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

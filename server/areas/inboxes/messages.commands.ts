@@ -14,6 +14,7 @@ import type {
 import { fold } from '../../../openapi/text-fold.ts'
 import { messageReplies, messages } from '../../db/inbox-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -92,7 +93,13 @@ interface Change {
 export async function setMessageState(
   tx: Tx,
   services: Services,
-  { viewer, id, version, state }: Change & { readonly state: MessageState },
+  {
+    viewer,
+    id,
+    version,
+    state,
+    isReply = false,
+  }: Change & { readonly state: MessageState; readonly isReply?: boolean },
 ): Promise<InboxMessage> {
   const isHandled = state === 'handled'
   const changed = await tx
@@ -107,7 +114,15 @@ export async function setMessageState(
     .returning({ id: messages.id })
   if (changed.length === 0) refuse('stale', { current: await readMessage(tx, id) })
   services.events.publish(tx, 'messages', id)
-  return readMessage(tx, id)
+  const row = await readMessage(tx, id)
+  await audit(tx, {
+    kind: 'message',
+    action: isReply ? 'reply' : 'handle',
+    subjectId: id,
+    name: row.subject,
+    after: { state },
+  })
+  return row
 }
 
 /** Keeps an answer, mails it to whoever wrote, and marks the message as handled by the caller. */
@@ -116,7 +131,7 @@ export async function replyToMessage(
   services: Services,
   { text, ...change }: Change & Pick<z.output<typeof replyBody>, 'text'>,
 ): Promise<InboxMessage> {
-  const row = await setMessageState(tx, services, { ...change, state: 'handled' })
+  const row = await setMessageState(tx, services, { ...change, state: 'handled', isReply: true })
   await tx.insert(messageReplies).values({
     id: services.ids.uuid(),
     messageId: row.id,
@@ -135,7 +150,9 @@ export async function replyToMessage(
 
 /** Deletes a message with its replies. */
 export async function deleteMessage(tx: Tx, services: Services, id: string): Promise<void> {
-  const gone = await tx.delete(messages).where(eq(messages.id, id)).returning({ id: messages.id })
-  if (gone.length === 0) refuse('not_found', {})
+  const gone = await tx.delete(messages).where(eq(messages.id, id)).returning({ subject: messages.subject })
+  const row = gone[0] ?? refuse('not_found', {})
   services.events.publish(tx, 'messages', id)
+  // The name and email of whoever wrote go with the message.
+  await audit(tx, { kind: 'message', action: 'delete', subjectId: id, name: row.subject })
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../openapi/define.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { subscribers } from '../../db/newsletter-tables.ts'
+import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
@@ -89,4 +90,6 @@ export async function leaveNewsletter(tx: Tx, token: string): Promise<void> {
 export async function removeSubscriber(tx: Tx, id: string): Promise<void> {
   const gone = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id })
   if (gone.length === 0) refuse('not_found', {})
+  // Without the email: it was asked to be forgotten.
+  await audit(tx, { kind: 'subscriber', action: 'delete', subjectId: id, name: null })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { systemOperations } from '../../../openapi/operations/system.ts'
+import { audit } from '../../kernel/audit.ts'
 import type { Handlers } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/refusal.ts'
 
@@ -23,7 +24,10 @@ export const handlers = {
   }),
   clearCache: async ({ body: { name }, services, write }) => {
     if (name !== null && !services.caches.has(name)) invalid({ name: ['validation.reference'] })
-    await write(async (tx) => services.events.publish(tx, 'cache', services.caches.newsOf(name)))
+    await write(async (tx) => {
+      services.events.publish(tx, 'cache', services.caches.newsOf(name))
+      await audit(tx, { kind: 'cache', action: 'clear', subjectId: null, name })
+    })
     // The news is for the other processes: this one would hear it after the answer.
     services.caches.clear(name)
   },

@@ -5,7 +5,16 @@ import { useTexts } from '../../i18n/useTexts.ts'
 
 type Page = keyof typeof collectionPages
 type Own = Exclude<AuditKind, (typeof collectionPages)[Page]['collection']>
-const OWN = ['user', 'verification', 'planRequest', 'report', 'other'] as const satisfies readonly Own[]
+const OWN = [
+  'user',
+  'verification',
+  'planRequest',
+  'report',
+  'message',
+  'subscriber',
+  'cache',
+  'other',
+] as const satisfies readonly Own[]
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)
 
 /** What the records of the audit log are about, in the reader's language. */
