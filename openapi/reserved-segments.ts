@@ -35,6 +35,7 @@ export const RESERVED_SEGMENTS = [
   'pricing-plan-detail',
   'contact-us',
   'newsletter',
+  'report',
   'latest-blogs',
   'blog-detail',
   'privacy-policy',

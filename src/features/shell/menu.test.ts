@@ -90,6 +90,7 @@ describe('entries', () => {
     expect(items.map(({ key, kind }) => `${kind} ${key}`)).toEqual([
       'link dashboard',
       'link users',
+      'link auditLog',
       'group jobListing',
       'group inboxes',
       'group contentManagement',
@@ -99,6 +100,7 @@ describe('entries', () => {
     expect(paths(items)).toEqual([
       '/dashboard',
       '/manage/users',
+      '/manage/audit-log',
       '/manage/skill-category',
       '/manage/skill',
       '/manage/field-of-studies',
@@ -113,9 +115,9 @@ describe('entries', () => {
       '/cms/solutions',
       '/cms/features',
       '/cms/abouts',
-      '/cms/testimonials',
       '/manage/tiers',
       '/cms/price-plans',
+      '/cms/testimonials',
       '/cms/faq-categories',
       '/cms/faq-sub-categories',
       '/cms/faqs',
@@ -131,7 +133,7 @@ describe('entries', () => {
   })
   test('nobody sees nothing', () => expect(menuFor(null, '/')).toEqual([]))
   test('the active entry lights up its parents, and only them', () => {
-    const [dashboard, , jobs, content] = menuFor(owner('administrator'), '/manage/skill')
+    const [dashboard, , , jobs, content] = menuFor(owner('administrator'), '/manage/skill')
     expect([dashboard?.isActive, jobs?.isActive, content?.isActive]).toEqual([false, true, false])
   })
   test('a path that only begins alike is not the entry', () => {
