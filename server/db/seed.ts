@@ -4,6 +4,7 @@ import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
 import { completeSlugs } from '../resources/slugs.ts'
+import { seedBlog } from './blog/seed-blog.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedSite } from './site-content/seed-site.ts'
 import { COMPANY_SIZES, INFO_SOURCES, PRICE_PLANS, TIERS } from './seed-content.ts'
@@ -116,6 +117,7 @@ export async function seedReference(services: Services): Promise<void> {
     if (await isFirst(tx, SEEDED_PRICE_PLANS)) await seedPricePlans(tx, services)
     await seedHelp(tx, services)
     await seedSite(tx, services)
+    await seedBlog(tx, services)
     await completeSlugs(tx)
   })
 }

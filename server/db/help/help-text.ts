@@ -29,9 +29,12 @@ function spanOf(piece: string, lang: Language, say: Say): Span {
 export const richTextOf = (lines: readonly string[], lang: Language, say: Say): RichText =>
   lines.map((line) => {
     const isItem = line.startsWith('- ')
-    const text = (isItem ? line.slice(2) : line)
+    const isHeading = line.startsWith('## ')
+    const text = line
+      .replace(/^(- |## )/u, '')
       .split(/(\[\w+\]|\{[\w.]+\})/u)
       .filter((piece) => piece !== '')
       .map((piece) => spanOf(piece, lang, say))
+    if (isHeading) return { type: 'heading', level: 2, text }
     return isItem ? { type: 'bullet', level: 1, text } : { type: 'paragraph', text }
   })

@@ -1,0 +1,108 @@
+import type { FirstArticle } from './first-article.ts'
+
+/** Articles for people. */
+export const ARTICLES_FOR_PEOPLE: readonly FirstArticle[] = [
+  {
+    title: { en: 'A page worth showing in one evening', am: 'በአንድ ምሽት የሚያሳዩት ገጽ' },
+    summary: {
+      en: 'You don’t need your whole life to publish a page. A name, a line and one job that you can talk about are enough to begin.',
+      am: 'ገጽ ለማሳተም የሕይወት ታሪክዎ በሙሉ አያስፈልግም። ለመጀመር ስም፣ አንድ መስመርና ስለ እርሱ መናገር የሚችሉት አንድ ሥራ ይበቃሉ።',
+    },
+    body: {
+      en: [
+        'Most people put off their page because they think of everything that belongs on it. Readers don’t. Somebody who opens your page wants to know within half a minute who you are, what you do and how to reach you.',
+        '## Tonight: five small steps',
+        '[welcome] takes you through them: your name, a photo, a line under your name, one job or study, and publishing. Each step is saved on its own. If the tea gets cold, go on tomorrow.',
+        '## Choose the one job that you can explain',
+        'Not the newest and not the grandest, but the one about which you could answer any question. Write what was there before you came, what you did, and what was there afterwards. Three sentences do.',
+        '## The second week: one section at a time',
+        'Open [sections] and add one thing in each sitting: services with what they cost, a study, a product with a picture. Put the section that visitors come for first. A section without a visible entry isn’t shown, so nothing looks unfinished.',
+        '## Let one person read it',
+        'Send the address to somebody who knows your work and ask one question: what is missing? They will name the thing that is so clear to you that you left it out.',
+      ],
+      am: [
+        'ብዙ ሰዎች ገጻቸውን የሚያዘገዩት በላዩ ሊሰፍር የሚገባውን ሁሉ ስለሚያስቡ ነው። አንባቢዎች ግን እንዲህ አያስቡም። ገጽዎን የሚከፍት ሰው በግማሽ ደቂቃ ውስጥ ማን እንደሆኑ፣ ምን እንደሚሠሩና እንዴት እንደሚያገኝዎ ማወቅ ይፈልጋል።',
+        '## ዛሬ ማታ፦ አምስት ትንንሽ ደረጃዎች',
+        '[welcome] በእነርሱ ውስጥ ይመራዎታል፦ ስምዎ፣ ፎቶ፣ ከስምዎ ሥር ያለው መስመር፣ አንድ ሥራ ወይም ትምህርት፣ ከዚያ ማሳተም። እያንዳንዱ ደረጃ ለብቻው ይቀመጣል። ሻዩ ከቀዘቀዘ ነገ ይቀጥሉ።',
+        '## ማስረዳት የሚችሉትን አንድ ሥራ ይምረጡ',
+        'አዲሱን ወይም ትልቁን ሳይሆን ማንኛውንም ጥያቄ መመለስ የሚችሉበትን ይምረጡ። ከመምጣትዎ በፊት ምን እንደነበረ፣ ምን እንደሠሩና ከዚያ በኋላ ምን እንደተገኘ ይጻፉ። ሦስት ዓረፍተ ነገሮች ይበቃሉ።',
+        '## ሁለተኛው ሳምንት፦ አንድ ክፍል በአንድ ጊዜ',
+        '[sections] የሚለውን ገጽ ይክፈቱና በእያንዳንዱ ጊዜ አንድ ነገር ይጨምሩ፦ አገልግሎቶችን ከዋጋቸው ጋር፣ ትምህርት፣ ወይም ምርትን ከምስሉ ጋር። ጎብኚዎች የሚመጡበትን ክፍል ከሁሉ በፊት ያስቀምጡ። የሚታይ ነገር የሌለው ክፍል ስለማይታይ ምንም ያላለቀ አይመስልም።',
+        '## አንድ ሰው ያንብበው',
+        'አድራሻውን ሥራዎን ለሚያውቅ ሰው ይላኩና አንድ ጥያቄ ብቻ ይጠይቁ፦ ምን ይጎድላል? ለእርስዎ ግልጽ ስለሆነ የተዉትን ነገር ይነግሩዎታል።',
+      ],
+    },
+  },
+  {
+    title: { en: 'One code on your card, for years', am: 'በካርድዎ ላይ ለዓመታት የሚሠራ አንድ ኮድ' },
+    summary: {
+      en: 'A printed card ages with the first new number. A code doesn’t: it leads to what you say today.',
+      am: 'የታተመ ካርድ ስልክ ቁጥር በተቀየረ ቀን ያረጃል። ኮድ ግን አያረጅም፤ ዛሬ ወደሚሉት ይመራል።',
+    },
+    body: {
+      en: [
+        'In many drawers in Addis Ababa lies a box of business cards with an old phone number. The paper is good, the print is good, and nobody can use them.',
+        '## What a code changes',
+        'The QR code on your card doesn’t hold your number. It leads to the page of your card, and there is what you say now. When your number or your work changes, you change it once, and every card that you ever gave away is right again.',
+        '## What the other person sees',
+        'They hold their phone over the card. The page opens without an app; with one tap your contact is saved, and if your site is published they can go on to it. The page shows only what you chose for the card, and search engines never list it.',
+        '## Three ways to give it away',
+        '- On paper: choose a design in [businessCard] and download the PDF for a printer.',
+        '- From phone to phone: show the code on your screen.',
+        '- On a door, a stall or a poster: the code alone, as SVG, at any size.',
+        '## Before you print five hundred',
+        'Print one. Scan it in a dim room with an old phone, at arm’s length. If that works, it works everywhere. And look in the preview at what the card shows: your private number is there unless you say otherwise.',
+      ],
+      am: [
+        'በአዲስ አበባ በብዙ መሳቢያዎች ውስጥ የቀድሞ ስልክ ቁጥር ያለባቸው የንግድ ካርዶች ሳጥን አለ። ወረቀቱ ጥሩ ነው፣ ኅትመቱም ጥሩ ነው፤ ግን ማንም ሊጠቀምባቸው አይችልም።',
+        '## ኮድ ምን ይቀይራል?',
+        'በካርድዎ ላይ ያለው QR ኮድ ስልክ ቁጥርዎን አልያዘም። የሚመራው ወደ ካርድዎ ገጽ ነው፤ እዚያም ያለው አሁን የሚሉት ነው። ቁጥርዎ ወይም ሥራዎ ሲቀየር አንድ ጊዜ ብቻ ይቀይራሉ፤ እስከዛሬ የሰጡት ካርድ ሁሉ እንደገና ትክክል ይሆናል።',
+        '## ሌላው ሰው ምን ያያል?',
+        'ስልኩን በካርዱ ላይ ይይዛል። ገጹ ያለ ምንም መተግበሪያ ይከፈታል፤ በአንድ ንክኪ አድራሻዎ ይቀመጣል፣ ድረ ገጽዎ ከታተመም ወደ እርሱ መሄድ ይችላል። ገጹ የሚያሳየው ለካርዱ የፈቀዱትን ብቻ ነው፤ የፍለጋ ሞተሮችም ፈጽሞ አይዘረዝሩትም።',
+        '## የሚሰጡበት ሦስት መንገዶች',
+        '- በወረቀት፦ [businessCard] በሚለው ገጽ ላይ ንድፍ ይምረጡና ለማተሚያ ቤት የሚሆነውን PDF ያውርዱ።',
+        '- ከስልክ ወደ ስልክ፦ ኮዱን በስክሪንዎ ላይ ያሳዩ።',
+        '- በበር፣ በመሸጫ ቦታ ወይም በማስታወቂያ ላይ፦ ኮዱን ብቻውን በSVG፣ በማንኛውም መጠን።',
+        '## አምስት መቶ ከማሳተምዎ በፊት',
+        'አንድ ብቻ ያሳትሙ። በደብዛዛ ብርሃን፣ በአሮጌ ስልክ፣ እጅዎን ዘርግተው ይቃኙት። እዚያ ከሠራ የትም ይሠራል። ካርዱ ምን እንደሚያሳይም በቅድመ እይታው ይመልከቱ፤ ሌላ ካልመረጡ የግል ስልክ ቁጥርዎ እዚያ ይታያል።',
+      ],
+    },
+  },
+  {
+    title: { en: 'English and Amharic on one page: what to write in which', am: 'እንግሊዝኛና አማርኛ በአንድ ገጽ፦ የትኛውን በየትኛው?' },
+    summary: {
+      en: 'A page in two languages isn’t twice the work. Decide which reader each text is for, and begin with one.',
+      am: 'በሁለት ቋንቋ የተጻፈ ገጽ እጥፍ ሥራ አይደለም። እያንዳንዱ ጽሑፍ ለየትኛው አንባቢ እንደሆነ ይወስኑና በአንዱ ይጀምሩ።',
+    },
+    body: {
+      en: [
+        'A buyer in Hamburg and a customer in Hawassa open the same page. One reads the English, the other the Amharic. They don’t ask the same questions, so the texts need not be translations of each other.',
+        '## One language is enough to begin',
+        'Where a text is missing in the reader’s language, your page shows the other one. Nothing stays empty. So write everything in the language in which you think, publish, and add the second one later.',
+        '## What to write in both first',
+        '- Your name. In Amharic letters it’s found by people who would never guess its spelling.',
+        '- The line under your name, because it’s read more often than anything else.',
+        '- The title of your present work.',
+        '## What may stay in one',
+        'Names of products, titles of published works and the details of a study abroad are often better in the language in which they happened.',
+        '## Write it, don’t translate it',
+        'Read the Amharic aloud. If it sounds like English in other letters, put the text aside, look at the work itself and write the sentence anew. It’s usually shorter.',
+        'Dates take care of themselves: readers of the Amharic page see them in the Ethiopian calendar. In [accountSetup] you choose in which language visitors see your page first.',
+      ],
+      am: [
+        'በሃምቡርግ ያለ ገዢና በሐዋሳ ያለ ደንበኛ አንድ ገጽ ይከፍታሉ። አንዱ እንግሊዝኛውን፣ ሌላው አማርኛውን ያነባል። የሚጠይቁት ጥያቄ አንድ ስላልሆነ ጽሑፎቹ የአንዱ ትርጉም ሌላው መሆን የለባቸውም።',
+        '## ለመጀመር አንድ ቋንቋ ይበቃል',
+        'ጽሑፉ በአንባቢው ቋንቋ ከሌለ ገጽዎ ሌላውን ያሳያል፤ ባዶ የሚቀር ነገር የለም። ስለዚህ ሁሉንም በሚያስቡበት ቋንቋ ይጻፉ፣ ያሳትሙ፣ ሁለተኛውን በኋላ ይጨምሩ።',
+        '## በመጀመሪያ በሁለቱም የሚጻፉት',
+        '- ስምዎ። በአማርኛ ፊደል ሲጻፍ የእንግሊዝኛ አጻጻፉን የማያውቁ ሰዎች ያገኙታል።',
+        '- ከስምዎ ሥር ያለው መስመር፤ ከሁሉም በላይ የሚነበበው እርሱ ነው።',
+        '- የአሁኑ ሥራዎ መጠሪያ።',
+        '## በአንድ ቋንቋ ሊቀር የሚችለው',
+        'የምርቶች ስም፣ የታተሙ ሥራዎች ርእስና በውጭ አገር የተማሩት ትምህርት ዝርዝር ብዙ ጊዜ በተከናወኑበት ቋንቋ ቢጻፉ ይሻላል።',
+        '## ይጻፉት እንጂ አይተርጉሙት',
+        'አማርኛውን ድምፅዎን ከፍ አድርገው ያንብቡት። በሌላ ፊደል የተጻፈ እንግሊዝኛ ከመሰለ ጽሑፉን ያስቀምጡ፣ ሥራውን ራሱን ይመልከቱና ዓረፍተ ነገሩን እንደገና ይጻፉ። ብዙ ጊዜ ያጥራል።',
+        'ቀኖች በራሳቸው ይስተካከላሉ፤ የአማርኛውን ገጽ የሚያነቡ ሰዎች በኢትዮጵያ አቆጣጠር ያዩአቸዋል። ጎብኚዎች ገጽዎን መጀመሪያ በየትኛው ቋንቋ እንደሚያዩ በ[accountSetup] ገጽ ላይ ይመርጣሉ።',
+      ],
+    },
+  },
+]
