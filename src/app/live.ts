@@ -8,7 +8,17 @@ import type { LanguageStore } from './language-store.ts'
 
 /** How often the clock is looked at (milliseconds): a jump means that the device slept. */
 const TICK = 15_000
-const TOPICS: readonly LiveTopic[] = ['session', 'offers', 'structure', 'site', 'notifications', 'verifications']
+/** Every topic, or it does not compile. */
+const ALL: Readonly<Record<LiveTopic, true>> = {
+  session: true,
+  offers: true,
+  structure: true,
+  site: true,
+  notifications: true,
+  verifications: true,
+  messages: true,
+}
+const TOPICS = Object.keys(ALL) as readonly LiveTopic[]
 
 const watch = fromCallback<AnyEventObject>(({ sendBack }) => {
   const send = (event: LiveEvent) => sendBack(event)

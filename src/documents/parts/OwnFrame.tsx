@@ -47,7 +47,6 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
           <nav className="more" aria-label={say('document.frame.more', { product: PRODUCT_NAME })}>
             <a href={pages.pricing.path}>{say('document.pricing.title')}</a>
             <a href={pages.contactUs.path}>{say('document.contact.title')}</a>
-            {' · '}
             <a href={pages.newsletter.path}>{say('document.newsletter.link')}</a>
           </nav>
           {foot}
