@@ -24,7 +24,7 @@ const list: BlogListData = { articles, categories: [category], category: null, f
 const text = (words: string) => [{ type: 'paragraph' as const, text: [{ text: words }] }]
 const article: ArticleData = {
   ...articles[0]!,
-  body: { en: text('Begin with one job. '.repeat(150)), am: text('በአንድ ሥራ ይጀምሩ። '.repeat(150)) },
+  body: { en: text('Begin with one job. '.repeat(150)), am: text('በአንድ ሥራ ይጀምሩ። '.repeat(200)) },
   published_at: '2026-03-02T08:30:00.000Z',
   updated_at: '2026-03-02T08:30:00.000Z',
   more: articles.slice(1),
