@@ -5,6 +5,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
+  help: ['helpVotes'],
   inboxes: ['messageReplies', 'messages'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],

@@ -7,6 +7,7 @@ import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
 import { handlers as audit } from './areas/audit/audit.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
+import { handlers as help } from './areas/help/help.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
@@ -38,6 +39,7 @@ const table = {
   ...audit,
   ...reports,
   ...plan,
+  ...help,
   ...inboxes,
   ...newsletter,
   ...collections,

@@ -3,6 +3,7 @@ import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
+import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
 import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
@@ -29,6 +30,7 @@ export const areas = {
   audit: auditOperations,
   reports: reportOperations,
   plan: planOperations,
+  help: helpOperations,
   inboxes: inboxOperations,
   newsletter: newsletterOperations,
   ...collectionAreas,
@@ -48,6 +50,7 @@ export const operations = {
   ...auditOperations,
   ...reportOperations,
   ...planOperations,
+  ...helpOperations,
   ...inboxOperations,
   ...newsletterOperations,
   ...collectionOperations,

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../kernel/context.ts'
+import { dailyViewer, readSalt } from '../kernel/daily-viewer.ts'
 import { hashToken } from '../kernel/viewer.ts'
 import { VIEW_PAUSE, type ViewSource } from './view-source.ts'
 
@@ -93,10 +94,8 @@ export class ViewCounter {
     const { db } = this.#services
     if (view.token !== null && (await this.#isOwner(view.accountId, view.token, now))) return
     const day = now.toISOString().slice(0, 10)
-    const viewer = createHmac('sha256', await this.#saltOf(day))
-      .update(`${view.accountId} ${view.address} ${view.agent}`)
-      .digest()
-      .subarray(0, 16)
+    const { address, agent } = view
+    const viewer = dailyViewer(await this.#saltOf(day), { about: view.accountId, address, agent })
     const [at, pause] = [now.toISOString(), new Date(now.getTime() - VIEW_PAUSE).toISOString()]
     await db.execute(sql`
       insert into views (account_id, day, viewer, source, count, last_at)
@@ -116,17 +115,7 @@ export class ViewCounter {
 
   async #saltOf(day: string): Promise<Buffer> {
     if (this.#salt?.day === day) return this.#salt.value
-    const { db } = this.#services
-    await db.execute(
-      sql`insert into daily_salts (day, salt) values (${day}::date, ${randomBytes(32)}::bytea) on conflict (day) do nothing`,
-    )
-    await db.execute(sql`delete from daily_salts where day < ${day}::date - 1`)
-    const { rows } = await db.execute<{ salt: Buffer } & Record<string, unknown>>(
-      sql`select salt from daily_salts where day = ${day}::date`,
-    )
-    const value = rows[0]?.salt
-    if (value === undefined) throw new Error('The salt of the day was not kept.')
-    this.#salt = { day, value: Buffer.from(value) }
+    this.#salt = { day, value: await readSalt(this.#services.db, day) }
     return this.#salt.value
   }
 }

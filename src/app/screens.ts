@@ -79,6 +79,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
   ...entryScreens,
+  faqEntry: () => import('./FaqEntry.tsx'),
   tiers: () => import('./Tiers.tsx'),
 }
 
@@ -118,6 +119,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   ),
   tiers: ['company', 'import', 'plan', 'portfolio'],
   ...Object.fromEntries(Object.keys(entryPages).map((page) => [page, ['company', 'portfolio'] as const])),
+  faqEntry: ['company', 'inbox', 'portfolio'],
 }
 
 /** A screen's module, when its texts are there too. */

@@ -1,4 +1,7 @@
+import type { helpOperations } from '../../openapi/operations/help.ts'
 import type { inboxOperations } from '../../openapi/operations/inboxes.ts'
+import { anyResources } from '../../openapi/resources/registry.ts'
+import { completeBody } from '../factories/entries.ts'
 import { inboxMessage } from '../factories/messages.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
@@ -14,6 +17,14 @@ const one =
     return { params: { id }, ...('body' in more ? { body: { ...(more.body as object), version } } : {}) }
   }
 const inbox = () => ({ params: { inbox: 'contacts' } })
+
+export const helpRows = {
+  getHelpVotes: forAdministrators('an answer', async (world) => {
+    const { make, people, app } = world
+    const body = await completeBody(app, people.administrator.accountId, anyResources.faq, world.next())
+    return { params: { id: String((await make(people.administrator, '/faqs', body))['id']) } }
+  }),
+} satisfies Record<keyof typeof helpOperations, Rows>
 
 export const inboxRows = {
   sendFeedback: [

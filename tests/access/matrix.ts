@@ -3,7 +3,7 @@ import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
-import { inboxRows } from './inboxes.rows.ts'
+import { helpRows, inboxRows } from './inboxes.rows.ts'
 import { newsletterRows } from './newsletter.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
@@ -32,6 +32,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...auditRows,
   ...reportRows,
   ...planRows,
+  ...helpRows,
   ...inboxRows,
   ...newsletterRows,
   ...collectionRows,

@@ -3,15 +3,48 @@ import { slug as slugSchema } from '../../../openapi/schemas/primitives.ts'
 import { answerPath } from '../../../src/documents/help/help-address.ts'
 import { helpAnswerPage } from '../../../src/documents/help/help-answer.tsx'
 import type { HelpAnswerData } from '../../../src/documents/help/help-data.ts'
+import { helpWords } from '../../../openapi/schemas/help-vote.ts'
 import type { Services } from '../../kernel/context.ts'
+import { dailyViewer, readSalt } from '../../kernel/daily-viewer.ts'
+import { overLimit } from '../../kernel/rate-limits.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { atSlug } from '../../resources/slugs.ts'
-import { publicPage, type TablePage } from '../../site/public-page.ts'
+import { publicPage, type SentForm, type Special, type TablePage } from '../../site/public-page.ts'
 import { listAnswers, readAnswer } from './help.queries.ts'
+import { voteOnHelp } from './votes.commands.ts'
+
+/** Answers of one address in an hour. */
+const HOURLY = 60
 
 /** `/help-center-detail/{slug}`: one answer. A former address leads to it; what was deleted or switched off is 410. */
-export const helpCenterDetailPage = (services: Pick<Services, 'db'>): TablePage =>
-  publicPage<HelpAnswerData>({
+export function helpCenterDetailPage(services: Services): TablePage {
+  const { db, clock } = services
+  /** Counts what a reader thought; false where there is nothing to count or they say it all the time. */
+  async function vote({ params: { slug = '' }, fields, address, headers }: SentForm): Promise<boolean> {
+    const helpful = fields.get('helpful')
+    const found = slugSchema.safeParse(slug).success ? await atSlug(db, bindings.faq, slug) : null
+    if (found?.kind !== 'entry' || (helpful !== 'yes' && helpful !== 'no')) return false
+    const now = clock.now()
+    if ((await overLimit(db, { key: `help-vote:${address}`, limit: HOURLY, per: 3600, now })) !== null) return false
+    const words = helpWords.safeParse((fields.get('words') ?? '').replaceAll('\r\n', '\n').trim())
+    const salt = await readSalt(db, now.toISOString().slice(0, 10))
+    const viewer = dailyViewer(salt, { about: found.row.id, address, agent: headers['user-agent'] ?? '' })
+    await services.transaction((tx) =>
+      voteOnHelp(tx, services, {
+        faqId: found.row.id,
+        viewer,
+        helpful: helpful === 'yes',
+        words: words.success ? words.data : null,
+      }),
+    )
+    return true
+  }
+  async function readThanked(slug: string): Promise<Special<HelpAnswerData>> {
+    const found = await atSlug(db, bindings.faq, slug)
+    const data = found?.kind === 'entry' ? await readAnswer(services, found.row.id) : null
+    return data ? { kind: 'document', data: { ...data, isThanked: true } } : { kind: 'absent', as: 'notfound' }
+  }
+  return publicPage<HelpAnswerData>({
     path: pages.helpCenterDetail.path,
     topics: ['content'],
     allowsSlash: true,
@@ -25,6 +58,16 @@ export const helpCenterDetailPage = (services: Pick<Services, 'db'>): TablePage 
       if (data === null) return { kind: 'absent', as: 'answerGone' }
       return { kind: 'document', subject: 'faq', mentions: ['faqCategory', 'faqSubCategory'], data }
     },
+    // What somebody thought is counted once a day; the page that says thanks is theirs alone.
+    receive: async (sent) => {
+      const { success, data: slug } = slugSchema.safeParse(sent.params['slug'])
+      if (!success) return { kind: 'seeOther', path: pages.helpCenter.path }
+      return { kind: 'seeOther', path: (await vote(sent)) ? `${answerPath(slug)}?thanks=1` : answerPath(slug) }
+    },
+    instead: ({ query, params: { slug = '' } }) => {
+      const { thanks } = query as { readonly thanks?: unknown }
+      return thanks === undefined || !slugSchema.safeParse(slug).success ? null : readThanked(slug)
+    },
     render: helpAnswerPage,
     sitemap: async () =>
       (await listAnswers(services)).map(({ slug, updatedAt }) => ({
@@ -32,3 +75,4 @@ export const helpCenterDetailPage = (services: Pick<Services, 'db'>): TablePage 
         updated_at: updatedAt.toISOString(),
       })),
   })
+}

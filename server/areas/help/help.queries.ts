@@ -180,6 +180,7 @@ export async function readAnswer({ db }: Reading, id: string): Promise<HelpAnswe
     answer: row.answer,
     topic: slug === null ? null : ({ slug, ...topic } satisfies HelpTopic),
     updated_at: row.updatedAt.toISOString(),
+    isThanked: false,
     related: related.map((other) => ({ slug: other.slug ?? '', question: other.question })),
   }
 }

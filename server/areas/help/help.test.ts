@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { HelpVotes } from '../../../openapi/schemas/help-vote.ts'
 import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
 import { administrator, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
@@ -112,5 +113,47 @@ describe('the page of an answer', () => {
     expect((await app.call('DELETE', `/faqs/${now.body.id}`, { as: admin })).status).toBe(204)
     await shows('/help-center-detail/another-address', 410, 'Search the help center')
     expect((await page('/help-center-detail/never-there')).statusCode).toBe(404)
+  })
+})
+
+describe('whether an answer helped', () => {
+  const say = (slug: string, fields: Readonly<Record<string, string>>, address: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: `/help-center-detail/${slug}?lang=am`,
+      remoteAddress: address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const votes = async (row: Row) => (await app.call<HelpVotes>('GET', `/faqs/${row.id}/votes`, { as: admin })).body
+
+  it('is said without a script, counts once for each reader and day, and thanks', async () => {
+    const row = await ask('How do I vote?', 'እንዴት ድምፅ እሰጣለሁ?')
+    await shows(`/help-center-detail/${row.slug}`, 200, 'Was this helpful?')
+    const first = await say(row.slug, { helpful: 'no', words: 'Too\r\nshort' }, '203.0.113.7')
+    expect([first.statusCode, first.headers.location]).toEqual([
+      303,
+      `/help-center-detail/${row.slug}?thanks=1&lang=am`,
+    ])
+    const { body, headers } = await page(`/help-center-detail/${row.slug}?thanks=1&lang=am`)
+    expect(body).toContain('እናመሰግናለን')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(await votes(row)).toMatchObject({ yes: 0, no: 1, words: [{ text: 'Too\nshort', helpful: false }] })
+    await say(row.slug, { helpful: 'yes', words: '' }, '203.0.113.7')
+    await say(row.slug, { helpful: 'yes' }, '203.0.113.8')
+    expect(await votes(row)).toEqual({ yes: 2, no: 0, words: [] })
+    app.clock.advance(24 * 3_600_000)
+    await say(row.slug, { helpful: 'yes' }, '203.0.113.7')
+    expect((await votes(row)).yes).toBe(3)
+  })
+
+  it('takes nothing else, and goes with its question', async () => {
+    const row = await ask('What is no vote?', 'ድምፅ ያልሆነው ምንድን ነው?')
+    for (const helpful of ['', 'maybe']) await say(row.slug, { helpful }, '203.0.113.9')
+    expect((await say('never-there', { helpful: 'yes' }, '203.0.113.9')).statusCode).toBe(303)
+    expect(await votes(row)).toEqual({ yes: 0, no: 0, words: [] })
+    await say(row.slug, { helpful: 'yes' }, '203.0.113.9')
+    expect((await app.call('DELETE', `/faqs/${row.id}`, { as: admin })).status).toBe(204)
+    expect((await app.call('GET', `/faqs/${row.id}/votes`, { as: admin })).status).toBe(404)
   })
 })

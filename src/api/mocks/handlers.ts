@@ -8,6 +8,7 @@ import { reportMocks } from './reports.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
+import { helpVotesRow } from './message-samples.ts'
 import { inboxMocks } from './inboxes.ts'
 import { mock } from './mock.ts'
 import { newsletterMocks } from './newsletter.ts'
@@ -173,6 +174,7 @@ export const mocks = {
   ...reportMocks,
   ...planMocks,
   ...inboxMocks,
+  getHelpVotes: mock('getHelpVotes', () => helpVotesRow),
   ...newsletterMocks,
   ...notificationMocks,
   ...offerMocks,

@@ -1,6 +1,7 @@
 import { people } from '../../../openapi/cast.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { InboxMessage } from '../../../openapi/schemas/message.ts'
+import type { HelpVotes } from '../../../openapi/schemas/help-vote.ts'
 import { NOW, sampleId } from './samples.ts'
 
 const message = (n: number, over: Partial<InboxMessage>): InboxMessage => ({
@@ -38,3 +39,10 @@ export const messageRows: readonly [InboxMessage, InboxMessage] = [
     replies: [{ text: 'አዎ፣ ኮዱ መሥራቱን ይቀጥላል።', by: 'Meron Haile', at: NOW }],
   }),
 ]
+
+/** What readers thought of an answer of the help center. */
+export const helpVotesRow: HelpVotes = {
+  yes: 12,
+  no: 1,
+  words: [{ text: 'Where is the button on a phone?', helpful: false, at: NOW }],
+}

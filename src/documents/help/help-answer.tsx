@@ -20,7 +20,8 @@ export function helpAnswerPage(data: HelpAnswerData, context: DocumentContext): 
   return composePage(context, {
     title: `${question} · ${PRODUCT_NAME}`,
     description: descriptionOf(text),
-    address: { url: origin + answerPath(data.slug), language: 'en' },
+    // That somebody was thanked is nobody else's page.
+    address: data.isThanked ? null : { url: origin + answerPath(data.slug), language: 'en' },
     indexable: true,
     openGraph: { type: 'article', image: null },
     jsonLd: (url) => ({
@@ -63,6 +64,7 @@ function HelpAnswer({ data, context }: { readonly data: HelpAnswerData; readonly
         </h1>
         <RichText value={answer} lang={lang} under={1} />
       </article>
+      <Helpful data={data} context={context} />
       {related.length > 0 ? (
         <section className="related" aria-labelledby="related">
           <h2 id="related">{say('document.help.related')}</h2>
@@ -74,5 +76,40 @@ function HelpAnswer({ data, context }: { readonly data: HelpAnswerData; readonly
         <HelpSearch context={context} q="" />
       </section>
     </OwnFrame>
+  )
+}
+
+/** Asks whether the answer helped; thanks whoever has just said so. */
+function Helpful({
+  data: { slug, isThanked },
+  context: { say, lang },
+}: {
+  readonly data: HelpAnswerData
+  readonly context: DocumentContext
+}) {
+  if (isThanked)
+    return (
+      <p className="helpful" role="status">
+        {say('document.help.helpful.thanks')}
+      </p>
+    )
+  return (
+    <form className="helpful" method="post" action={`${answerPath(slug)}?lang=${lang}`}>
+      <fieldset>
+        <legend>{say('document.help.helpful')}</legend>
+        <details>
+          <summary>{say('document.help.helpful.more')}</summary>
+          <textarea name="words" maxLength={1000} rows={3} aria-label={say('document.help.helpful.words')} />
+        </details>
+        <p className="line">
+          <button className="button quiet" name="helpful" value="yes" type="submit">
+            {say('document.help.helpful.yes')}
+          </button>
+          <button className="button quiet" name="helpful" value="no" type="submit">
+            {say('document.help.helpful.no')}
+          </button>
+        </p>
+      </fieldset>
+    </form>
   )
 }

@@ -36,6 +36,8 @@ export interface HelpCenterData {
 
 /** `/help-center-detail/{slug}`: one question with its answer. */
 export interface HelpAnswerData extends HelpQuestion {
+  /** The reader has just said whether it was helpful. */
+  readonly isThanked: boolean
   readonly answer: LocalizedRichText
   /** Null where the topic is switched off. */
   readonly topic: HelpTopic | null

@@ -38,6 +38,7 @@ const words = {
 }
 const blocks = (text: string) => [{ type: 'paragraph' as const, text: [{ text }] }]
 const answer: HelpAnswerData = {
+  isThanked: false,
   slug: 'publish',
   question: { en: 'How do I publish my page?', am: 'ገጼን እንዴት አሳትማለሁ?' },
   answer: { en: blocks(words.en), am: blocks(words.am) },
@@ -90,5 +91,17 @@ export const Answer: Story = {
   render: (_, { globals }) => <Document page={helpAnswerPage(answer, documentContext(globals))} print={false} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: sayIn(globals)('document.help.related') })).toBeVisible()
+  },
+}
+
+/** It can be said without a script; whoever said it is thanked. */
+export const Thanked: Story = {
+  render: (_, { globals }) => (
+    <Document page={helpAnswerPage({ ...answer, isThanked: true }, documentContext(globals))} print={false} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('document.help.helpful.thanks'))
+    await expect(canvas.queryByRole('button', { name: say('document.help.helpful.yes') })).toBeNull()
   },
 }
