@@ -9,6 +9,7 @@ import { type Loaded, PageCache } from './page-cache.ts'
 import { type Handling, prepare, type Prepared } from './prepare.ts'
 import { type Asked, ownLanguage, variantOf, type Wish, wishOf } from './reader.ts'
 import { type PublicFile, sendFile, sendPage } from './send.ts'
+import { withSharePicture } from './share-picture.ts'
 import type { CountedView } from './views.ts'
 
 /** There is no document: 404 (`notfound`), or 410 for what was here once and is gone. Each kind has its own text. */
@@ -100,6 +101,8 @@ export interface PublicPage<D> {
    * made anew for each of them, and is nobody else's.
    */
   readonly greets?: true
+  /** A page of the product's own: those who link to it show a picture of its title, where it has no other. */
+  readonly isShared?: true
   /** A slash behind the address leads to the address. */
   readonly allowsSlash?: true
   /** The status of every document of this page; absent: 200. */
@@ -158,8 +161,12 @@ const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
 
 /** Makes a public document. There is no other way to one; the table of them is `server/public-pages.ts`. */
 export function publicPage<D>(page: PublicPage<D>): TablePage {
-  const { path, topics, key = () => '', load, instead, render, language, view } = page
+  const { path, topics, key = () => '', load, instead, language, view } = page
   function open({ services, context, absent, count, readerOf }: SiteFrame): OpenPage {
+    const render = (data: D, of: DocumentContext): Page => {
+      const rendered = page.render(data, of)
+      return page.isShared ? withSharePicture(services, rendered) : rendered
+    }
     const cache = new PageCache<D, Prepared>(services.events, topics)
     services.caches.add(`page:${path}`, cache)
     const handling: Handling = {

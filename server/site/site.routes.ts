@@ -14,6 +14,7 @@ import { publicPage, type SiteFrame, type TablePage } from './public-page.ts'
 import { cookieOf, ownLanguage, type Wish, wishOf } from './reader.ts'
 import { robotsText, sitemapXml } from './robots.ts'
 import { sendAsset, sendPage } from './send.ts'
+import { SHARE_PICTURES, sharePictures } from './share-picture.ts'
 import { signedIn } from './signed-in.ts'
 import { judgedAgents, viewSource } from './view-source.ts'
 import { type CountedView, ViewCounter } from './views.ts'
@@ -161,6 +162,19 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302),
   )
+  const shared = sharePictures(services)
+  app.get<{ Params: { file: string } }>(`${SHARE_PICTURES}/:file`, async (request, reply) => {
+    const png = await shared(request.params.file)
+    if (png === null) return document(absences.notfound.answer)(request, reply)
+    return reply
+      .headers({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(Buffer.from(png))
+  })
   for (const file of publicAssets(assets)) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
 
   answerFirst(app.server, {

@@ -58,6 +58,10 @@ function ThemeColour({ page }: { page: Page }) {
   )
 }
 
+/** Wide enough to stand above the words about a page rather than beside them. */
+const isWide = (image: { readonly width: number; readonly height: number } | null) =>
+  image !== null && image.width >= 600 && image.width >= image.height * 1.5
+
 function OpenGraph({ page }: { page: Page }) {
   const graph = page.openGraph
   if (graph === null || page.canonical === null) return null
@@ -75,7 +79,7 @@ function OpenGraph({ page }: { page: Page }) {
           <meta property="og:image:height" content={String(graph.image.height)} />
         </>
       )}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={isWide(graph.image) ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

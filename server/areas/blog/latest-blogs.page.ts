@@ -19,6 +19,7 @@ export const latestBlogsPage = (services: Pick<Services, 'db' | 'files'>): Table
     path: pages.latestBlogs.path,
     greets: true,
     hasForm: true,
+    isShared: true,
     topics: ['content'],
     key: ({ query }) => {
       const { category = null, page = '1' } = query as { readonly category?: unknown; readonly page?: unknown }

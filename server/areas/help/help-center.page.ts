@@ -17,6 +17,7 @@ export function helpCenterPage(services: Pick<Services, 'db' | 'events'>): Table
     path: pages.helpCenter.path,
     topics: ['content'],
     hasForm: true,
+    isShared: true,
     key: ({ query }) => {
       const { topic = null } = query as { readonly topic?: unknown }
       if (topic === null) return ''
