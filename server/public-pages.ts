@@ -11,8 +11,11 @@ import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
 import { websitePage } from './areas/site/website.page.ts'
+import { landingPage } from './areas/showcase/landing.page.ts'
+import { solutionPage } from './areas/showcase/solution.page.ts'
+import { userTypePage } from './areas/showcase/user-type.page.ts'
+import { whoWeArePage } from './areas/showcase/who-we-are.page.ts'
 import type { Services } from './kernel/context.ts'
-import { landingPage } from './site/landing.page.ts'
 import type { TablePage } from './site/public-page.ts'
 
 /**
@@ -23,6 +26,9 @@ export function publicPages(services: Services): readonly TablePage[] {
   const source = createSiteSource(services)
   return [
     landingPage(services),
+    whoWeArePage(services),
+    solutionPage(services),
+    userTypePage(services),
     latestBlogsPage(services),
     blogDetailPage(services),
     blogFeedPage(services),

@@ -38,7 +38,7 @@ function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
   if (key === 'templateStarter' || key === 'templateOne' || key === 'templateThree' || key === 'sampleCompany')
     return / · /
-  if (key === 'blogDetail' || key === 'helpCenterDetail') return / · /
+  if (anyPages[key].kind === 'document' && anyPages[key].path.includes('{slug}')) return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)
   return new RegExp(escaped(TEXTS[lang][`page.${key}.title`]))
 }

@@ -70,6 +70,8 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
 const LISTED_AT: Readonly<Record<string, string>> = {
   '/blog-detail/{slug}': '/latest-blogs',
   '/help-center-detail/{slug}': '/help-center',
+  '/solutions-detail/{slug}': '/',
+  '/user-type-solution/{slug}': '/',
 }
 async function firstLink(
   path: string,

@@ -4,6 +4,7 @@ import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
 import { administrator, individual, type Person } from '../../../tests/factories/people.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { showsOf } from '../../../tests/setup/shows.ts'
 import { formerSlugs } from '../../db/platform-tables.ts'
 import { ARTICLES_PER_PAGE } from './blog.queries.ts'
 
@@ -25,15 +26,7 @@ beforeEach(async () => {
 type Entry = Row & { readonly slug: string; readonly publishing: PublishingState }
 const page = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
 const statusOf = async (url: string) => (await page(url)).statusCode
-/** News of a change comes a moment after it on PostgreSQL. */
-async function shows(url: string, status: number, part = ''): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { statusCode, body } = await page(url)
-      return [statusCode, body.includes(part)]
-    })
-    .toEqual([status, true])
-}
+const shows = showsOf(() => app)
 const read = async ({ id }: { readonly id: string }) =>
   (await app.call<Entry>('GET', `/blogs/${id}`, { as: admin })).body
 async function send(row: { readonly id: string }, event: string, more: object = {}): Promise<Entry> {
@@ -239,14 +232,5 @@ describe('the list of articles', () => {
     await shows('/latest-blogs?category=working-life', 404)
     await expect.poll(async () => (await page(linkTo(row))).body.includes('Working life')).toBe(false)
     expect(await statusOf(linkTo(row))).toBe(200)
-  })
-
-  it('is linked from the landing page while there is something to read', async () => {
-    const row = await article('Worth a link')
-    await expect.poll(async () => (await page('/')).body.includes('href="/latest-blogs"')).toBe(false)
-    await send(row, 'publish')
-    await expect.poll(async () => (await page('/')).body.includes('href="/latest-blogs"')).toBe(true)
-    await send(row, 'withdraw')
-    await expect.poll(async () => (await page('/')).body.includes('href="/latest-blogs"')).toBe(false)
   })
 })

@@ -1,22 +1,23 @@
 import { pages } from '../../../openapi/routes.ts'
+import { helpWords } from '../../../openapi/schemas/help-vote.ts'
 import { slug as slugSchema } from '../../../openapi/schemas/primitives.ts'
 import { answerPath } from '../../../src/documents/help/help-address.ts'
 import { helpAnswerPage } from '../../../src/documents/help/help-answer.tsx'
 import type { HelpAnswerData } from '../../../src/documents/help/help-data.ts'
-import { helpWords } from '../../../openapi/schemas/help-vote.ts'
 import type { Services } from '../../kernel/context.ts'
 import { dailyViewer, readSalt } from '../../kernel/daily-viewer.ts'
 import { overLimit } from '../../kernel/rate-limits.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { atSlug } from '../../resources/slugs.ts'
-import { publicPage, type SentForm, type Special, type TablePage } from '../../site/public-page.ts'
+import { entryPage } from '../../site/entry-page.ts'
+import type { SentForm, Special, TablePage } from '../../site/public-page.ts'
 import { listAnswers, readAnswer } from './help.queries.ts'
 import { voteOnHelp } from './votes.commands.ts'
 
 /** Answers of one address in an hour. */
 const HOURLY = 60
 
-/** `/help-center-detail/{slug}`: one answer. A former address leads to it; what was deleted or switched off is 410. */
+/** `/help-center-detail/{slug}`: one answer, and what readers think of it. */
 export function helpCenterDetailPage(services: Services): TablePage {
   const { db, clock } = services
   /** Counts what a reader thought; false where there is nothing to count or they say it all the time. */
@@ -44,20 +45,15 @@ export function helpCenterDetailPage(services: Services): TablePage {
     const data = found?.kind === 'entry' ? await readAnswer(services, found.row.id) : null
     return data ? { kind: 'document', data: { ...data, isThanked: true } } : { kind: 'absent', as: 'notfound' }
   }
-  return publicPage<HelpAnswerData>({
+  return entryPage<HelpAnswerData>(services, {
     path: pages.helpCenterDetail.path,
-    topics: ['content'],
-    allowsSlash: true,
     hasForm: true,
-    key: ({ params: { slug = '' } }) => (slugSchema.safeParse(slug).success ? slug : null),
-    load: async (slug) => {
-      const found = await atSlug(services.db, bindings.faq, slug)
-      if (found === null) return { kind: 'absent', as: 'notfound' }
-      if (found.kind === 'moved') return { kind: 'moved', path: answerPath(found.slug) }
-      const data = found.kind === 'gone' ? null : await readAnswer(services, found.row.id)
-      if (data === null) return { kind: 'absent', as: 'answerGone' }
-      return { kind: 'document', subject: 'faq', mentions: ['faqCategory', 'faqSubCategory'], data }
-    },
+    collection: 'faq',
+    mentions: ['faqCategory', 'faqSubCategory'],
+    gone: 'answerGone',
+    pathOf: answerPath,
+    read: (id) => readAnswer(services, id),
+    list: () => listAnswers(services),
     // What somebody thought is counted once a day; the page that says thanks is theirs alone.
     receive: async (sent) => {
       const { success, data: slug } = slugSchema.safeParse(sent.params['slug'])
@@ -69,10 +65,5 @@ export function helpCenterDetailPage(services: Services): TablePage {
       return thanks === undefined || !slugSchema.safeParse(slug).success ? null : readThanked(slug)
     },
     render: helpAnswerPage,
-    sitemap: async () =>
-      (await listAnswers(services)).map(({ slug, updatedAt }) => ({
-        path: answerPath(slug ?? ''),
-        updated_at: updatedAt.toISOString(),
-      })),
   })
 }

@@ -3,6 +3,7 @@ import type { HelpVotes } from '../../../openapi/schemas/help-vote.ts'
 import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
 import { administrator, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { showsOf } from '../../../tests/setup/shows.ts'
 import { MOST_FOUND, SHOWN_PER_TOPIC } from './help.queries.ts'
 
 let app: TestApp
@@ -23,15 +24,7 @@ const ask = async (en: string, am: string, over: Readonly<Record<string, unknown
     ...over,
   })) as Row & { readonly slug: string }
 const page = (url: string) => app.app.inject({ url })
-/** News of a change comes a moment after it on PostgreSQL. */
-async function shows(url: string, status: number, part = ''): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { statusCode, body } = await page(url)
-      return [statusCode, body.includes(part)]
-    })
-    .toEqual([status, true])
-}
+const shows = showsOf(() => app)
 /** The questions that a search finds, in their order. */
 const found = async (q: string, lang = 'en') => {
   const { statusCode, body } = await page(`/help-center?q=${encodeURIComponent(q)}&lang=${lang}`)

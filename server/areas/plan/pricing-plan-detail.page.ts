@@ -10,6 +10,7 @@ export const pricingDetailPage = (services: Pick<Services, 'db'>): TablePage =>
   publicPage<PricingData>({
     path: pages.pricing.path,
     greets: true,
+    isShared: true,
     allowsSlash: true,
     topics: ['content'],
     load: async () => ({

@@ -1,38 +1,45 @@
-import { eq } from 'drizzle-orm'
-import { pages } from '../../openapi/routes.ts'
-import { type LandingData, landingPage as landingDocument } from '../../src/documents/landing/landing.tsx'
-import type { Services } from '../kernel/context.ts'
-import { bindings } from '../resources/bindings.ts'
-import { publicPage, type TablePage } from './public-page.ts'
-import { cookieOf } from './reader.ts'
+import { pages } from '../../../openapi/routes.ts'
+import { type LandingData, landingPage as landingDocument } from '../../../src/documents/landing/landing.tsx'
+import type { Services } from '../../kernel/context.ts'
+import { bindings } from '../../resources/bindings.ts'
+import { isPublishedFile } from '../../resources/published.ts'
+import { publicPage, type TablePage } from '../../site/public-page.ts'
+import { cookieOf } from '../../site/reader.ts'
+import { readFront } from './showcase.queries.ts'
 
 /**
- * `/`. It leads to the blog while something is published there. After signing out it says how that went, once: the
- * answer removes the cookie, and no copy is cached.
+ * `/`: what administrators keep of it, and where they keep nothing, its own texts. After signing out it says how that
+ * went, once: the answer removes the cookie, and no copy is cached.
  */
-export function landingPage({ db, config: { webOrigin: origin } }: Pick<Services, 'db' | 'config'>): TablePage {
-  const { table, flag } = bindings.blog
-  const hasArticles = async () =>
-    (await db.select({ id: table.id }).from(table).where(eq(flag.column, true)).limit(1)).length > 0
+export function landingPage(services: Pick<Services, 'db' | 'files' | 'config'>): TablePage {
+  const {
+    db,
+    config: { webOrigin: origin },
+  } = services
   return publicPage<LandingData>({
     path: pages.landing.path,
     greets: true,
+    isShared: true,
     topics: ['content'],
     load: async () => ({
       kind: 'document',
-      subject: 'blog',
-      data: { farewell: null, hasArticles: await hasArticles() },
+      subject: 'heroSection',
+      mentions: ['userType', 'solution', 'feature', 'siteTestimonial', 'siteSocialMedia'],
+      data: { farewell: null, front: await readFront(services) },
     }),
     instead: ({ headers }) => {
       const farewell = cookieOf(headers, 'farewell')
       if (farewell !== 'done' && farewell !== 'failed') return null
-      return hasArticles().then((has) => ({
+      return readFront(services).then((front) => ({
         kind: 'document',
-        data: { farewell, hasArticles: has },
+        data: { farewell, front },
         setCookie: `farewell=; path=/; max-age=0; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`,
       }))
     },
     render: (data, context) => landingDocument(context, data),
     sitemap: async () => [{ path: pages.landing.path, updated_at: null }],
+    isPublicFile: async (fileId) =>
+      (await isPublishedFile(db, bindings.heroSection, fileId)) ||
+      (await isPublishedFile(db, bindings.siteTestimonial, fileId)),
   })
 }

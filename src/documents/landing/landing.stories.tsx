@@ -3,23 +3,28 @@ import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { SignedIn } from '../document.ts'
+import { SAMPLE_FRONT } from '../showcase/sample.ts'
 import { landingPage, type Farewell } from './landing.tsx'
+
+const EMPTY = { heroes: [], types: [], solutions: [], features: [], said: [], elsewhere: [] }
 
 interface Args {
   readonly print: boolean
   readonly farewell: Farewell | null
   readonly reader: SignedIn | null
+  /** Administrators keep nothing of it. */
+  readonly isEmpty: boolean
 }
 
 const meta = {
   title: 'Documents/Landing',
   parameters: { layout: 'fullscreen' },
-  args: { print: false, farewell: null, reader: null },
-  render: ({ print, farewell, reader }, { globals }) => (
+  args: { print: false, farewell: null, reader: null, isEmpty: false },
+  render: ({ print, farewell, reader, isEmpty }, { globals }) => (
     <Document
       page={landingPage(
         { ...documentContext(globals), ...(reader ? { reader } : {}) },
-        { farewell, hasArticles: true },
+        { farewell, front: isEmpty ? EMPTY : SAMPLE_FRONT },
       )}
       print={print}
     />
@@ -31,12 +36,24 @@ type Story = StoryObj<typeof meta>
 export const Landing: Story = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('heading', { level: 1, name: say('document.landing.headline') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: say('document.showcase.solutions') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: say('document.section.testimonials') })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: say('document.landing.register') })[0]).toHaveAttribute(
       'href',
       '/register/user',
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** Where administrators keep nothing, the page has its own texts. */
+export const Empty: Story = {
+  args: { isEmpty: true },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('heading', { level: 1, name: say('document.landing.headline') })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: say('document.showcase.solutions') })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: say('document.section.testimonials') })).toBeNull()
   },
 }
 

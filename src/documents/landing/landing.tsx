@@ -1,3 +1,4 @@
+import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { TEMPLATES } from '../../../openapi/schemas/site.ts'
@@ -6,6 +7,11 @@ import { composePage } from '../compose-page.ts'
 import type { DocumentContext, Page, Say } from '../document.ts'
 import { ArrowIcon } from '../parts/icons.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { Photo } from '../parts/Photo.tsx'
+import { Text } from '../parts/Text.tsx'
+import { Doors, Elsewhere, Features, Voices } from '../showcase/parts.tsx'
+import { solutionPath, userTypePath } from '../showcase/showcase-address.ts'
+import type { FrontData, Hero } from '../showcase/showcase-data.ts'
 import { TEMPLATE_PATHS } from '../templates.ts'
 import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
@@ -17,10 +23,12 @@ const product = { product: PRODUCT_NAME }
 export type Farewell = 'done' | 'failed'
 const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_failed' } as const
 
-/** What differs on the landing page: `hasArticles` while something is published on the blog. */
+/** What administrators keep nothing of: the page then has its own texts. */
+const NOTHING: FrontData = { heroes: [], types: [], solutions: [], features: [], said: [], elsewhere: [] }
+
 export interface LandingData {
   readonly farewell: Farewell | null
-  readonly hasArticles: boolean
+  readonly front: FrontData
 }
 
 /**
@@ -29,7 +37,7 @@ export interface LandingData {
  */
 export function landingPage(
   context: DocumentContext,
-  { farewell, hasArticles }: LandingData = { farewell: null, hasArticles: false },
+  { farewell, front }: LandingData = { farewell: null, front: NOTHING },
 ): Page {
   const { lang, say } = context
   const url = `${context.origin}/`
@@ -51,7 +59,7 @@ export function landingPage(
     font: 'noto',
     styles: landingStyles,
     colours: BRAND,
-    body: <Landing context={context} farewell={farewell} hasArticles={hasArticles} />,
+    body: <Landing context={context} farewell={farewell} front={front} />,
   })
 }
 
@@ -59,29 +67,23 @@ const FEATURES = ['page', 'card', 'choice', 'language'] as const
 const STEPS = ['register', 'write', 'publish'] as const
 
 /** The markup of the page's body, also for stories. */
-export function Landing({ context, farewell, hasArticles }: LandingData & { readonly context: DocumentContext }) {
-  const { say, origin } = context
+export function Landing({ context, farewell, front }: LandingData & { readonly context: DocumentContext }) {
+  const { say, lang, origin } = context
+  const { heroes, types, solutions, features, said, elsewhere } = front
+  const [first, ...further] = heroes
   return (
-    <OwnFrame
-      context={context}
-      url={`${origin}/`}
-      foot={
-        hasArticles ? (
-          <p className="made">
-            <a href={pages.latestBlogs.path}>{say('document.blog.title')}</a>
-          </p>
-        ) : null
-      }
-    >
+    <OwnFrame context={context} url={`${origin}/`}>
       {farewell ? (
-        <p className={`said ${farewell}`} role="status">
+        <p className={`farewell ${farewell}`} role="status">
           {say(FAREWELLS[farewell])}
         </p>
       ) : null}
       <section className="hero">
         <div>
-          <h1>{say('document.landing.headline')}</h1>
-          <p className="lead">{say('document.landing.lead', product)}</p>
+          <h1>{first ? <Text value={first.headline} lang={lang} /> : say('document.landing.headline')}</h1>
+          <p className="lead">
+            {first ? <Text value={first.text} lang={lang} /> : say('document.landing.lead', product)}
+          </p>
           <p className="actions">
             {context.reader ? (
               <Enter say={say} />
@@ -103,18 +105,38 @@ export function Landing({ context, farewell, hasArticles }: LandingData & { read
             </a>
           </p>
         </div>
-        <Drawing label={say('document.landing.picture')} />
+        {first?.picture ? (
+          <Photo picture={first.picture} className="seen" />
+        ) : (
+          <Drawing label={say('document.landing.picture')} />
+        )}
       </section>
+      {types.length > 0 ? (
+        <section className="part" aria-labelledby="types">
+          <h2 id="types">{say('document.showcase.types')}</h2>
+          <Doors links={types} pathOf={userTypePath} level="h3" lang={lang} />
+        </section>
+      ) : null}
+      {solutions.length > 0 ? (
+        <section className="part" aria-labelledby="solutions">
+          <h2 id="solutions">{say('document.showcase.solutions')}</h2>
+          <Doors links={solutions} pathOf={solutionPath} level="h3" lang={lang} />
+        </section>
+      ) : null}
       <section className="part" aria-labelledby="people">
-        <h2 id="people">{say('document.landing.people')}</h2>
-        <ul className="four">
-          {FEATURES.map((key) => (
-            <li key={key}>
-              <h3>{say(`document.landing.people.${key}`)}</h3>
-              <p>{say(`document.landing.people.${key}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <h2 id="people">{say(features.length > 0 ? 'document.showcase.everybody' : 'document.landing.people')}</h2>
+        {features.length > 0 ? (
+          <Features features={features} level="h3" lang={lang} />
+        ) : (
+          <ul className="four">
+            {FEATURES.map((key) => (
+              <li key={key}>
+                <h3>{say(`document.landing.people.${key}`)}</h3>
+                <p>{say(`document.landing.people.${key}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <section className="part" aria-labelledby="templates">
         <h2 id="templates">{say('document.landing.templates')}</h2>
@@ -145,19 +167,24 @@ export function Landing({ context, farewell, hasArticles }: LandingData & { read
           ))}
         </ol>
       </section>
-      <section className="part firm" aria-labelledby="companies">
-        <div className="panel">
-          <div>
-            <h2 id="companies">{say('document.landing.companies')}</h2>
-            <p>{say('document.landing.companies.text')}</p>
+      <Voices said={said} context={context} />
+      {further.length > 0 ? (
+        further.map((hero, at) => <Panel key={at} hero={hero} id={`hero-${at}`} context={context} />)
+      ) : (
+        <section className="part firm" aria-labelledby="companies">
+          <div className="panel">
+            <div>
+              <h2 id="companies">{say('document.landing.companies')}</h2>
+              <p>{say('document.landing.companies.text')}</p>
+            </div>
+            {context.reader ? null : (
+              <a className="button quiet" href={pages.registerCompany.path}>
+                {say('document.landing.company')}
+              </a>
+            )}
           </div>
-          {context.reader ? null : (
-            <a className="button" href={pages.registerCompany.path}>
-              {say('document.landing.company')}
-            </a>
-          )}
-        </div>
-      </section>
+        </section>
+      )}
       {context.reader ? null : (
         <section className="part end" aria-labelledby="end">
           <h2 id="end">{say('document.landing.end')}</h2>
@@ -168,9 +195,41 @@ export function Landing({ context, farewell, hasArticles }: LandingData & { read
           </p>
         </section>
       )}
+      <Elsewhere profiles={elsewhere} context={context} />
     </OwnFrame>
   )
 }
+
+/** A further hero section, which leads to the page of its user type. */
+const Panel = ({
+  hero: { headline, text, picture, type },
+  id,
+  context: { lang },
+}: {
+  readonly hero: Hero
+  readonly id: string
+  readonly context: DocumentContext
+}) => (
+  <section className="part firm" aria-labelledby={id}>
+    <div className="panel">
+      <div>
+        <h2 id={id}>
+          <Text value={headline} lang={lang} />
+        </h2>
+        <p>
+          <Text value={text} lang={lang} />
+        </p>
+        {picture ? <Photo picture={picture} className="seen" /> : null}
+      </div>
+      {type ? (
+        <a className="button quiet" href={userTypePath(type.slug)}>
+          {resolve(type.name, lang)?.text}
+          <ArrowIcon />
+        </a>
+      ) : null}
+    </div>
+  </section>
+)
 
 /** The way into the application, for whoever needs no account any more. */
 const Enter = ({ say }: { readonly say: Say }) => (

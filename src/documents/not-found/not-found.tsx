@@ -3,6 +3,7 @@ import { BRAND } from '../brand.ts'
 import type { DocumentContext, Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { Brand } from '../parts/Brand.tsx'
+import { Thread, threadStyles } from '../parts/Thread.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import { compact } from '../compact.ts'
 import { composePage } from '../compose-page.ts'
@@ -52,6 +53,14 @@ export const ABSENCES = {
     action: 'document.help.gone.action',
     href: '/help-center',
   },
+  showcaseGone: {
+    status: 410,
+    title: 'document.showcase.gone.title',
+    headline: 'document.showcase.gone.headline',
+    text: 'document.showcase.gone.text',
+    action: 'document.notfound.home',
+    href: '/',
+  },
   previewOver: {
     status: 410,
     title: 'document.expired.title',
@@ -80,8 +89,7 @@ const absenceStyles = compact(`
 .page { display: flex; flex-direction: column; min-height: calc(100vh - 16px); min-height: calc(100svh - 16px); max-width: 43rem; margin: 0 auto; padding: 0 1.25rem 2rem }
 .top { display: flex; justify-content: space-between; align-items: center; margin-right: -.75rem; padding-top: .75rem }
 .page main { margin: auto 0; padding: 2rem 0 4rem }
-.weave { width: 100%; max-width: 22rem; height: auto; margin-bottom: 2.5rem }
-.weave .a { fill: none; stroke: var(--primary); stroke-width: 3 } .weave .b { fill: none; stroke: var(--second); stroke-width: 3; stroke-linecap: round } .weave .d { fill: var(--primary) } .weave .e { fill: none; stroke: var(--second); stroke-width: 2 }
+${threadStyles}.weave { margin-bottom: 2.5rem }
 h1 { font-size: clamp(2rem, 7vw, 3rem); font-weight: 700; line-height: 1.1; letter-spacing: -.02em; text-wrap: balance }
 .text { max-width: 32rem; margin: 1rem 0 2rem; color: var(--muted); font-size: 1.125rem }
 [lang|=am] h1 { line-height: 1.4; letter-spacing: 0 } [lang|=am] body { line-height: 1.8 }
@@ -117,12 +125,7 @@ export function Absent({ absence, context }: { absence: Absence; context: Docume
           <Tools links={{ en: '?lang=en', am: '?lang=am' }} context={context} />
         </div>
         <main id="main">
-          <svg className="weave" viewBox="0 0 352 96" aria-hidden="true" focusable="false">
-            <path className="a" d="M0 34h150c22 0 22 40 46 40 20 0 22-26 40-26M0 62h132c18 0 20-14 34-14" />
-            <path className="b" d="M236 48c14 0 16 18 30 18M166 48c16 0 18-24 36-24 10 0 12 8 20 8" />
-            <path className="d" d="M24 48 40 38l16 10-16 10zM80 48 96 38l16 10-16 10z" />
-            <path className="e" d="m300 48 14-9 14 9-14 9z" />
-          </svg>
+          <Thread />
           <h1>{say(headline)}</h1>
           <p className="text">{say(text, absence.kind === 'failed' ? { code: absence.code } : {})}</p>
           <a className="button" href={href}>

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
-import { pages } from '../../../openapi/routes.ts'
+import { type PageKey, pages } from '../../../openapi/routes.ts'
 import { type DocumentContext, languageLinks, type Say, type SignedIn } from '../document.ts'
 import { Band } from './Band.tsx'
 import { Brand } from './Brand.tsx'
 import { Tools } from './Tools.tsx'
+
+/** The pages that the header names where there is room, and those that the end of every page lists. A line adds one. */
+const HEAD = ['whoWeAre', 'pricing', 'helpCenter', 'latestBlogs'] as const satisfies readonly PageKey[]
+const FOOT = [
+  'whoWeAre',
+  'pricing',
+  'helpCenter',
+  'latestBlogs',
+  'newsletter',
+  'contactUs',
+] as const satisfies readonly PageKey[]
+/** Where the landing page lists what the product does. */
+const SOLUTIONS = `${pages.landing.path}#solutions`
 
 interface OwnFrameProps {
   readonly context: DocumentContext
@@ -16,8 +29,8 @@ interface OwnFrameProps {
 }
 
 /**
- * Around each of the product's own documents: the band, the way home, signing in or the way into the application, the
- * other language, the last line.
+ * Around each of the product's own documents: the band, the way home and to other pages, signing in or the way into the
+ * application, the other language, the last lines.
  */
 export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
   const { say } = context
@@ -30,6 +43,14 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
       <div className="wrap">
         <header className="bar">
           <Brand say={say} />
+          <nav className="ways" aria-label={say('document.own.pages')}>
+            <a href={SOLUTIONS}>{say('document.own.solutions')}</a>
+            {HEAD.map((key) => (
+              <a key={key} href={pages[key].path}>
+                {say(`page.${key}.title`)}
+              </a>
+            ))}
+          </nav>
           <div className="tools">
             {context.reader ? (
               <Entrance reader={context.reader} say={say} />
@@ -44,10 +65,13 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
         <main id="main">{children}</main>
         <footer className="foot">
           <p className="made">{say('document.landing.foot', { product: PRODUCT_NAME })}</p>
-          <nav className="more" aria-label={say('document.frame.more', { product: PRODUCT_NAME })}>
-            <a href={pages.pricing.path}>{say('document.pricing.title')}</a>
-            <a href={pages.contactUs.path}>{say('document.contact.title')}</a>
-            <a href={pages.newsletter.path}>{say('document.newsletter.link')}</a>
+          <nav className="made ends" aria-label={say('document.frame.more', { product: PRODUCT_NAME })}>
+            <a href={SOLUTIONS}>{say('document.own.solutions')}</a>
+            {FOOT.map((key) => (
+              <a key={key} href={pages[key].path}>
+                {say(`page.${key}.title`)}
+              </a>
+            ))}
           </nav>
           {foot}
         </footer>
