@@ -71,7 +71,11 @@ async function overLimit(
   return {
     now: await over(now),
     planned: await over(planned),
-    examples: largest.map(({ used, ...named }) => ({ name: shownCompanyName(named), username: named.username, used })),
+    examples: largest.map(({ used, ...company }) => ({
+      name: shownCompanyName(company),
+      username: company.username,
+      used,
+    })),
   }
 }
 
