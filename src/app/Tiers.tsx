@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { CollectionPage } from '../features/resources/CollectionScreen.tsx'
 import type { Review } from '../features/resources/review.ts'
@@ -28,7 +29,9 @@ export function Screen() {
   return (
     <>
       <CollectionPage page="tiers" name="tier" review={review} onChange={() => setChanges((n) => n + 1)} />
-      <PlanUsePanel changes={changes} />
+      <chakra.div mt="8">
+        <PlanUsePanel changes={changes} />
+      </chakra.div>
     </>
   )
 }

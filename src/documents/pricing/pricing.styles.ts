@@ -13,15 +13,15 @@ h1 { font-size: clamp(2rem, 5.4vw, 3.25rem); font-weight: 700; line-height: 1.1;
 .plan ul { display: grid; gap: .5rem; padding-left: 1.25rem; list-style: disc } .plan ul ::marker { color: var(--second) }
 .plan .go { margin-top: auto; padding-top: .5rem } .plan .button { width: 100%; justify-content: center; text-align: center }
 .compare { margin-top: clamp(2.5rem, 6vw, 4rem) } .compare h2 { margin-bottom: 1rem; font-size: 1.3125rem; font-weight: 700 }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .75rem .5rem; border-bottom: 1px solid var(--hairline); text-align: start; vertical-align: top; overflow-wrap: anywhere }
-thead th { font-weight: 700 } tbody th { width: 34%; color: var(--muted); font-weight: 400 }
+thead th { font-weight: 700 } thead th:first-child { width: 34% } tbody th { color: var(--muted); font-weight: 400 }
 .people { max-width: 46rem; margin-top: 1.5rem; color: var(--muted); text-wrap: pretty }
 .empty { padding: 2rem 0; color: var(--muted) }
 main { padding-bottom: clamp(2.5rem, 6vw, 4.5rem) }
 [lang|=am] h1 { line-height: 1.3; letter-spacing: 0 } [lang|=am] .lead { line-height: 1.8 }
 @media (max-width: 40rem) {
-thead tr, tbody tr { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) }
-thead th:first-child { display: none } tbody th { grid-row: 1; grid-column: 1 / -1; width: auto; padding-bottom: 0; border: 0 } tbody td { grid-row: 2 } th, td { padding-inline: 0 .5rem }
+thead tr, tbody tr { display: flex; flex-wrap: wrap } thead th, td { flex: 1 1 0; min-width: 0 }
+thead th:first-child { display: none } tbody th { flex: 0 0 100%; width: auto; padding-bottom: 0; border: 0 } th, td { padding-inline: 0 .5rem }
 }
 `)

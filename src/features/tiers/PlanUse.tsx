@@ -33,21 +33,19 @@ export function PlanUseView({ load }: { readonly load: LoadGateProps<readonly Pl
               return (
                 <chakra.li
                   key={key}
-                  display="flex"
-                  flexWrap="wrap"
+                  display="grid"
+                  gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)' }}
                   gap="2"
                   py="2"
                   borderBottomWidth="1px"
                   _last={{ borderBottomWidth: '0' }}
                 >
-                  <chakra.strong flex="1 1 8rem" fontWeight="650">
-                    {plan}
-                  </chakra.strong>
-                  <chakra.span flex="2 1 12rem" fontVariantNumeric="tabular-nums">
+                  <chakra.strong fontWeight="650">{plan}</chakra.strong>
+                  <chakra.span fontVariantNumeric="tabular-nums">
                     {t('plan.use.count', { people, companies })}
                   </chakra.span>
                   {people > 0 ? (
-                    <Link asChild>
+                    <Link asChild justifySelf={{ md: 'end' }}>
                       <RouterLink to={`${pages.users.path}?tier=${encodeURIComponent(key)}`}>
                         {t('plan.use.show', { plan })}
                       </RouterLink>
