@@ -146,7 +146,8 @@ export const contractKinds = {
     cells: single,
     read: (cells) => readDay(written(cells)),
     texts: wordless,
-    sample: (_, { dates }) => dates.shift() ?? '2020-01-01',
+    sample: ({ coming }, { n, dates }) =>
+      coming ? `2199-01-${String(1 + (n % 28)).padStart(2, '0')}` : (dates.shift() ?? '2020-01-01'),
   },
   // The cell of the date says it: `cellOfDate` and `dateOfCell`.
   known: { columns: [], cells: () => [], read: () => null, texts: wordless, sample: () => null },

@@ -32,9 +32,10 @@ interface Options {
   readonly addresses: { readonly most: number }
   /**
    * `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. `known`
-   * names the field that says how much of the date is known, where a month will do.
+   * names the field that says how much of the date is known, where a month will do. `coming`: today or later when it is
+   * entered.
    */
-  readonly date: { readonly unless?: string; readonly known?: string }
+  readonly date: { readonly unless?: string; readonly known?: string; readonly coming?: true }
   /** How much of the date of the field `of` is known. It has no place of its own in forms and spreadsheets. */
   readonly known: { readonly of: string }
   readonly choice: { readonly choices: readonly string[] }
@@ -96,7 +97,7 @@ export const field = {
   date: ({
     past = false,
     ...more
-  }: { readonly past?: boolean; readonly unless?: string; readonly known?: string } = {}) =>
+  }: { readonly past?: boolean; readonly unless?: string; readonly known?: string; readonly coming?: true } = {}) =>
     ({ kind: 'date', schema: past ? primitive.pastDate : primitive.isoDate, ...more }) as const,
   known: (of: string) => ({ kind: 'known', of, schema: primitive.knownOfDate }) as const,
   choice: <const C extends readonly [string, ...string[]]>(choices: C) =>

@@ -61,6 +61,7 @@ export const pages = {
   leaveNewsletter: { path: '/newsletter/leave', guard: 'anyone', kind: 'document' },
   pricing: { path: '/pricing-plan-detail', guard: 'anyone', kind: 'document' },
   reportPage: { path: '/report/{username}', guard: 'anyone', kind: 'document' },
+  privacyPolicy: { path: '/privacy-policy', guard: 'anyone', kind: 'document' },
   stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 

@@ -8,6 +8,7 @@ import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
 import { reportPage } from './areas/reports/report.page.ts'
 import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
 import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
+import { privacyPolicyPage } from './areas/policies/privacy-policy.page.ts'
 import { createSiteSource } from './areas/site/site.source.ts'
 import { templatePages } from './areas/site/template.pages.ts'
 import { websitePage } from './areas/site/website.page.ts'
@@ -38,6 +39,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     reportPage(services),
     ...newsletterPages(services),
     pricingDetailPage(services),
+    privacyPolicyPage(services),
     websitePage(services, source),
     cardPage(services, source),
     ...templatePages(services, source),

@@ -20,6 +20,7 @@ export type CollectionName =
   | 'jobTitle'
   | 'licence'
   | 'personSkill'
+  | 'policy'
   | 'pricePlan'
   | 'product'
   | 'publishedWork'

@@ -14,6 +14,7 @@ export const collectionPages = {
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
   jobTitles: { path: '/manage/job-titles', guard: 'admin', kind: 'screen', collection: 'jobTitle' },
+  policies: { path: '/cms/policies', guard: 'admin', kind: 'screen', collection: 'policy' },
   pricePlans: { path: '/cms/price-plans', guard: 'admin', kind: 'screen', collection: 'pricePlan' },
   reservedUsernames: {
     path: '/portfolio/reserve-username',
@@ -34,6 +35,7 @@ export const collectionPages = {
 export const entryPages = {
   blogEntry: { path: '/cms/blogs/{id}', guard: 'admin', kind: 'screen', collection: 'blog' },
   faqEntry: { path: '/cms/faqs/{id}', guard: 'admin', kind: 'screen', collection: 'faq' },
+  policyEntry: { path: '/cms/policies/{id}', guard: 'admin', kind: 'screen', collection: 'policy' },
   siteAboutEntry: { path: '/cms/abouts/{id}', guard: 'admin', kind: 'screen', collection: 'siteAbout' },
   solutionEntry: { path: '/cms/solutions/{id}', guard: 'admin', kind: 'screen', collection: 'solution' },
   userTypeEntry: { path: '/cms/user-types/{id}', guard: 'admin', kind: 'screen', collection: 'userType' },
@@ -52,6 +54,7 @@ export const collectionMenu = {
     'faqCategories',
     'faqSubCategories',
     'faqs',
+    'policies',
     'siteSocialMedias',
     'companySizes',
     'infoSources',

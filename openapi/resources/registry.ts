@@ -19,6 +19,7 @@ import { jobSector } from './job-sector.ts'
 import { jobTitle } from './job-title.ts'
 import { licence } from './licence.ts'
 import { personSkill } from './person-skill.ts'
+import { policy } from './policy.ts'
 import { pricePlan } from './price-plan.ts'
 import { product } from './product.ts'
 import { publishedWork } from './published-work.ts'
@@ -56,6 +57,7 @@ export const resources = {
   jobTitle,
   licence,
   personSkill,
+  policy,
   pricePlan,
   product,
   publishedWork,
@@ -115,6 +117,7 @@ export const collectionAreas = {
   jobTitles: jobTitle.operations,
   licences: licence.operations,
   personSkills: personSkill.operations,
+  policies: policy.operations,
   pricePlans: pricePlan.operations,
   products: product.operations,
   publishedWorks: publishedWork.operations,
@@ -152,6 +155,7 @@ export const collectionOperations = {
   ...jobTitle.operations,
   ...licence.operations,
   ...personSkill.operations,
+  ...policy.operations,
   ...pricePlan.operations,
   ...product.operations,
   ...publishedWork.operations,

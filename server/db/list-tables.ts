@@ -9,6 +9,7 @@ import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
 import { jobSector } from '../../openapi/resources/job-sector.ts'
 import { jobTitle } from '../../openapi/resources/job-title.ts'
+import { policy } from '../../openapi/resources/policy.ts'
 import { pricePlan } from '../../openapi/resources/price-plan.ts'
 import { reservedUsername } from '../../openapi/resources/reserved-username.ts'
 import { siteSocialMedia } from '../../openapi/resources/site-social-media.ts'
@@ -34,6 +35,7 @@ export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})
 export const jobTitles = collectionTable(jobTitle, { relations: { sector_id: (): AnyPgColumn => jobSectors.id } })
+export const policies = collectionTable(policy, {})
 export const pricePlans = collectionTable(pricePlan, { relations: { tier_id: (): AnyPgColumn => tiers.id } })
 export const reservedUsernames = collectionTable(reservedUsername, {})
 export const siteSocialMedias = collectionTable(siteSocialMedia, {})

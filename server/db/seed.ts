@@ -1,17 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
+import { todayIn } from '../kernel/days.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
 import { completeSlugs } from '../resources/slugs.ts'
 import { seedBlog } from './blog/seed-blog.ts'
+import { richTextOf } from './help/help-text.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedSite } from './site-content/seed-site.ts'
+import { FIRST_POLICIES } from './policies/first-policies.ts'
 import { COMPANY_SIZES, INFO_SOURCES, PRICE_PLANS, TIERS } from './seed-content.ts'
 import { GIVEN_BEFORE, seedCollections } from './seed-collections.ts'
 import { referenceSeeds } from './seed-reference.ts'
 import { referenceEntries, settings } from './platform-tables.ts'
-import { companySizes, infoSources, pricePlans, tiers } from './list-tables.ts'
+import { companySizes, infoSources, policies, pricePlans, tiers } from './list-tables.ts'
 import { users } from './tables.ts'
 
 /**
@@ -22,6 +25,7 @@ const SEEDED = 'seeded.reference'
 const SEEDED_LISTS = 'seeded.reference-lists'
 const SEEDED_COMPANIES = 'seeded.companies'
 const SEEDED_PRICE_PLANS = 'seeded.price-plans'
+const SEEDED_POLICIES = 'seeded.policies'
 /** True for the first who asks. */
 const isFirst = async (tx: Tx, key: string): Promise<boolean> =>
   (await tx.insert(settings).values({ key, value: '1' }).onConflictDoNothing().returning()).length > 0
@@ -70,6 +74,30 @@ async function seedPricePlans(tx: Tx, services: Services): Promise<void> {
   if (rows.length > 0) await tx.insert(pricePlans).values(rows as unknown as (typeof pricePlans.$inferInsert)[])
 }
 
+/**
+ * The first terms and privacy policy, in effect from the day on which the installation begins. One that has policies of
+ * its own keeps just those.
+ */
+async function seedPolicies(tx: Tx, services: Services): Promise<void> {
+  const [present] = await tx.select({ id: policies.id }).from(policies).limit(1)
+  if (present) return
+  const rows = FIRST_POLICIES.map(({ kind, title, body }, at) =>
+    rowOf(
+      services,
+      bindings.policy,
+      {
+        kind,
+        title,
+        effective_from: todayIn(services.clock.now()),
+        changes: null,
+        body: { en: richTextOf(body.en, 'en', services.say), am: richTextOf(body.am, 'am', services.say) },
+      },
+      at,
+    ),
+  )
+  await tx.insert(policies).values(rows as unknown as (typeof policies.$inferInsert)[])
+}
+
 /** The fixed lists that forms choose from. */
 export async function seedLists(tx: Tx): Promise<void> {
   await tx
@@ -115,6 +143,7 @@ export async function seedReference(services: Services): Promise<void> {
       ...((await isFirst(tx, SEEDED_LISTS)) ? {} : { fieldOfStudy: GIVEN_BEFORE.fieldOfStudy }),
     })
     if (await isFirst(tx, SEEDED_PRICE_PLANS)) await seedPricePlans(tx, services)
+    if (await isFirst(tx, SEEDED_POLICIES)) await seedPolicies(tx, services)
     await seedHelp(tx, services)
     await seedSite(tx, services)
     await seedBlog(tx, services)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { relationsOf } from '../../openapi/field-kinds.ts'
+import { hasVerb } from '../../openapi/resource-calls.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { MOST_AT_ONCE, type BulkReport } from '../../openapi/schemas/bulk.ts'
@@ -20,7 +21,7 @@ const of = (name: ResourceName) => collectionOf(() => ({ app, admin }), name)
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const seen = (rows: readonly Row[]) => rows.map(({ id, version }) => ({ id, version }))
 
-const switched = platform.filter((name) => flagOf(anyResources[name]) !== null)
+const switched = platform.filter((name) => flagOf(anyResources[name]) !== null && hasVerb(anyResources[name], 'bulk'))
 describe.each(switched)('several of %s', (name) => {
   const { path, keeper, put, list, several, bodyLike, positions } = of(name)
   const change = (

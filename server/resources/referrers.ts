@@ -1,13 +1,14 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { relationsOf } from '../../openapi/field-kinds.ts'
 import type { RefName } from '../../openapi/ref.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { columnOf } from '../db/collection-table.ts'
-import { tiers } from '../db/list-tables.ts'
+import { policies, tiers } from '../db/list-tables.ts'
 import { registrations } from '../db/sign-in-tables.ts'
 import { accounts, planRequests, users } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
+import { todayIn } from '../kernel/days.ts'
 import { columnIn, tableOf } from './tables.ts'
 
 /**
@@ -15,7 +16,7 @@ import { columnIn, tableOf } from './tables.ts'
  * become something count as well.
  */
 export interface Referrer {
-  readonly resource: RefName | 'registration'
+  readonly resource: RefName | 'reader' | 'registration'
   readonly count: (db: Readable, id: string, now: Date) => Promise<number>
 }
 
@@ -39,11 +40,18 @@ const requestsForPlan: Referrer = {
   resource: 'planRequest',
   count: (db, id) => db.$count(planRequests, eq(planRequests.tierKey, keyOfPlan(db, id))),
 }
+/** A version of a policy that applies, or applied, stays: people read it, and may have accepted it. */
+const readers: Referrer = {
+  resource: 'reader',
+  count: (db, id, now) =>
+    db.$count(policies, and(eq(policies.id, id), eq(policies.active, true), lte(policies.effectiveFrom, todayIn(now)))),
+}
 const keyOfPlan = (db: Readable, id: string) => db.select({ key: tiers.key }).from(tiers).where(eq(tiers.id, id))
 
 /** The collections that tables outside the collections refer to. */
 const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   companySize: [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)],
+  policy: [readers],
   tier: [usersWithPlan, requestsForPlan],
   infoSource: [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)],
 }

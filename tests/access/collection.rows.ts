@@ -280,6 +280,7 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   siteTestimonial: forWriters,
   siteSocialMedia: forWriters,
   tier: forWriters,
+  policy: forWriters,
   pricePlan: forWriters,
   about: forMembers,
   socialMedia: forMembers,

@@ -39,6 +39,7 @@ function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'templateStarter' || key === 'templateOne' || key === 'templateThree' || key === 'sampleCompany')
     return / · /
   if (anyPages[key].kind === 'document' && anyPages[key].path.includes('{slug}')) return / · /
+  if (key === 'privacyPolicy') return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)
   return new RegExp(escaped(TEXTS[lang][`page.${key}.title`]))
 }

@@ -23,7 +23,7 @@ function spanOf(piece: string, lang: Language, say: Say): Span {
 }
 
 /**
- * The blocks of an answer as `HelpQuestion` writes them. Titles and labels come from the messages, so that an answer
+ * The blocks of an answer as `HelpQuestion` writes them, and of a policy, which has headings (`## `) as well. Titles and labels come from the messages, so that an answer
  * calls everything what the screens call it. Throws where a page or a message does not exist.
  */
 export const richTextOf = (lines: readonly string[], lang: Language, say: Say): RichText =>

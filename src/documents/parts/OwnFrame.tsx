@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { type PageKey, pages } from '../../../openapi/routes.ts'
 import { type DocumentContext, languageLinks, type Say, type SignedIn } from '../document.ts'
+import { policyPath } from '../policy/policy-data.ts'
 import { Band } from './Band.tsx'
 import { Brand } from './Brand.tsx'
 import { Tools } from './Tools.tsx'
@@ -72,6 +73,8 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
                 {say(`page.${key}.title`)}
               </a>
             ))}
+            <a href={policyPath('terms')}>{say('document.policy.terms')}</a>
+            <a href={policyPath('privacy')}>{say('document.policy.privacy')}</a>
           </nav>
           {foot}
         </footer>

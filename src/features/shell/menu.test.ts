@@ -121,6 +121,7 @@ describe('entries', () => {
       '/cms/faq-categories',
       '/cms/faq-sub-categories',
       '/cms/faqs',
+      '/cms/policies',
       '/cms/social-medias',
       '/cms/company-sizes',
       '/cms/info-sources',
