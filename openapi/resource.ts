@@ -37,7 +37,7 @@ export type ShownAs<F extends Fields> = {
   | { readonly as: 'timeline'; readonly from: NoInfer<KeysOf<F, 'date'>>; readonly to: NoInfer<KeysOf<F, 'date'>> }
 )
 /** The groups of the administrator's menu that collections stand in. */
-export type MenuGroup = 'jobListing' | 'contentManagement' | 'system'
+export type MenuGroup = 'jobListing' | 'contentManagement' | 'appearance' | 'system'
 
 export interface ResourceSpec<
   N extends RefName,

@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   session: ['contactChanges', 'devices', 'oneTimeTokens', 'registrations', 'sessions', 'usernames'],
   site: ['sections', 'sites'],
   structure: ['departments', 'positions'],
+  templates: ['templateSettings'],
 }
 
 /**
@@ -52,4 +53,5 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     qrCodes: 'a page is read in two statements',
   },
   structure: { offers: 'a position that is on offer is not deleted' },
+  templates: { sites: 'it counts the sites that have each template' },
 }

@@ -18,6 +18,7 @@ import { handlers as reports } from './areas/reports/reports.routes.ts'
 import { handlers as session } from './areas/session/session.routes.ts'
 import { handlers as structure } from './areas/structure/structure.routes.ts'
 import { handlers as system } from './areas/system/system.routes.ts'
+import { handlers as templates } from './areas/templates/templates.routes.ts'
 import type { AnyHandler } from './http/dispatch.ts'
 import type { Handlers } from './kernel/context.ts'
 import { handlers as collections } from './resources/engine.ts'
@@ -40,6 +41,7 @@ const table = {
   ...reports,
   ...plan,
   ...help,
+  ...templates,
   ...inboxes,
   ...newsletter,
   ...collections,

@@ -15,6 +15,7 @@ import { reportOperations } from './reports.ts'
 import { sessionOperations } from './session.ts'
 import { structureOperations } from './structure.ts'
 import { systemOperations } from './system.ts'
+import { templateOperations } from './templates.ts'
 
 /** Each area's table. An operation id may stand in one of them only; a test refuses a second. */
 export const areas = {
@@ -33,6 +34,7 @@ export const areas = {
   help: helpOperations,
   inboxes: inboxOperations,
   newsletter: newsletterOperations,
+  templates: templateOperations,
   ...collectionAreas,
 } as const
 
@@ -53,6 +55,7 @@ export const operations = {
   ...helpOperations,
   ...inboxOperations,
   ...newsletterOperations,
+  ...templateOperations,
   ...collectionOperations,
 } as const
 export type Operations = typeof operations

@@ -34,6 +34,7 @@ export type CollectionName =
   | 'socialMedia'
   | 'solution'
   | 'teamMember'
+  | 'templateCategory'
   | 'testimonial'
   | 'tier'
   | 'userType'

@@ -28,6 +28,12 @@ export const collectionPages = {
   skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
   solutions: { path: '/cms/solutions', guard: 'admin', kind: 'screen', collection: 'solution' },
+  templateCategories: {
+    path: '/manage/template-category',
+    guard: 'admin',
+    kind: 'screen',
+    collection: 'templateCategory',
+  },
   tiers: { path: '/manage/tiers', guard: 'admin', kind: 'screen', collection: 'tier' },
   userTypes: { path: '/cms/user-types', guard: 'admin', kind: 'screen', collection: 'userType' },
 } as const
@@ -42,6 +48,7 @@ export const entryPages = {
 } as const
 /** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
+  appearance: ['templateCategories'],
   contentManagement: [
     'heroSections',
     'userTypes',

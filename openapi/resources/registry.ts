@@ -33,6 +33,7 @@ import { skill } from './skill.ts'
 import { socialMedia } from './social-media.ts'
 import { solution } from './solution.ts'
 import { teamMember } from './team-member.ts'
+import { templateCategory } from './template-category.ts'
 import { testimonial } from './testimonial.ts'
 import { tier } from './tier.ts'
 import { userType } from './user-type.ts'
@@ -71,6 +72,7 @@ export const resources = {
   socialMedia,
   solution,
   teamMember,
+  templateCategory,
   testimonial,
   tier,
   userType,
@@ -131,6 +133,7 @@ export const collectionAreas = {
   socialMedias: socialMedia.operations,
   solutions: solution.operations,
   teamMembers: teamMember.operations,
+  templateCategories: templateCategory.operations,
   testimonials: testimonial.operations,
   tiers: tier.operations,
   userTypes: userType.operations,
@@ -169,6 +172,7 @@ export const collectionOperations = {
   ...socialMedia.operations,
   ...solution.operations,
   ...teamMember.operations,
+  ...templateCategory.operations,
   ...testimonial.operations,
   ...tier.operations,
   ...userType.operations,

@@ -5,7 +5,7 @@ import { colour, language, localized, timestamp, version } from './primitives.ts
 
 export const TEMPLATES = ['starter', 'template1', 'template3'] as const
 export type TemplateKey = (typeof TEMPLATES)[number]
-/** `template3` is for companies only; the others are for everyone. */
+/** Whom templates are drawn for: `template3` is for companies only, the others are for everyone. */
 export const templatesOf = (kind: 'individual' | 'company'): readonly TemplateKey[] =>
   TEMPLATES.filter((key) => key !== 'template3' || kind === 'company')
 /** `noto`: a sans for everything. `serif`: a serif for everything. `mixed`: serif headings over sans text. */
@@ -20,6 +20,17 @@ export const look = z.strictObject({
   font: z.enum(FONTS),
 })
 export type Look = z.output<typeof look>
+/** A template as an account may choose it. */
+export const offeredTemplate = z
+  .strictObject({
+    key: z.enum(TEMPLATES),
+    name: localized(z.string()).nullable().describe('null: the name that the application gives it'),
+    category: localized(z.string()).nullable(),
+    is_premium: z.boolean(),
+    is_allowed: z.boolean().describe('false: the plan has no premium templates'),
+  })
+  .meta({ id: 'OfferedTemplate' })
+export type OfferedTemplate = z.output<typeof offeredTemplate>
 const shades = z.record(z.string(), z.string())
 
 export const siteAnswer = z
@@ -33,6 +44,7 @@ export const siteAnswer = z
     url: z.string(),
     missing: z.array(z.enum(['name', 'section'])).describe('what publishing still needs'),
     abilities: z.strictObject({ publish: z.boolean(), unpublish: z.boolean() }),
+    templates: z.array(offeredTemplate).describe('in their order; the one in use is among them whatever became of it'),
     version,
   })
   .meta({ id: 'Site' })

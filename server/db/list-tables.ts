@@ -15,6 +15,7 @@ import { reservedUsername } from '../../openapi/resources/reserved-username.ts'
 import { siteSocialMedia } from '../../openapi/resources/site-social-media.ts'
 import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
+import { templateCategory } from '../../openapi/resources/template-category.ts'
 import { tier } from '../../openapi/resources/tier.ts'
 import { tierExtras } from './list-extras.ts'
 import { collectionTable } from './collection-table.ts'
@@ -41,4 +42,5 @@ export const reservedUsernames = collectionTable(reservedUsername, {})
 export const siteSocialMedias = collectionTable(siteSocialMedia, {})
 export const skillCategories = collectionTable(skillCategory, {})
 export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })
+export const templateCategories = collectionTable(templateCategory, {})
 export const tiers = collectionTable(tier, {}, tierExtras)

@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Audience } from '../../openapi/schemas/primitives.ts'
+import type { Audience, Localized } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, moment, version } from './columns.ts'
+import { templateCategories } from './list-tables.ts'
 import { accounts } from './tables.ts'
 
 export const sites = pgTable('sites', {
@@ -37,6 +38,19 @@ export const sections = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 )
+
+/** What administrators decided about a template. A missing row means: as the application comes. */
+export const templateSettings = pgTable('template_settings', {
+  key: text().primaryKey(),
+  name: jsonb().$type<Localized>(),
+  categoryId: uuid().references(() => templateCategories.id),
+  premium: boolean().notNull(),
+  forIndividuals: boolean().notNull(),
+  forCompanies: boolean().notNull(),
+  active: boolean().notNull(),
+  position: integer().notNull(),
+  version: version(),
+})
 
 /** The design of an account's printed card. A missing row means the first design. */
 export const cards = pgTable('cards', {

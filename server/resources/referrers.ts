@@ -7,6 +7,7 @@ import { columnOf } from '../db/collection-table.ts'
 import { policies, tiers } from '../db/list-tables.ts'
 import { registrations } from '../db/sign-in-tables.ts'
 import { accounts, planRequests, users } from '../db/tables.ts'
+import { templateSettings } from '../db/site-tables.ts'
 import type { Readable } from '../kernel/context.ts'
 import { todayIn } from '../kernel/days.ts'
 import { columnIn, tableOf } from './tables.ts'
@@ -16,7 +17,7 @@ import { columnIn, tableOf } from './tables.ts'
  * become something count as well.
  */
 export interface Referrer {
-  readonly resource: RefName | 'reader' | 'registration'
+  readonly resource: RefName | 'reader' | 'registration' | 'template'
   readonly count: (db: Readable, id: string, now: Date) => Promise<number>
 }
 
@@ -47,12 +48,17 @@ const readers: Referrer = {
     db.$count(policies, and(eq(policies.id, id), eq(policies.active, true), lte(policies.effectiveFrom, todayIn(now)))),
 }
 const keyOfPlan = (db: Readable, id: string) => db.select({ key: tiers.key }).from(tiers).where(eq(tiers.id, id))
+const templatesIn: Referrer = {
+  resource: 'template',
+  count: (db, id) => db.$count(templateSettings, eq(templateSettings.categoryId, id)),
+}
 
 /** The collections that tables outside the collections refer to. */
 const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   companySize: [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)],
   policy: [readers],
   tier: [usersWithPlan, requestsForPlan],
+  templateCategory: [templatesIn],
   infoSource: [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)],
 }
 

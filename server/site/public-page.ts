@@ -105,6 +105,8 @@ export interface PublicPage<D> {
   readonly isShared?: true
   /** A slash behind the address leads to the address. */
   readonly allowsSlash?: true
+  /** The application may show it in a frame. */
+  readonly mayBeFramed?: true
   /** The status of every document of this page; absent: 200. */
   readonly status?: Handling['status']
   /** The document has a form that is sent to this site. */
@@ -173,7 +175,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       status: page.status ?? 200,
       cache: 'revalidate',
       byLanguage: language === undefined,
-      framed: false,
+      framed: page.mayBeFramed ?? false,
       hasForm: page.hasForm ?? false,
       origin: services.config.webOrigin,
     }

@@ -2551,6 +2551,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All templates of the application, and how they are offered */
+        get: Answered<"listTemplates">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change how a template is offered */
+        put: Answered<"editTemplate">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a template to a 0-based position */
+        put: Answered<"orderTemplates">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abouts": {
         parameters: {
             query?: never;
@@ -6089,6 +6140,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/template-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List templateCategories */
+        get: Answered<"listTemplateCategories">;
+        put?: never;
+        /** Create one of templateCategories */
+        post: Answered<"createTemplateCategory">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of templateCategories */
+        put: Answered<"editTemplateCategory">;
+        post?: never;
+        /** Delete one of templateCategories */
+        delete: Answered<"deleteTemplateCategory">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-categories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore one of templateCategories that was deleted in the last hour, at its place */
+        post: Answered<"restoreTemplateCategory">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-categories.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of templateCategories to a 0-based position */
+        put: Answered<"orderTemplateCategories">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-categories.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export templateCategories as CSV */
+        get: Answered<"exportTemplateCategories">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-categories.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several of templateCategories; what cannot be done to one stops no other */
+        post: Answered<"changeTemplateCategories">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-categories.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add and change templateCategories from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
+        post: Answered<"importTemplateCategories">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testimonials": {
         parameters: {
             query?: never;
@@ -7016,6 +7188,23 @@ export interface components {
         ReplyToMessageBody: {
             text: string;
             version: number;
+        };
+        EditTemplateBody: {
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            category_id: string | null;
+            is_premium: boolean;
+            for_individuals: boolean;
+            for_companies: boolean;
+            active: boolean;
+            version: number;
+        };
+        OrderTemplatesBody: {
+            /** @enum {string} */
+            key: "starter" | "template1" | "template3";
+            position: number;
         };
         CreateAboutBody: {
             vision: {
@@ -8626,6 +8815,43 @@ export interface components {
             id: string;
             position: number;
         };
+        CreateTemplateCategoryBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            active: boolean;
+        };
+        EditTemplateCategoryBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            active: boolean;
+            version: number;
+        };
+        OrderTemplateCategoriesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        ChangeTemplateCategoriesBody: {
+            /** @enum {string} */
+            action: "activate" | "deactivate" | "delete";
+            rows: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+        };
         CreateTestimonialBody: {
             giver_name: {
                 en?: string;
@@ -9742,7 +9968,25 @@ export interface components {
                 publish: boolean;
                 unpublish: boolean;
             };
+            /** @description in their order; the one in use is among them whatever became of it */
+            templates: components["schemas"]["OfferedTemplate"][];
             version: number;
+        };
+        OfferedTemplate: {
+            /** @enum {string} */
+            key: "starter" | "template1" | "template3";
+            /** @description null: the name that the application gives it */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            category: {
+                en?: string;
+                am?: string;
+            } | null;
+            is_premium: boolean;
+            /** @description false: the plan has no premium templates */
+            is_allowed: boolean;
         };
         NotPublishableProblem: {
             type: string;
@@ -10443,7 +10687,7 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "tier" | "userType";
+            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
@@ -10466,7 +10710,7 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "tier" | "userType";
+            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
@@ -10682,6 +10926,30 @@ export interface components {
             /** Format: date-time */
             since: string;
             confirmed_at: string | null;
+        };
+        ManagedTemplate: {
+            /** @enum {string} */
+            key: "starter" | "template1" | "template3";
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            category_id: string | null;
+            is_premium: boolean;
+            for_individuals: boolean;
+            for_companies: boolean;
+            active: boolean;
+            category: {
+                en?: string;
+                am?: string;
+            } | null;
+            position: number;
+            /** @description sites that have it */
+            used: number;
+            drawn_for: ("individual" | "company")[];
+            /** @description every site begins with it, so it stays free and for everyone */
+            is_first: boolean;
+            version: number;
         };
         About: {
             /** Format: uuid */
@@ -12183,6 +12451,37 @@ export interface components {
             } | null;
             links: string[];
             visible: boolean;
+        };
+        TemplateCategory: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            active: boolean;
         };
         Testimonial: {
             /** Format: uuid */
@@ -18281,7 +18580,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "tier" | "userType";
+                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
                 action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
@@ -18326,7 +18625,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "tier" | "userType";
+                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
                 action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
@@ -19489,6 +19788,130 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTemplate"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                key: "starter" | "template1" | "template3";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditTemplateBody"];
+                "application/json": components["schemas"]["EditTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTemplate"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderTemplatesBody"];
+                "application/json": components["schemas"]["OrderTemplatesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTemplate"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -31455,6 +31878,407 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listTemplateCategories: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TemplateCategory"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createTemplateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateTemplateCategoryBody"];
+                "application/json": components["schemas"]["CreateTemplateCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCategory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editTemplateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditTemplateCategoryBody"];
+                "application/json": components["schemas"]["EditTemplateCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCategory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteTemplateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    restoreTemplateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCategory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderTemplateCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderTemplateCategoriesBody"];
+                "application/json": components["schemas"]["OrderTemplateCategoriesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportTemplateCategories: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeTemplateCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeTemplateCategoriesBody"];
+                "application/json": components["schemas"]["ChangeTemplateCategoriesBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    importTemplateCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    dry_run: boolean;
+                    plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionImport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

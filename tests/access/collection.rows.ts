@@ -282,6 +282,7 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   tier: forWriters,
   policy: forWriters,
   pricePlan: forWriters,
+  templateCategory: forWriters,
   about: forMembers,
   socialMedia: forMembers,
   education: forIndividuals,

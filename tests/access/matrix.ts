@@ -14,6 +14,7 @@ import { reportRows } from './reports.rows.ts'
 import type { Rows } from './row.ts'
 import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
+import { templateRows } from './template.rows.ts'
 
 /**
  * Every operation × every viewer, by hand: an operation without its rows does not compile. A changed expectation is a
@@ -33,6 +34,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...reportRows,
   ...planRows,
   ...helpRows,
+  ...templateRows,
   ...inboxRows,
   ...newsletterRows,
   ...collectionRows,

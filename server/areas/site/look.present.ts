@@ -18,7 +18,8 @@ const FIRST = {
   font: 'noto',
 } as const
 
-export const templateOf = (row: StoredLook): TemplateKey => (row.template ?? FIRST.template) as TemplateKey
+export const templateOf = (row: Pick<StoredLook, 'template'>): TemplateKey =>
+  (row.template ?? FIRST.template) as TemplateKey
 export const lookOf = (row: StoredLook): Look => ({
   primary_colour: row.primaryColour ?? FIRST.primary_colour,
   second_colour: row.secondColour ?? FIRST.second_colour,

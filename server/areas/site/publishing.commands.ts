@@ -22,6 +22,7 @@ import { lookOf, templateOf } from './look.present.ts'
 import { sectionCounts } from './section-rows.queries.ts'
 import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
+import { offeredTemplates } from '../templates/templates.queries.ts'
 import { siteUrl } from './site.present.ts'
 import { arrangements } from './site.queries.ts'
 
@@ -83,6 +84,7 @@ export async function readSite(db: Readable, services: Services, accountId: stri
       publish: sources(siteLife, 'publish').includes(status) && missing.length === 0,
       unpublish: sources(siteLife, 'unpublish').includes(status),
     },
+    templates: await offeredTemplates(db, { accountId, kind: row.kind as SiteKind, inUse: templateOf(row) }),
     version: row.version ?? 1,
   }
 }
@@ -103,10 +105,22 @@ async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
   await tx.select({ id: sites.accountId }).from(sites).where(eq(sites.accountId, viewer.accountId)).for('update')
 }
 
+const kindOf = ({ accountKind }: Viewer): SiteKind => (accountKind === 'company' ? 'company' : 'individual')
+
 /** Some templates are drawn for one kind of account alone. */
-export function assertTemplate({ accountKind }: Viewer, template: TemplateKey): void {
-  if (!templatesOf(accountKind === 'company' ? 'company' : 'individual').includes(template))
-    invalid({ template: ['validation.reference'] })
+export function assertTemplate(viewer: Viewer, template: TemplateKey): void {
+  if (!templatesOf(kindOf(viewer)).includes(template)) invalid({ template: ['validation.reference'] })
+}
+
+/** What is not offered to the account cannot be chosen; what it has stays. */
+async function assertOffered({ tx, viewer }: SiteChange, template: TemplateKey): Promise<void> {
+  const { accountId } = viewer
+  const [site] = await tx.select({ template: sites.template }).from(sites).where(eq(sites.accountId, accountId))
+  const inUse = templateOf({ template: site?.template ?? null })
+  const offered = await offeredTemplates(tx, { accountId, kind: kindOf(viewer), inUse })
+  const found = offered.find(({ key }) => key === template)
+  if (found?.is_allowed !== true)
+    invalid({ template: [found === undefined ? 'validation.reference' : 'validation.template_premium'] })
 }
 
 /**
@@ -117,6 +131,7 @@ export async function editSite(change: SiteChange, body: z.output<typeof siteBod
   const { tx, services, viewer } = change
   assertTemplate(viewer, body.template)
   await lockSite(change)
+  await assertOffered(change, body.template)
   const changed = await tx
     .update(sites)
     .set({

@@ -26,6 +26,8 @@ export function templatePages(services: Services, source: SiteSource): readonly 
   const sample = (template: TemplateKey, path: `/${string}`): PublicPage<Shown> => ({
     path,
     topics: [],
+    // Administrators see the samples in their list of templates.
+    mayBeFramed: true,
     load: async () => {
       const site = template === 'template3' ? sampleCompany(origin, pictures) : sampleSite(origin, template, pictures)
       return {

@@ -17,6 +17,7 @@ import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { collectionMocks } from './resource-mocks.ts'
 import { structureMocks } from './structure.ts'
+import { templateMocks } from './templates.ts'
 import {
   accountSetupRow,
   cardDrawing,
@@ -173,6 +174,7 @@ export const mocks = {
   ...auditMocks,
   ...reportMocks,
   ...planMocks,
+  ...templateMocks,
   ...inboxMocks,
   getHelpVotes: mock('getHelpVotes', () => helpVotesRow),
   ...newsletterMocks,

@@ -214,6 +214,10 @@ export const siteRow: z.input<typeof siteAnswer> = {
   url: '/@selamawit',
   missing: [],
   abilities: { publish: true, unpublish: false },
+  templates: [
+    { key: 'starter', name: null, category: null, is_premium: false, is_allowed: true },
+    { key: 'template1', name: null, category: null, is_premium: false, is_allowed: true },
+  ],
   version: 1,
 }
 export const cardRow: z.input<typeof cardAnswer> = {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
-import type { SiteKind } from '../../../openapi/schemas/profile.ts'
-import { templatesOf, type TemplateKey } from '../../../openapi/schemas/site.ts'
+import type { OfferedTemplate, TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { CheckCircleIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -15,7 +14,8 @@ const REST = 1200
 const HEIGHT = '9rem'
 
 interface TemplateGalleryProps {
-  readonly kind: SiteKind
+  /** What the account may choose from. */
+  readonly offered: readonly OfferedTemplate[]
   /** The template in the preview. */
   readonly chosen: TemplateKey
   /** The template of the saved site. */
@@ -25,9 +25,12 @@ interface TemplateGalleryProps {
   readonly wish: PreviewWish
 }
 
-/** The templates for this kind of account, each with a thumbnail of the account's own page. */
-export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: TemplateGalleryProps) {
-  const { t } = useTexts()
+/**
+ * The templates that are offered to the account, each with a thumbnail of its own page. One that its plan lacks can be
+ * previewed.
+ */
+export function TemplateGallery({ offered, chosen, saved, onChoose, wish }: TemplateGalleryProps) {
+  const { t, pick } = useTexts()
   return (
     <Panel title={t('profile.templates.gallery')} text={t('profile.templates.gallery.text')}>
       <chakra.div
@@ -37,7 +40,8 @@ export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: Templat
         gap="4"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))"
       >
-        {templatesOf(kind).map((template) => {
+        {offered.map(({ key: template, name, category, is_premium: isPremium, is_allowed: isAllowed }) => {
+          const group = pick(category)?.text
           const isChosen = template === chosen
           return (
             <chakra.div
@@ -69,11 +73,21 @@ export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: Templat
               >
                 <span>
                   <chakra.strong display="block" fontWeight="650">
-                    {t(`profile.template.${template}`)}
+                    {pick(name)?.text ?? t(`profile.template.${template}`)}
                   </chakra.strong>
+                  {group !== undefined || isPremium ? (
+                    <chakra.span display="block" textStyle="xs" fontWeight="600" color="fg.muted">
+                      {[group, ...(isPremium ? [t('profile.template.premium')] : [])].filter(Boolean).join(' · ')}
+                    </chakra.span>
+                  ) : null}
                   <chakra.span textStyle="sm" color="fg.muted">
                     {t(`profile.template.${template}.text`)}
                   </chakra.span>
+                  {isAllowed ? null : (
+                    <chakra.span display="block" mt="1" textStyle="xs" color="fg.warning">
+                      {t('profile.template.not_in_plan')}
+                    </chakra.span>
+                  )}
                   {template === saved ? (
                     <chakra.span display="block" mt="1" textStyle="xs" fontWeight="600" color="success.fg">
                       {t('profile.template.chosen')}

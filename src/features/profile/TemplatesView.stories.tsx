@@ -173,9 +173,19 @@ export const WithoutPreview: S = {
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
 }
+const companys: Site = {
+  ...site,
+  templates: [
+    ...site.templates,
+    { key: 'template3', name: null, category: { en: 'Bold', am: 'ደማቅ' }, is_premium: false, is_allowed: true },
+  ],
+}
 /** A company has a template more, and is told of its page in the words of a company. */
 export const Company: S = {
-  args: { kind: 'company' },
+  args: {
+    kind: 'company',
+    publish: { ...connectPublish(reached(publishMachine, { site: companys }), fn()), dress: fn(), askPublish: fn() },
+  },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.template.template3')) }))
@@ -183,5 +193,34 @@ export const Company: S = {
     await waitFor(() =>
       expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template3', look: lookOf(site) }, false),
     )
+  },
+}
+const [first, second] = site.templates as [Site['templates'][number], Site['templates'][number]]
+/** A template under an administrator's name, which only a larger plan has: it can be previewed. */
+export const Premium: S = {
+  args: {
+    publish: {
+      ...connectPublish(
+        reached(publishMachine, {
+          site: {
+            ...site,
+            templates: [
+              first,
+              { ...second, name: { en: 'Editorial', am: 'ኤዲቶሪያል' }, is_premium: true, is_allowed: false },
+            ],
+          },
+        }),
+        fn(),
+      ),
+      dress: fn(),
+      askPublish: fn(),
+    },
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const premium = canvas.getByRole('button', { name: new RegExp(globals['lang'] === 'am' ? 'ኤዲቶሪያል' : 'Editorial') })
+    await expect(premium).toHaveTextContent(say('profile.template.not_in_plan'))
+    await userEvent.click(premium)
+    await waitFor(() => expect(premium).toHaveAttribute('aria-pressed', 'true'))
   },
 }

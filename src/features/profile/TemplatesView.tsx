@@ -118,7 +118,7 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
             </Notice>
           ) : null}
           <TemplateGallery
-            kind={kind}
+            offered={publish.site.templates}
             chosen={template}
             saved={publish.site.template}
             onChoose={(key) => take({ template: key })}

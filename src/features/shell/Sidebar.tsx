@@ -43,6 +43,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   inboxes: ListIcon,
   contentManagement: FileIcon,
   feedback: PencilIcon,
+  appearance: LayoutIcon,
   system: KeyIcon,
   settings: SlidersIcon,
 }

@@ -94,6 +94,7 @@ describe('entries', () => {
       'group jobListing',
       'group inboxes',
       'group contentManagement',
+      'group appearance',
       'group system',
       'group settings',
     ])
@@ -127,6 +128,8 @@ describe('entries', () => {
       '/cms/info-sources',
       '/cms/blog-categories',
       '/cms/blogs',
+      '/manage/template-category',
+      '/manage/templates',
       '/portfolio/reserve-username',
       '/cache',
       ...settings,

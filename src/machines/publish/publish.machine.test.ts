@@ -15,6 +15,7 @@ const site: Site = {
   url: 'http://localhost/@abebe',
   missing: [],
   abilities: { publish: true, unpublish: false },
+  templates: [],
   version: 1,
 }
 const dress: Dress = { template: 'starter', look, indexable: true }

@@ -1,0 +1,75 @@
+import { people } from '../../openapi/cast.ts'
+import { en } from '../../openapi/messages/en.ts'
+import { pages } from '../../openapi/routes.ts'
+import { resourceSay } from '../factories/resource-say.ts'
+import { signInContext } from '../setup/visitors.ts'
+import { expect, test } from './test.ts'
+
+const say = resourceSay('en')
+
+test('an administrator reserves a username, clears a cache and puts a template in a category', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  accessible,
+}) => {
+  await signInContext(context, baseURL ?? '', 'admin', 'en')
+  const mark = Date.now()
+
+  // A name that somebody has: who it is, and nothing happens until that was said.
+  await page.goto(pages.reservedUsernames.path)
+  const add = page.getByRole('button', { name: say('reservedUsername', 'add') }).first()
+  await add.click()
+  const reserving = page.getByRole('dialog', { name: say('reservedUsername', 'add') })
+  await reserving.locator('[name="name"]').fill(people.selamawit.username)
+  await reserving.locator('[name="reason.en"]').fill('A public office')
+  const send = reserving.getByRole('button', { name: say('reservedUsername', 'add') })
+  await send.click()
+  await expect(reserving.getByText(`@${people.selamawit.username} (`)).toBeVisible()
+  await accessible(page, 'a username that somebody has')
+  await reserving.locator('[name="name"]').fill('dashboard')
+  await send.click()
+  await expect(reserving.getByText(en['validation.username_fixed'])).toBeVisible()
+  const name = `bureau${mark}`
+  await reserving.locator('[name="name"]').fill(name)
+  await send.click()
+  await expect(reserving).toBeHidden()
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByRole('rowheader', { name })).toBeVisible()
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US' })
+  await visitor.goto(pages.registerUser.path)
+  await visitor.locator('[name="username"]').fill(name.toUpperCase())
+  await expect(visitor.getByText(en['validation.username_taken'])).toBeVisible()
+  await visitor.close()
+
+  // The page of the cache that the landing page fills.
+  await page.goto(pages.cache.path)
+  const landing = en['administration.cache.name.page'].replace('{path}', '/')
+  await page
+    .getByRole('button', { name: en['administration.cache.clear.of'].replace('{name}', landing), exact: true })
+    .click()
+  await expect(page.getByText(en['administration.cache.cleared'].replace('{name}', landing))).toBeVisible()
+  await accessible(page, 'the caches')
+
+  // A category, and a template in it.
+  await page.goto(pages.templateCategories.path)
+  await page
+    .getByRole('button', { name: say('templateCategory', 'add') })
+    .first()
+    .click()
+  const category = page.getByRole('dialog', { name: say('templateCategory', 'add') })
+  await category.locator('[name="name.en"]').fill(`Bold ${mark}`)
+  await category.getByRole('button', { name: say('templateCategory', 'add') }).click()
+  await expect(category).toBeHidden()
+  await page.goto(pages.manageTemplates.path)
+  const template = en['profile.template.template3']
+  const edit = en['administration.templates.edit.of'].replace('{name}', template)
+  await page.getByRole('button', { name: edit }).click()
+  const dialog = page.getByRole('dialog', { name: edit })
+  await dialog.locator('[name="category_id"]').selectOption({ label: `Bold ${mark}` })
+  await accessible(page, 'how a template is offered')
+  await dialog.getByRole('button', { name: en['ui.action.save'] }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: `Bold ${mark}` })).toContainText(template)
+})
