@@ -259,6 +259,17 @@ describe('the preview', () => {
     },
   )
 
+  it.each(['template1', 'dumpexample'])('shows a fictional person in both languages (%s)', async (address) => {
+    for (const [lang, name] of [
+      ['en', 'Hanna Bekele Wolde'],
+      ['am', 'ሐና በቀለ ወልዴ'],
+    ] as const) {
+      const { body, statusCode, headers } = await get(`/template/${address}?lang=${lang}`)
+      expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+      for (const text of [name, 'class="meridian"', `/template/${address}`]) expect(body).toContain(text)
+    }
+  })
+
   it.each(['template3', 'dumpexamplecompany'])('shows a fictional company in both languages (%s)', async (address) => {
     for (const [lang, name] of [
       ['en', 'Awetu Coffee'],

@@ -36,8 +36,8 @@ function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'landing')
     return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
-  if (key === 'templateStarter' || key === 'templateOne' || key === 'templateThree' || key === 'sampleCompany')
-    return / · /
+  const samples: readonly PageKey[] = ['templateStarter', 'templateOne', 'templateThree']
+  if (samples.includes(key) || key === 'sampleIndividual' || key === 'sampleCompany') return / · /
   if (anyPages[key].kind === 'document' && anyPages[key].path.includes('{slug}')) return / · /
   if (key === 'privacyPolicy') return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)

@@ -66,6 +66,7 @@ export function templatePages(services: Services, source: SiteSource): readonly 
         disallow: '/template/*?preview=',
       }),
     ),
+    publicPage(sample('template1', pages.sampleIndividual.path)),
     publicPage(sample('template3', pages.sampleCompany.path)),
   ]
 }
