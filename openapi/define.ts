@@ -64,7 +64,13 @@ export interface StagedFile {
   readonly dimensions?: { readonly width: number; readonly height: number }
 }
 
-export type BytesType = 'text/csv' | 'application/pdf' | 'image/png' | 'image/svg+xml' | 'text/vcard'
+export type BytesType =
+  | 'text/csv'
+  | 'application/pdf'
+  | 'image/png'
+  | 'image/svg+xml'
+  | 'text/vcard'
+  | 'application/zip'
 
 /** One JSON answer, or one of those that are not JSON. */
 export type Output =

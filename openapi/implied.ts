@@ -13,6 +13,7 @@ export type ImpliedError = Extract<
   | 'unauthenticated'
   | 'account_forbidden'
   | 'forbidden'
+  | 'second_factor_needed'
   | 'not_found'
   | 'malformed'
   | 'invalid'
@@ -36,6 +37,7 @@ export function impliedErrors(operation: Operation): readonly ImpliedError[] {
     signedIn && 'unauthenticated',
     signedIn && 'account_forbidden',
     signedIn && operation.access !== 'user' && 'forbidden',
+    operation.access === 'admin' && 'second_factor_needed',
     operation.params !== undefined && 'not_found',
     'malformed',
     (writes(operation) || operation.params !== undefined || operation.query !== undefined) && 'invalid',

@@ -15,6 +15,8 @@ import { handlers as plan } from './areas/plan/plan.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
 import { handlers as reports } from './areas/reports/reports.routes.ts'
+import { rightsHandlers } from './areas/rights/rights.routes.ts'
+import { secondFactorHandlers } from './areas/session/second-factor.routes.ts'
 import { handlers as session } from './areas/session/session.routes.ts'
 import { handlers as structure } from './areas/structure/structure.routes.ts'
 import { handlers as system } from './areas/system/system.routes.ts'
@@ -27,6 +29,8 @@ import { handlers as collections } from './resources/engine.ts'
 const table = {
   ...system,
   ...session,
+  ...secondFactorHandlers,
+  ...rightsHandlers,
   ...notificationHandlers(carriedOffers),
   ...offers,
   ...profile,

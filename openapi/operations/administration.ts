@@ -82,6 +82,15 @@ export const administrationOperations = {
     output: empty,
     errors: ['not_pending'],
   }),
+  resetSecondFactor: defineOperation({
+    method: 'POST',
+    path: '/manage/users/{id}/second-factor/reset',
+    summary: 'Take the second factor from a user who lost their device and their recovery codes; they are told by mail',
+    access: 'admin',
+    params: userId,
+    output: ok(managedUser),
+    errors: ['second_factor_changed', 'forbidden'],
+  }),
   listVerifications: defineOperation({
     method: 'GET',
     path: '/manage/verifications',

@@ -12,6 +12,8 @@ import { planOperations } from './plan.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { reportOperations } from './reports.ts'
+import { rightsOperations } from './rights.ts'
+import { secondFactorOperations } from './second-factor.ts'
 import { sessionOperations } from './session.ts'
 import { structureOperations } from './structure.ts'
 import { systemOperations } from './system.ts'
@@ -21,6 +23,8 @@ import { templateOperations } from './templates.ts'
 export const areas = {
   system: systemOperations,
   session: sessionOperations,
+  secondFactor: secondFactorOperations,
+  rights: rightsOperations,
   offers: offerOperations,
   profile: profileOperations,
   reference: referenceOperations,
@@ -42,6 +46,8 @@ export const areas = {
 export const operations = {
   ...systemOperations,
   ...sessionOperations,
+  ...secondFactorOperations,
+  ...rightsOperations,
   ...offerOperations,
   ...profileOperations,
   ...referenceOperations,

@@ -45,11 +45,11 @@ export const sessionOperations = {
   login: defineOperation({
     method: 'POST',
     path: '/login',
-    summary: 'Sign in with email or username',
+    summary: 'Sign in with email or username, and a code where the user has a second factor',
     access: 'anyone',
     body: credentials,
     output: ok(accessToken),
-    errors: ['invalid_credentials', 'email_unverified', 'user_disabled'],
+    errors: ['invalid_credentials', 'email_unverified', 'user_disabled', 'second_factor_required'],
     throttle: { by: 'address', limit: 60, per: 60 },
   }),
   logout: defineOperation({

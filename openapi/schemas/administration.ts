@@ -29,7 +29,8 @@ export const managedUser = z
     last_seen_at: timestamp.nullable(),
     disabled_at: timestamp.nullable(),
     disabled_reason: z.string().nullable(),
-    abilities: z.strictObject({ disable: z.boolean(), enable: z.boolean() }),
+    has_second_factor: z.boolean(),
+    abilities: z.strictObject({ disable: z.boolean(), enable: z.boolean(), reset_second_factor: z.boolean() }),
   })
   .meta({ id: 'ManagedUser' })
 export type ManagedUser = z.output<typeof managedUser>

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'verify_email',
   'password_mail',
   'sign_out',
+  'second_factor',
   'approve',
   'refuse',
   'revoke',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RIGHTS } from '../define.ts'
-import { withRules, type Rule } from '../explain.ts'
+import { says, withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
 import {
   calendar,
@@ -27,9 +27,18 @@ const passwordIsNotName: Rule<{ password: string; username: string; email: strin
 /** What someone types as a password; `.min(1)` alone, because an old password may be of any form. */
 const anyPassword = z.string().min(1).max(200)
 
+/** Six digits of an app, or a recovery code; with or without spaces and hyphen. */
+const secondFactorCode = z
+  .string()
+  .max(40)
+  .regex(/^\s*(\d{3}[ -]?\d{3}|[A-Za-z0-9]{5}[ -]?[A-Za-z0-9]{5})\s*$/, says('validation.code'))
+
 export const credentials = z.strictObject({
   login: z.string().min(1).max(254),
   password: anyPassword,
+  code: secondFactorCode
+    .optional()
+    .describe('of the second factor: asked for by `second_factor_required` after the right password'),
   known_devices: z
     .array(z.string().max(120))
     .max(5)
@@ -152,6 +161,9 @@ export const userAnswer = z
     language,
     calendar,
     email_verified: z.boolean(),
+    needs_second_factor: z
+      .boolean()
+      .describe('an administrator who must set up a second factor before they can administrate'),
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof userAnswer>
@@ -205,3 +217,28 @@ export const usernameChange = withRules(
 )
 export const changeKind = { kind: z.enum(['email', 'phone']) }
 export const preferencesBody = z.strictObject({ calendar })
+
+/** Whether the caller signs in with a second factor. */
+export const secondFactorAnswer = z
+  .strictObject({
+    enabled_at: timestamp.nullable(),
+    recovery_codes: z.int().describe('how many were not used yet'),
+    is_required: z.boolean().describe('of administrators'),
+  })
+  .meta({ id: 'SecondFactor' })
+/** What an app needs to make codes; given once, while the second factor is set up. */
+export const secondFactorSecret = z
+  .strictObject({
+    secret: z.string().describe('base 32'),
+    address: z.string().describe('otpauth://'),
+    qr: z
+      .strictObject({ size: z.int(), path: z.string() })
+      .describe('the address as a QR code: an SVG path in a square of `size`'),
+  })
+  .meta({ id: 'SecondFactorSecret' })
+export const recoveryCodesAnswer = z
+  .strictObject({ message: z.string(), recovery_codes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' })
+export const passwordBody = z.strictObject({ password: anyPassword })
+export const codeBody = z.strictObject({ code: secondFactorCode })
+export const passwordAndCode = z.strictObject({ password: anyPassword, code: secondFactorCode })

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
 import { accounts, users } from './tables.ts'
 
@@ -124,4 +124,31 @@ export const oneTimeTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('one_time_tokens_hash').on(t.tokenHash), index('one_time_tokens_user').on(t.userId)],
+)
+
+/** The second factor of a user: the secret of the app that makes codes. One that was never confirmed does not count. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  /** Encrypted (kernel/sealed.ts). */
+  secret: bytea().notNull(),
+  enabledAt: moment(),
+  /** The step of the last code that was accepted: it and earlier ones are not accepted again. */
+  lastStep: bigint({ mode: 'number' }),
+  createdAt: createdAt(),
+})
+
+/** Codes for whoever has lost that app, each for one use. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** A keyed hash (areas/session/recovery-code.ts); the code itself is nowhere. */
+    codeHash: bytea().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )

@@ -29,16 +29,19 @@ const account = (request: FastifyRequest, { path }: Operation, name: 'currentacc
 
 /** Who calls: required, or, where anyone may call, whoever the token names, and nobody when it names no one. */
 async function identify(
-  { findViewer, clock }: Services,
+  { findViewer, clock, config }: Services,
   request: FastifyRequest,
   operation: Operation,
 ): Promise<Viewer | null> {
   const token = tokenOf(request)
   const found =
     token === null ? null : await findViewer(token, account(request, operation, 'currentaccountid'), clock.now())
-  if (operation.access === 'anyone') return found?.kind === 'viewer' ? found.viewer : null
+  // Until they have one, administrators read what everybody reads, and do what every user does.
+  const isIncomplete = found?.kind === 'viewer' && found.lacksSecondFactor && config.adminsNeedSecondFactor
+  if (operation.access === 'anyone') return found?.kind === 'viewer' && !isIncomplete ? found.viewer : null
   if (found === null || found.kind === 'unauthenticated') return refuse('unauthenticated', {})
   if (found.kind === 'account_forbidden') return refuse('account_forbidden', {})
+  if (isIncomplete && operation.access === 'admin') return refuse('second_factor_needed', {})
   return found.viewer
 }
 

@@ -23,6 +23,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Demo people and the mail list exist only on the embedded database, on loopback. */
   readonly isDemo: boolean
+  /** Administrators must sign in with a second factor: everywhere but where demo people may be. */
+  readonly adminsNeedSecondFactor: boolean
   readonly version: string
   readonly production: boolean
 }
@@ -86,6 +88,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     v.HOST === '0.0.0.0' || v.HOST === '::' ? 'localhost' : v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST
   const webOrigin = v.WEB_ORIGIN ?? new URL(`http://${shownHost}:${v.PORT}`).origin
   const apiOrigin = v.API_ORIGIN ?? webOrigin
+  // A proxy in front of the loopback is no loopback any more: its origin says so.
+  const isDemo =
+    v.DATABASE_URL === undefined && [v.HOST, new URL(webOrigin).hostname, new URL(apiOrigin).hostname].every(isLoopback)
   return {
     port: v.PORT,
     host: v.HOST,
@@ -101,10 +106,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           ? 'loopback'
           : v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
-    // A proxy in front of the loopback is no loopback any more: its origin says so.
-    isDemo:
-      v.DATABASE_URL === undefined &&
-      [v.HOST, new URL(webOrigin).hostname, new URL(apiOrigin).hostname].every(isLoopback),
+    isDemo,
+    adminsNeedSecondFactor: !isDemo,
     version: manifest.version,
     production: process.env.NODE_ENV === 'production',
   }

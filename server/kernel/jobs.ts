@@ -10,9 +10,10 @@ import { outageOf, tellOutage } from './outage.ts'
  * what the clock asks for, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest`
  * (areas/notifications/digest.mailer.ts) gathers a day's notifications in one mail, `newsletter`
  * (areas/newsletter/newsletter.mailer.ts) mails subscribers, `publishing`
- * (resources/publishing.ts) publishes entries that were scheduled.
+ * (resources/publishing.ts) publishes entries that were scheduled, `archive` (areas/rights/archive.commands.ts) makes the
+ * archive of a person's data.
  */
-export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest', 'newsletter', 'publishing'] as const
+export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest', 'newsletter', 'publishing', 'archive'] as const
 export type Queue = (typeof QUEUES)[number]
 
 export interface Job {

@@ -17,7 +17,12 @@ import { isActiveAs } from './active-account.ts'
  * caller's.
  */
 export type Found =
-  | { readonly kind: 'viewer'; readonly viewer: Viewer }
+  | {
+      readonly kind: 'viewer'
+      readonly viewer: Viewer
+      /** An administrator who signs in without a second factor. */
+      readonly lacksSecondFactor: boolean
+    }
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'account_forbidden' }
 
@@ -42,6 +47,7 @@ interface Row {
   readonly kind: AccountKind | null
   readonly is_owner: boolean | null
   readonly rights: readonly Right[] | null
+  readonly lacks_second_factor: boolean
 }
 
 /**
@@ -49,7 +55,10 @@ interface Row {
  * works there no more, whether or not that is written yet; nobody works for a company whose owners are all disabled.
  */
 const FIND = `
-  select s.id as session_id, s.last_seen_at, u.id as user_id, u.role, a.id as account_id, a.kind, a.is_owner, a.rights
+  select s.id as session_id, s.last_seen_at, u.id as user_id, u.role, a.id as account_id, a.kind, a.is_owner, a.rights,
+    u.role = ${ROLE.administrator} and not exists (
+      select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null
+    ) as lacks_second_factor
   from sessions s
   join users u on u.id = s.user_id
   left join lateral (
@@ -97,6 +106,7 @@ export function viewerFinder(pool: pg.Pool): FindViewer {
     }
     return {
       kind: 'viewer',
+      lacksSecondFactor: row.lacks_second_factor,
       viewer: {
         userId: row.user_id,
         sessionId: row.session_id,

@@ -14,6 +14,7 @@ const values = {
   to: 's•••@example.com',
   kind: 'transfer',
   count: 2,
+  left: 3,
   path: '/user/offers',
 }
 /** Texts that come finished, in the language of the mail. */
@@ -51,6 +52,11 @@ const all: Readonly<Record<MailKind, true>> = {
   'ownership-invitation': true,
   'confirm-following': true,
   following: true,
+  'archive-ready': true,
+  'recovery-code-used': true,
+  'second-factor-off': true,
+  'second-factor-on': true,
+  'second-factor-reset': true,
   'user-disabled': true,
   'user-enabled': true,
   'page-taken-down': true,

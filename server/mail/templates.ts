@@ -23,6 +23,11 @@ export type MailKind =
   | 'ownership-invitation'
   | 'confirm-following'
   | 'following'
+  | 'archive-ready'
+  | 'recovery-code-used'
+  | 'second-factor-off'
+  | 'second-factor-on'
+  | 'second-factor-reset'
   | 'user-disabled'
   | 'user-enabled'
   | 'page-taken-down'
@@ -60,6 +65,11 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'ownership-invitation': '/register/user',
   'confirm-following': '/company/confirm-following',
   following: '/company/leave-following',
+  'archive-ready': '/user/change-password',
+  'recovery-code-used': '/user/change-password',
+  'second-factor-off': '/user/change-password',
+  'second-factor-on': '/user/change-password',
+  'second-factor-reset': '/user/change-password',
   'user-disabled': '/',
   'user-enabled': '/auth/login',
   'page-taken-down': '/user/templates',

@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with email or username */
+        /** Sign in with email or username, and a code where the user has a second factor */
         post: Answered<"login">;
         delete?: never;
         options?: never;
@@ -575,6 +575,126 @@ export interface paths {
         post?: never;
         /** Sign one session out */
         delete: Answered<"revokeSession">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does the caller sign in with a second factor */
+        get: Answered<"getSecondFactor">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up a second factor: a new secret, which counts once a code of it was confirmed */
+        post: Answered<"startSecondFactor">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor on by a code of the new secret; the recovery codes are given this once */
+        post: Answered<"confirmSecondFactor">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes; the old ones no longer work */
+        post: Answered<"renewRecoveryCodes">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor off */
+        post: Answered<"disableSecondFactor">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/data-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive of everything about the caller, if there is one */
+        get: Answered<"getDataArchive">;
+        put?: never;
+        /** Ask for an archive of everything about the caller; a mail says when it is ready */
+        post: Answered<"requestDataArchive">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/data-archive/{token}/sira-data.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive, by its signed link */
+        get: Answered<"downloadDataArchive">;
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1983,6 +2103,23 @@ export interface paths {
         put?: never;
         /** Send a user the link for a new password */
         post: Answered<"sendUserPasswordMail">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/users/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the second factor from a user who lost their device and their recovery codes; they are told by mail */
+        post: Answered<"resetSecondFactor">;
         delete?: never;
         options?: never;
         head?: never;
@@ -6585,6 +6722,8 @@ export interface components {
         LoginBody: {
             login: string;
             password: string;
+            /** @description of the second factor: asked for by `second_factor_required` after the right password */
+            code?: string;
             /** @description the `known_device` of earlier answers: with one of this user’s, strangers’ wrong tries do not count */
             known_devices?: string[];
         };
@@ -6685,6 +6824,23 @@ export interface components {
         EditPreferencesBody: {
             /** @enum {string} */
             calendar: "gregorian" | "ethiopian";
+        };
+        StartSecondFactorBody: {
+            password: string;
+        };
+        ConfirmSecondFactorBody: {
+            code: string;
+        };
+        RenewRecoveryCodesBody: {
+            password: string;
+            code: string;
+        };
+        DisableSecondFactorBody: {
+            password: string;
+            code: string;
+        };
+        RequestDataArchiveBody: {
+            password: string;
         };
         AnswerOfferBody: {
             /** Format: uuid */
@@ -9141,6 +9297,20 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        SecondFactorNeededProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 403;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "second_factor_needed";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+        };
         AccountChangedProblem: {
             type: string;
             title: string;
@@ -9222,6 +9392,8 @@ export interface components {
             /** @enum {string} */
             calendar: "gregorian" | "ethiopian";
             email_verified: boolean;
+            /** @description an administrator who must set up a second factor before they can administrate */
+            needs_second_factor: boolean;
         };
         AccountEntry: {
             /** Format: uuid */
@@ -9270,6 +9442,20 @@ export interface components {
             message: string;
             /** @constant */
             code: "email_unverified";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        SecondFactorRequiredProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 403;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "second_factor_required";
             request_id: string;
             errors?: {
                 [key: string]: string[];
@@ -9439,6 +9625,53 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             is_current: boolean;
+        };
+        SecondFactor: {
+            enabled_at: string | null;
+            /** @description how many were not used yet */
+            recovery_codes: number;
+            /** @description of administrators */
+            is_required: boolean;
+        };
+        SecondFactorSecret: {
+            /** @description base 32 */
+            secret: string;
+            /** @description otpauth:// */
+            address: string;
+            /** @description the address as a QR code: an SVG path in a square of `size` */
+            qr: {
+                size: number;
+                path: string;
+            };
+        };
+        SecondFactorChangedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "second_factor_changed";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        RecoveryCodes: {
+            message: string;
+            recovery_codes: string[];
+        };
+        DataArchive: {
+            /** @enum {string} */
+            state: "none" | "asked" | "ready";
+            requested_at: string | null;
+            ready_at: string | null;
+            /** @description when it is deleted; null until it is ready */
+            expires_at: string | null;
+            bytes: number | null;
+            /** @description of one that is ready: good for 15 minutes, for whoever has it */
+            url: string | null;
         };
         Requisition: {
             /** Format: uuid */
@@ -10601,9 +10834,11 @@ export interface components {
             last_seen_at: string | null;
             disabled_at: string | null;
             disabled_reason: string | null;
+            has_second_factor: boolean;
             abilities: {
                 disable: boolean;
                 enable: boolean;
+                reset_second_factor: boolean;
             };
         };
         ManagedVerification: {
@@ -10689,7 +10924,7 @@ export interface components {
             /** @enum {string} */
             kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
-            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
             /** @description what the changed thing was called then */
             name: {
@@ -10712,7 +10947,7 @@ export interface components {
             /** @enum {string} */
             kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
-            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
             /** @description what the changed thing was called then */
             name: {
@@ -12644,7 +12879,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -12698,13 +12933,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnauthenticatedProblem"];
             };
         };
-        /** @description account_forbidden, forbidden */
-        "403.account_forbidden.forbidden": {
+        /** @description account_forbidden, forbidden, second_factor_needed */
+        "403.account_forbidden.forbidden.second_factor_needed": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["ForbiddenProblem"];
+                "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["ForbiddenProblem"] | components["schemas"]["SecondFactorNeededProblem"];
             };
         };
         /** @description account_changed */
@@ -12761,13 +12996,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["InvalidCredentialsProblem"];
             };
         };
-        /** @description email_unverified, user_disabled */
-        "403.email_unverified.user_disabled": {
+        /** @description email_unverified, second_factor_required, user_disabled */
+        "403.email_unverified.second_factor_required.user_disabled": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["EmailUnverifiedProblem"] | components["schemas"]["UserDisabledProblem"];
+                "application/problem+json": components["schemas"]["EmailUnverifiedProblem"] | components["schemas"]["SecondFactorRequiredProblem"] | components["schemas"]["UserDisabledProblem"];
             };
         };
         /** @description not_found */
@@ -12824,6 +13059,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["TokenSpentProblem"];
             };
         };
+        /** @description account_forbidden, forbidden */
+        "403.account_forbidden.forbidden": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["ForbiddenProblem"];
+            };
+        };
         /** @description account_changed, limit_reached, username_taken */
         "409.account_changed.limit_reached.username_taken": {
             headers: {
@@ -12831,6 +13075,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["UsernameTakenProblem"];
+            };
+        };
+        /** @description account_changed, second_factor_changed */
+        "409.account_changed.second_factor_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["SecondFactorChangedProblem"];
             };
         };
         /** @description account_changed, company_stopped, not_pending, position_filled, stale */
@@ -13133,7 +13386,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -13171,7 +13424,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -13244,7 +13497,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.invalid_credentials"];
-            403: components["responses"]["403.email_unverified.user_disabled"];
+            403: components["responses"]["403.email_unverified.second_factor_required.user_disabled"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -14409,6 +14662,326 @@ export interface operations {
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StartSecondFactorBody"];
+                "application/json": components["schemas"]["StartSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed.second_factor_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ConfirmSecondFactorBody"];
+                "application/json": components["schemas"]["ConfirmSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed.second_factor_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RenewRecoveryCodesBody"];
+                "application/json": components["schemas"]["RenewRecoveryCodesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed.second_factor_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DisableSecondFactorBody"];
+                "application/json": components["schemas"]["DisableSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed.second_factor_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getDataArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataArchive"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    requestDataArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RequestDataArchiveBody"];
+                "application/json": components["schemas"]["RequestDataArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataArchive"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    downloadDataArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.token_spent"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -18089,7 +18662,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -18125,7 +18698,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -18169,7 +18742,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -18216,7 +18789,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -18256,7 +18829,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -18298,7 +18871,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
@@ -18338,9 +18911,51 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.second_factor_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -18386,7 +19001,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -18422,7 +19037,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -18466,7 +19081,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.not_verifiable.stale"];
             413: components["responses"]["413.too_large"];
@@ -18513,7 +19128,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -18560,7 +19175,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -18581,7 +19196,7 @@ export interface operations {
                 sort?: string;
                 person?: string;
                 kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
-                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
             header?: {
@@ -18611,7 +19226,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -18626,7 +19241,7 @@ export interface operations {
                 sort?: string;
                 person?: string;
                 kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
-                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
             header?: {
@@ -18653,7 +19268,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -18689,7 +19304,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -18734,7 +19349,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -18770,7 +19385,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -18814,7 +19429,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -18861,7 +19476,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -19022,7 +19637,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -19057,7 +19672,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -19097,7 +19712,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -19141,7 +19756,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.stale"];
             413: components["responses"]["413.too_large"];
@@ -19189,7 +19804,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -19225,7 +19840,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -19269,7 +19884,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -19316,7 +19931,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -19356,7 +19971,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -19450,7 +20065,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -19493,7 +20108,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -19530,7 +20145,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -19567,7 +20182,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
@@ -19614,7 +20229,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.stale"];
             413: components["responses"]["413.too_large"];
@@ -19663,7 +20278,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.stale"];
             413: components["responses"]["413.too_large"];
@@ -19711,7 +20326,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -19750,7 +20365,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -19786,7 +20401,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
@@ -19824,7 +20439,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
@@ -19866,7 +20481,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.stale"];
             413: components["responses"]["413.too_large"];
@@ -19911,7 +20526,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -20294,7 +20909,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -20340,7 +20955,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -20380,7 +20995,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -20422,7 +21037,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -20465,7 +21080,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -20545,7 +21160,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -20602,7 +21217,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -20650,7 +21265,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -20693,7 +21308,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -20732,7 +21347,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -20776,7 +21391,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -20816,7 +21431,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -20858,7 +21473,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -20901,7 +21516,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -20944,7 +21559,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -20987,7 +21602,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -21044,7 +21659,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -21090,7 +21705,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -21137,7 +21752,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -21184,7 +21799,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
@@ -21228,7 +21843,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -21314,7 +21929,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -21360,7 +21975,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -21400,7 +22015,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -21442,7 +22057,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -21485,7 +22100,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -21565,7 +22180,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -21622,7 +22237,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -22303,7 +22918,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -22349,7 +22964,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -22389,7 +23004,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -22431,7 +23046,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -22474,7 +23089,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -22554,7 +23169,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -22611,7 +23226,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -22697,7 +23312,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -22743,7 +23358,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -22783,7 +23398,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -22825,7 +23440,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -22868,7 +23483,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -22949,7 +23564,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -23006,7 +23621,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -23093,7 +23708,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -23172,7 +23787,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -23212,7 +23827,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -23254,7 +23869,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -23297,7 +23912,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -23379,7 +23994,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -23436,7 +24051,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -23484,7 +24099,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -23527,7 +24142,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -23573,7 +24188,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -23613,7 +24228,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -23655,7 +24270,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -23698,7 +24313,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -23741,7 +24356,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -23784,7 +24399,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -23841,7 +24456,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -23930,7 +24545,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -23976,7 +24591,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -24016,7 +24631,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -24058,7 +24673,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -24101,7 +24716,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -24185,7 +24800,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -24242,7 +24857,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -24289,7 +24904,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -24332,7 +24947,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -24378,7 +24993,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -24418,7 +25033,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -24460,7 +25075,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -24503,7 +25118,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -24545,7 +25160,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -24588,7 +25203,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -24645,7 +25260,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -25028,7 +25643,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -25074,7 +25689,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -25114,7 +25729,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -25156,7 +25771,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -25199,7 +25814,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -25279,7 +25894,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -25336,7 +25951,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -25421,7 +26036,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -25467,7 +26082,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -25507,7 +26122,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -25549,7 +26164,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -25592,7 +26207,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -25672,7 +26287,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -25729,7 +26344,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -25815,7 +26430,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -25861,7 +26476,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -25901,7 +26516,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -25943,7 +26558,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -25986,7 +26601,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -26067,7 +26682,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -26124,7 +26739,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -26767,7 +27382,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -26810,7 +27425,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -26849,7 +27464,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -26893,7 +27508,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -26933,7 +27548,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -26975,7 +27590,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -27018,7 +27633,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -27060,7 +27675,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -27104,7 +27719,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -27147,7 +27762,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -27186,7 +27801,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -27230,7 +27845,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -27270,7 +27885,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -27312,7 +27927,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -27355,7 +27970,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -27397,7 +28012,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -27440,7 +28055,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -27497,7 +28112,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -28139,7 +28754,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -28182,7 +28797,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -28228,7 +28843,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -28268,7 +28883,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -28310,7 +28925,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -28353,7 +28968,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -28394,7 +29009,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -28437,7 +29052,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -28494,7 +29109,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -28838,7 +29453,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -28881,7 +29496,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -28920,7 +29535,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -28964,7 +29579,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -29004,7 +29619,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -29046,7 +29661,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -29089,7 +29704,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -29130,7 +29745,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -29173,7 +29788,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -29230,7 +29845,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -29276,7 +29891,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -29319,7 +29934,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -29365,7 +29980,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -29405,7 +30020,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -29447,7 +30062,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -29490,7 +30105,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -29531,7 +30146,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -29574,7 +30189,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -29631,7 +30246,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -29678,7 +30293,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -29721,7 +30336,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -29767,7 +30382,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -29807,7 +30422,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -29849,7 +30464,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -29892,7 +30507,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -29934,7 +30549,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -29977,7 +30592,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -30034,7 +30649,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -30123,7 +30738,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -30169,7 +30784,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -30209,7 +30824,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -30251,7 +30866,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -30294,7 +30909,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -30378,7 +30993,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -30435,7 +31050,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -30525,7 +31140,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -30571,7 +31186,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -30611,7 +31226,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -30653,7 +31268,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -30696,7 +31311,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -30781,7 +31396,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -30838,7 +31453,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -31183,7 +31798,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -31226,7 +31841,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -31265,7 +31880,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -31309,7 +31924,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -31349,7 +31964,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -31391,7 +32006,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -31434,7 +32049,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -31476,7 +32091,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -31519,7 +32134,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -31576,7 +32191,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -31920,7 +32535,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -31963,7 +32578,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -32009,7 +32624,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -32049,7 +32664,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -32091,7 +32706,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -32134,7 +32749,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -32175,7 +32790,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -32218,7 +32833,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -32275,7 +32890,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
@@ -32619,7 +33234,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -32662,7 +33277,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -32701,7 +33316,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -32745,7 +33360,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -32785,7 +33400,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -32827,7 +33442,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -32870,7 +33485,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -32911,7 +33526,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -32954,7 +33569,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -33001,7 +33616,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -33044,7 +33659,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -33083,7 +33698,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
@@ -33127,7 +33742,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.stale"];
             413: components["responses"]["413.too_large"];
@@ -33167,7 +33782,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
@@ -33209,7 +33824,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
             413: components["responses"]["413.too_large"];
@@ -33252,7 +33867,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
@@ -33293,7 +33908,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -33336,7 +33951,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
@@ -33393,7 +34008,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];

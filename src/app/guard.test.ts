@@ -100,3 +100,12 @@ test('whoever has just registered is led to their first page, a company to its d
   expect(to('individual', '/user/offers')).toEqual({ to: 'redirect', path: '/user/offers' })
   expect(decide(page('guest'), people.individual, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
 })
+
+test('an administrator without a second factor is led to set one up, whatever they open', () => {
+  const user: User = { ...people.administrator, needs_second_factor: true }
+  const there = { to: 'redirect', path: '/user/change-password' }
+  for (const guard of ['login', 'admin', 'guest'] as const)
+    expect(decide(page(guard), user, OWN, '/manage/users'), guard).toEqual(there)
+  expect(decide({ ...page('login'), path: '/user/change-password' }, user, OWN, null)).toEqual({ to: 'page' })
+  expect(decide(page('anyone'), user, OWN, null)).toEqual({ to: 'page' })
+})

@@ -56,10 +56,14 @@ export function decide(
   if (page.guard === 'anyone') return { to: 'page' }
   if (page.guard === 'guest') {
     if (!user) return { to: 'page' }
+    if (user.needs_second_factor) return { to: 'redirect', path: pages.changePassword.path }
     const first = isNew && roleIs(user, ROLE.individual) ? pages.welcome.path : pages.dashboard.path
     return { to: 'redirect', path: wanted ?? first }
   }
   if (!user) return { to: 'login' }
+  // An administrator may do nothing else before; what they wanted would be refused.
+  if (user.needs_second_factor && page.path !== pages.changePassword.path)
+    return { to: 'redirect', path: pages.changePassword.path }
   if (!passes(page.guard, user, accountId)) return { to: 'redirect', path: pages.dashboard.path }
   const kind: AccountKind | undefined = user.accounts.find((account) => account.id === accountId)?.kind
   if (page.released && kind && !page.released.includes(kind)) return { to: 'missing' }

@@ -3,6 +3,7 @@ import type { administrationOperations } from '../../openapi/operations/administ
 import { sessions } from '../../server/db/sign-in-tables.ts'
 import { disabledPerson, verification } from '../factories/companies.ts'
 import { company, individual } from '../factories/people.ts'
+import { secondFactor } from '../factories/second-factor.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -63,6 +64,21 @@ export const administrationRows = {
       about: 'a person',
       ask: async ({ app }) => ({ params: { id: (await individual(app)).userId } }),
       answers: [401, 403, 403, 403, 403, 403, 403, 204],
+    },
+  ],
+  resetSecondFactor: [
+    ...forAdministrators('a person who has one', async ({ app }) => {
+      const { userId } = await individual(app)
+      await secondFactor(app, userId)
+      return { params: { id: userId } }
+    }),
+    ...forAdministrators('a person who has none', async ({ app }) => ({
+      params: { id: (await individual(app)).userId },
+    })).map((row): Row => ({ ...row, answers: [401, 403, 403, 403, 403, 403, 403, 409] })),
+    {
+      about: 'the administrator',
+      ask: ({ people }) => ({ params: { id: people.administrator.userId } }),
+      answers: [401, 403, 403, 403, 403, 403, 403, 403],
     },
   ],
   listVerifications: forAdministrators('the queue', nothing),

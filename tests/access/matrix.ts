@@ -12,6 +12,8 @@ import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import { reportRows } from './reports.rows.ts'
 import type { Rows } from './row.ts'
+import { rightsRows } from './rights.rows.ts'
+import { secondFactorRows } from './second-factor.rows.ts'
 import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
 import { templateRows } from './template.rows.ts'
@@ -23,6 +25,8 @@ import { templateRows } from './template.rows.ts'
 export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...systemRows,
   ...sessionRows,
+  ...secondFactorRows,
+  ...rightsRows,
   ...notificationRows,
   ...offerRows,
   ...profileRows,

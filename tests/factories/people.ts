@@ -8,6 +8,7 @@ import { qrCodes, sites } from '../../server/db/site-tables.ts'
 import { accounts, users } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import type { TestApp } from '../setup/app.ts'
+import { secondFactor } from './second-factor.ts'
 
 /** Someone who is signed in. `accountId` is the account they act as. */
 export interface Person {
@@ -107,8 +108,12 @@ async function person(
 export const individual = (app: TestApp, options: PersonOptions = {}): Promise<Person> =>
   person(app, 'individual', options)
 export const company = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'company', options)
-export const administrator = (app: TestApp, options: PersonOptions = {}): Promise<Person> =>
-  person(app, 'administrator', options)
+/** An administrator, with the second factor that they need; they are signed in without having to enter a code. */
+export const administrator = async (app: TestApp, options: PersonOptions = {}): Promise<Person> => {
+  const made = await person(app, 'administrator', options)
+  await secondFactor(app, made.userId)
+  return made
+}
 
 /**
  * A person who works for a company (a new one unless given), acting as that company: `own` is the person's own account.

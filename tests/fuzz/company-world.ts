@@ -17,6 +17,7 @@ import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
 import { pageReport } from '../factories/reports.ts'
 import { stagedFile } from '../factories/entries.ts'
 import { company, individual, type Person } from '../factories/people.ts'
+import { secondFactor } from '../factories/second-factor.ts'
 import type { TestApp } from '../setup/app.ts'
 
 /** What a call about companies or their administration finds: ids by kind, and values by the name of their field. */
@@ -100,6 +101,11 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
     case 'sendUserPasswordMail':
     case 'disableUser':
       return { ids: { user: [(await individual(app)).userId] }, known: { version: 1 } }
+    case 'resetSecondFactor': {
+      const { userId } = await individual(app)
+      await secondFactor(app, userId)
+      return { ids: { user: [userId] } }
+    }
     case 'enableUser':
       return { ids: { user: [(await disabledPerson(app)).userId] }, known: { version: 1 } }
     case 'requestPlan':

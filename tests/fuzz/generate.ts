@@ -140,6 +140,7 @@ export class Generator {
     if (format === 'email') return `fuzz${this.int(0, 1e9)}@example.com`
     // A web address says nothing of itself but that nothing in it is white space.
     if (pattern.startsWith('^[^\\s')) return `https://example.com/fuzz/${this.int(0, 1e9)}`
+    if (pattern.includes('\\d{3}[ -]?\\d{3}')) return String(this.int(100_000, 999_999))
     if (pattern === '^\\d{10}$') return String(this.int(1_000_000_000, 9_999_999_999))
     if (pattern.startsWith('^10\\.')) return `10.1234/fuzz.${this.int(0, 1e9)}`
     // Most dates of the contract may not lie in the future.

@@ -9,10 +9,12 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
 import { fileFields } from '../../server/resources/files.ts'
 import { collectionOf, stagedFile } from '../factories/entries.ts'
+import { archiveToken } from '../factories/data-archive.ts'
 import { notification } from '../factories/notifications.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { administrator, company, individual, type Person } from '../factories/people.ts'
 import { personEntry } from '../factories/registration.ts'
+import { secondFactor } from '../factories/second-factor.ts'
 import { department, position } from '../factories/structure.ts'
 import type { TestApp } from '../setup/app.ts'
 import { companyWorld } from './company-world.ts'
@@ -44,6 +46,12 @@ const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'endEmployment',
   'editEmploymentRights',
   'disputeEmployment',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
+  'resetSecondFactor',
+  'requestDataArchive',
 ])
 
 const names = Object.keys(anyResources) as ResourceName[]
@@ -203,6 +211,10 @@ const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeEmail',
   'changePhone',
   'changeUsername',
+  'startSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
+  'requestDataArchive',
 ])
 
 /** What is there for this caller and this call. */
@@ -226,12 +238,17 @@ export async function worldFor(
     publish_at: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
   }
   if (WITH_PASSWORD.has(id)) known['password'] = someone.password
+  if (id === 'confirmSecondFactor' || id === 'renewRecoveryCodes' || id === 'disableSecondFactor')
+    known['code'] = (await secondFactor(app, someone.userId, { isOn: id !== 'confirmSecondFactor' })).code()
   if (id === 'cancelContactChange') known['kind'] = 'email'
   // It has no read of its own to see the version in.
   if (id === 'editAccountFace')
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
   const form = FORMS[id]
   if (form !== undefined) known['audiences'] = (await app.call('GET', form, { as: someone })).body['audiences']
+  // It is read with the rest of the account.
+  if (id === 'editAccountFace')
+    known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
   if (refs.has('session'))
     ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
@@ -276,6 +293,7 @@ export async function worldFor(
     known['csv'] = (await app.call('GET', operation.path.replace(/import$/, 'csv'), { as: someone })).body
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
+  if (id === 'downloadDataArchive') known['token'] = await archiveToken(app, await individual(app))
   for (const more of [await companyWorld(app, id, someone), await offersWorld(app, id, someone)]) {
     Object.assign(ids, more.ids)
     Object.assign(known, more.known)

@@ -31,6 +31,7 @@ export const user = (role: 1 | 2 | 3 = 3): User =>
     language: 'en',
     calendar: 'gregorian',
     email_verified: true,
+    needs_second_factor: false,
   }) as unknown as User
 
 /** The session with effects that are written down and answered when told to. */

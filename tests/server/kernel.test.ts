@@ -101,6 +101,7 @@ describe('the outbox', () => {
     digest: async () => undefined,
     newsletter: async () => undefined,
     publishing: async () => undefined,
+    archive: async () => undefined,
   })
 
   test('runs a job once after its commit and deletes its content', async () => {

@@ -135,6 +135,7 @@ export async function testApp(
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }),
     databaseUrl: url,
     isDemo: url === null,
+    adminsNeedSecondFactor: true,
     trustProxy: 'loopback',
     ...changes,
   }

@@ -1,7 +1,7 @@
 import type { administrationOperations } from '../../../openapi/operations/administration.ts'
 import type { Handlers } from '../../kernel/context.ts'
 import { listUserSessions, sendPasswordMail, signOutUser } from './sign-in.commands.ts'
-import { disableUser, enableUser } from './users.commands.ts'
+import { disableUser, enableUser, resetSecondFactor } from './users.commands.ts'
 import { listUsers, readUser } from './users.queries.ts'
 import { decide } from './verifications.commands.ts'
 import { listVerifications, readManagedVerification } from './verifications.queries.ts'
@@ -19,6 +19,8 @@ export const handlers = {
   signOutUser: ({ write, services, viewer, params, body }) =>
     write((tx) => signOutUser(tx, services, { viewer, userId: params.id, sessionId: body.session_id })),
   sendUserPasswordMail: ({ write, services, params }) => write((tx) => sendPasswordMail(tx, services, params.id)),
+  resetSecondFactor: ({ write, services, viewer, params, lang }) =>
+    write((tx) => resetSecondFactor(tx, services, { viewer, userId: params.id, lang })),
   listVerifications: ({ db, services, query, lang }) => listVerifications(db, services, query, lang),
   getManagedVerification: ({ db, services, params }) => readManagedVerification(db, services, params.id),
   approveVerification: ({ write, services, viewer, params, body }) =>

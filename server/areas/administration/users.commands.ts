@@ -11,7 +11,8 @@ import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { transition, type Home } from '../../kernel/transition.ts'
 import { endSessions } from '../session/account.commands.ts'
-import { findGreeting, type UserRow } from '../session/session.queries.ts'
+import { removeSecondFactor } from '../session/second-factor.commands.ts'
+import { findGreeting, findUser, type UserRow } from '../session/session.queries.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { readUser } from './users.queries.ts'
 
@@ -122,5 +123,22 @@ export async function enableUser(change: Change): Promise<Awaited<ReturnType<typ
     kind: 'user-enabled',
     values: { name: await findGreeting(tx, user) },
   })
+  return readUser(tx, services, viewer, userId, lang)
+}
+
+/**
+ * Takes the second factor from a user who lost both device and recovery codes, and tells them. Their password is what
+ * is left, so their sessions stay as they are. Administrators do not reset their own: that takes a code.
+ */
+export async function resetSecondFactor(
+  tx: Tx,
+  services: Services,
+  { viewer, userId, lang }: Pick<Change, 'viewer' | 'userId' | 'lang'>,
+): Promise<Awaited<ReturnType<typeof readUser>>> {
+  if (userId === viewer.userId) return refuse('forbidden', {})
+  const user = await findUser(tx, userId)
+  if (user === undefined) return refuse('not_found', {})
+  await removeSecondFactor(tx, services, user, 'second-factor-reset')
+  await auditUser(tx, user, 'second_factor', { before: { second_factor: true }, after: { second_factor: false } })
   return readUser(tx, services, viewer, userId, lang)
 }

@@ -6,7 +6,7 @@ import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
-import { devices, sessions } from '../../db/sign-in-tables.ts'
+import { devices, secondFactors, sessions } from '../../db/sign-in-tables.ts'
 import { tiers } from '../../db/list-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { isActive, isPublished } from '../../kernel/active-account.ts'
@@ -39,9 +39,12 @@ const lastSeen = sql`greatest(
   (at: string): Date => new Date(at),
 ) as SQL<Date | null>
 
+const hasSecondFactor = sql<boolean>`exists (
+  select 1 from ${secondFactors} f where f.user_id = "users"."id" and f.enabled_at is not null)`
+
 const usersWhere = (db: Readable, where: SQL | undefined) =>
   db
-    .select({ user: users, tier: tiers.name, lastSeen })
+    .select({ user: users, tier: tiers.name, lastSeen, hasSecondFactor })
     .from(users)
     .innerJoin(tiers, eq(tiers.key, users.tierKey))
     .where(where)
@@ -88,7 +91,7 @@ function nameOf(user: Found['user'], owned: readonly Owned[], lang: Language): s
 }
 
 function present(
-  { user, tier, lastSeen }: Found,
+  { user, tier, lastSeen, hasSecondFactor }: Found,
   owned: readonly Owned[],
   viewer: Viewer,
   services: Pick<Services, 'files'>,
@@ -107,8 +110,13 @@ function present(
     last_seen_at: lastSeen?.toISOString() ?? null,
     disabled_at: user.disabledAt?.toISOString() ?? null,
     disabled_reason: user.disabledReason,
+    has_second_factor: hasSecondFactor,
     // Administrators cannot disable themselves, so one always remains.
-    abilities: { disable: isActive && user.id !== viewer.userId, enable: !isActive },
+    abilities: {
+      disable: isActive && user.id !== viewer.userId,
+      enable: !isActive,
+      reset_second_factor: hasSecondFactor && user.id !== viewer.userId,
+    },
   }
 }
 

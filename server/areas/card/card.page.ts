@@ -5,7 +5,7 @@ import { type AskedPage, publicPage, type Special, type TablePage } from '../../
 import { wishOf } from '../../site/reader.ts'
 import type { SiteSource } from '../site/site.source.ts'
 import { contactFile } from './contact-file.present.ts'
-import { qrDrawing } from './qr-code.path.ts'
+import { qrDrawing } from '../../kernel/qr-code.ts'
 
 const CODE = /^[A-Za-z0-9]{6,20}$/
 const CONTACT = '.vcf'

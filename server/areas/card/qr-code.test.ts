@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
 import { expect, it } from 'vitest'
-import { qrDrawing } from './qr-code.path.ts'
+import { qrDrawing } from '../../kernel/qr-code.ts'
 
 it.each(['https://sira.example/7KQ2M8XW4P', 'http://127.0.0.1:3000/ABCDEFGHJK'])(
   'draws every dark module of %s once, inside a quiet zone of four',

@@ -22,6 +22,7 @@ export function presentUser(
   accounts: readonly AccountRow[],
   viewer: Viewer,
   services: Pick<Services, 'files'>,
+  needsSecondFactor: boolean,
 ): z.input<typeof userAnswer> {
   return {
     id: user.id,
@@ -54,6 +55,7 @@ export function presentUser(
     language: user.language,
     calendar: user.calendar,
     email_verified: true,
+    needs_second_factor: needsSecondFactor,
   }
 }
 

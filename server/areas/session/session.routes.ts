@@ -13,7 +13,7 @@ import { askForEmail, askForPhone, cancelChange, confirmChange } from './contact
 import { presentLanguages } from './languages.present.ts'
 import { deviceOf } from './device-name.ts'
 import { deviceProof } from './device-proof.ts'
-import { countTry } from './login-limits.ts'
+import { countTry, forgive } from './login-limits.ts'
 import { openSession, proveLogin } from './login.commands.ts'
 import { changePassword, checkNewPassword, checkPassword, resetPassword } from './password.commands.ts'
 import { provePassword, proveRegistration, stillProved } from './password-proof.ts'
@@ -25,6 +25,9 @@ import {
   moveRegistration,
   type Entered,
 } from './registration.commands.ts'
+import { useCode } from './second-factor.commands.ts'
+import { countCode } from './second-factor.proof.ts'
+import { secondFactorSince } from './second-factor.queries.ts'
 import { presentContact, presentRegistration, presentSession, presentUser } from './session.present.ts'
 import {
   countAccounts,
@@ -120,18 +123,31 @@ async function switchTo(
 export const handlers = {
   getUser: async ({ db, viewer, services, now }) => {
     const found = await findUserWithAccounts(db, viewer.userId, now)
-    return found === undefined
-      ? refuse('unauthenticated', {})
-      : presentUser(found.user, found.accounts, viewer, services)
+    if (found === undefined) return refuse('unauthenticated', {})
+    const needsSecondFactor =
+      viewer.role === ROLE.administrator &&
+      services.config.adminsNeedSecondFactor &&
+      (await secondFactorSince(db, viewer.userId)) === null
+    return presentUser(found.user, found.accounts, viewer, services, needsSecondFactor)
   },
 
   login: async (call) => {
     const { db, services, body, address, userAgent, now } = call
     const proof = await proveLogin(db, services, { ...body, address: limitAddress(address), userAgent, now })
-    return call.write(async (tx) => ({
-      access_token: await openSession(tx, services, proof, now),
-      known_device: deviceProof(services, proof.user, now),
-    }))
+    const hasSecondFactor = (await secondFactorSince(db, proof.user.id)) !== null
+    if (hasSecondFactor && body.code === undefined) {
+      // The password was right: it is no wrong try, and gives no access yet.
+      await call.write((tx) => forgive(tx, proof.attempt, now))
+      return call.refuse('second_factor_required', {})
+    }
+    if (hasSecondFactor) await countCode(db, services, { userId: proof.user.id, address: proof.attempt.address })
+    return call.write(async (tx) => {
+      if (hasSecondFactor) await useCode(tx, services, proof.user, body.code ?? '', now)
+      return {
+        access_token: await openSession(tx, services, proof, now),
+        known_device: deviceProof(services, proof.user, now),
+      }
+    })
   },
 
   logout: async (call) => call.write((tx) => endSession(tx, call.services, call.viewer.userId, call.viewer.sessionId)),

@@ -67,7 +67,7 @@ export const administrationMocks = {
       (await turnUser(params.id, {
         disabled_at: NOW,
         disabled_reason: body.reason,
-        abilities: { disable: false, enable: true },
+        abilities: { disable: false, enable: true, reset_second_factor: false },
       })) ?? refuse('not_found', {}),
   ),
   enableUser: mock(
@@ -76,12 +76,21 @@ export const administrationMocks = {
       (await turnUser(params.id, {
         disabled_at: null,
         disabled_reason: null,
-        abilities: { disable: true, enable: false },
+        abilities: { disable: true, enable: false, reset_second_factor: false },
       })) ?? refuse('not_found', {}),
   ),
   listUserSessions: mock('listUserSessions', () => sessionRows.map((row) => ({ ...row, is_current: false }))),
   signOutUser: mock('signOutUser', () => undefined),
   sendUserPasswordMail: mock('sendUserPasswordMail', () => undefined),
+  resetSecondFactor: mock('resetSecondFactor', async ({ params, refuse }) => {
+    const found = findUser(params.id) ?? refuse('not_found', {})
+    return (
+      (await turnUser(params.id, {
+        has_second_factor: false,
+        abilities: { ...found.abilities, reset_second_factor: false },
+      })) ?? found
+    )
+  }),
   listVerifications: mock('listVerifications', ({ query: { status, ...query } }) =>
     pageOf(
       verifications.all().filter((row) => status === undefined || row.status === status),

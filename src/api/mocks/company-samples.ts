@@ -199,7 +199,8 @@ const managed = (
   last_seen_at: NOW,
   disabled_at: null,
   disabled_reason: null,
-  abilities: { disable: true, enable: false },
+  has_second_factor: true,
+  abilities: { disable: true, enable: false, reset_second_factor: true },
   ...over,
 })
 export const managedUserRows: ManagedUser[] = [
@@ -221,7 +222,8 @@ export const managedUserRows: ManagedUser[] = [
     name: people.meron.name.en,
     role: 'administrator',
     accounts: [],
-    abilities: { disable: false, enable: false },
+    has_second_factor: true,
+    abilities: { disable: false, enable: false, reset_second_factor: false },
   }),
   managed(sampleId(31, 1), {
     email: 'sales@quickcash.example',
@@ -242,7 +244,8 @@ export const managedUserRows: ManagedUser[] = [
     last_seen_at: '2026-02-20T10:05:00.000Z',
     disabled_at: '2026-02-21T06:30:00.000Z',
     disabled_reason: 'The page asked visitors for money and for their bank details.',
-    abilities: { disable: false, enable: true },
+    has_second_factor: false,
+    abilities: { disable: false, enable: true, reset_second_factor: false },
   }),
 ]
 

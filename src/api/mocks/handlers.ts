@@ -16,6 +16,8 @@ import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { collectionMocks } from './resource-mocks.ts'
+import { rightsMocks } from './rights.ts'
+import { secondFactorMocks } from './second-factor.ts'
 import { structureMocks } from './structure.ts'
 import { templateMocks } from './templates.ts'
 import {
@@ -84,6 +86,9 @@ export const mocks = {
   editPreferences: mock('editPreferences', () => undefined),
   listSessions: mock('listSessions', () => kept.sessions.all()),
   revokeSession: mock('revokeSession', ({ params }) => void kept.sessions.delete((q) => q.where({ id: params.id }))),
+
+  ...secondFactorMocks,
+  ...rightsMocks,
 
   getPersonalDetail: mock('getPersonalDetail', () => personalDetailRow),
   editPersonalDetail: mock('editPersonalDetail', ({ body }) => ({

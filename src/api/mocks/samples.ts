@@ -68,6 +68,7 @@ export const individual: z.input<typeof userAnswer> = {
   language: 'en',
   calendar: 'gregorian',
   email_verified: true,
+  needs_second_factor: false,
 }
 export const company: z.input<typeof userAnswer> = {
   ...individual,

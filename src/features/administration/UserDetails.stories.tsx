@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
@@ -15,6 +15,8 @@ const after = (row: ManagedUser, ...events: readonly { type: string }[]) => ({
   submit: fn(),
 })
 const sent = { type: 'save.submit', values: { kind: 'disable', reason: 'Asks for bank details.' }, key: 'k' }
+
+const screen = within(document.body)
 
 const meta = { component: UserDetails, args: { user: company, save: after(company), onReceive: fn() } } satisfies Meta<
   typeof UserDetails
@@ -41,6 +43,18 @@ export const Active: S = {
     )
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable.submit') }))
     await expect(args.save.submit).toHaveBeenCalledWith({ kind: 'disable', reason: 'Asks for bank details.' })
+  },
+}
+/** Asked first, because the password alone signs in afterwards. */
+export const ResettingSecondFactor: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.second_factor.reset') }))
+    const dialog = await screen.findByRole('alertdialog', { name: say('administration.second_factor.reset.title') })
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: say('administration.second_factor.reset.confirm') }),
+    )
+    await waitFor(() => expect(args.onReceive).toHaveBeenCalled())
   },
 }
 export const Disabled: S = {

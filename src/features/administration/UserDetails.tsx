@@ -21,6 +21,7 @@ import { Facts } from './Facts.tsx'
 import { VerificationChip } from './QueueView.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import { UserPlan } from './UserPlan.tsx'
+import { UserSecondFactor } from './UserSecondFactor.tsx'
 
 export interface UserDetailsProps {
   readonly user: ManagedUser
@@ -68,6 +69,7 @@ export function UserDetails({ user, save, onReceive, signIn }: UserDetailsProps)
       </section>
       {signIn}
       {user.role === 'administrator' ? null : <UserPlan user={user} onReceive={onReceive} />}
+      {user.abilities.reset_second_factor ? <UserSecondFactor user={user} onReceive={onReceive} /> : null}
       {user.abilities.disable ? <Disable save={save} /> : null}
       {user.abilities.enable ? <Enable save={save} /> : null}
     </chakra.div>

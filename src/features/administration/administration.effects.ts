@@ -40,6 +40,11 @@ export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ val
     : answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))
 })
 
+/** Takes the second factor from the user with this id. */
+export const resetSecondFactorMachine = createSaveMachine<string, ManagedUser>(({ values: id }, signal) =>
+  answer(api.POST('/manage/users/{id}/second-factor/reset', { ...byId(id), signal })),
+)
+
 const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('No request')
   const { id, version } = row

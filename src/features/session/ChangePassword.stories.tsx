@@ -8,6 +8,8 @@ import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './ChangePassword.tsx'
 import { connectSave } from '../../machines/save/save.connect.ts'
+import { DataPart } from './DataPart.tsx'
+import { SecondFactorPart } from './SecondFactorPart.tsx'
 import { SignInPart } from './SignInPart.tsx'
 import { changePassword, listSessions } from './session.effects.ts'
 
@@ -27,6 +29,8 @@ const after = (
   const { context } = reached(list, null, ...loads)
   return {
     details: <SignInPart />,
+    factor: <SecondFactorPart />,
+    data: <DataPart />,
     form: { ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() },
     sessions: { sessions: context.data, failure: context.failure, revoking, onRetry: fn(), onRevoke: fn() },
   }
@@ -37,7 +41,7 @@ export default meta
 type S = StoryObj<typeof meta>
 
 export const SessionsLoading: S = {
-  args: { ...after([]), details: null },
+  args: { ...after([]), details: null, factor: null, data: null },
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
 }
 export const SessionsOffline: S = {

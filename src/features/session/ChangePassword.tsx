@@ -15,10 +15,12 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { DataPart } from './DataPart.tsx'
 import { LanguageAndDates } from './LanguageAndDates.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { FormView } from '../../machines/save/save.connect.ts'
 import { changePassword, listSessions, revokeSession } from './session.effects.ts'
+import { SecondFactorPart } from './SecondFactorPart.tsx'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 import { SignInPart } from './SignInPart.tsx'
 
@@ -52,6 +54,8 @@ export function Screen() {
   return (
     <View
       details={<SignInPart />}
+      factor={<SecondFactorPart />}
+      data={<DataPart />}
       form={form}
       sessions={{
         sessions: data,
@@ -67,12 +71,16 @@ export function Screen() {
 export interface ChangePasswordProps {
   /** The panel of the sign-in details. */
   readonly details: ReactNode
+  /** The panel of the second factor. */
+  readonly factor: ReactNode
+  /** The panel of what people may ask about themselves. */
+  readonly data: ReactNode
   readonly form: FormView<z.output<typeof passwordChange>>
   readonly sessions: SessionListProps
 }
 
 /** Sign-in details and the form for a new password; the list of devices, language and calendar. */
-export function View({ details, form, sessions }: ChangePasswordProps) {
+export function View({ details, factor, data, form, sessions }: ChangePasswordProps) {
   const { t } = useTexts()
   return (
     <>
@@ -90,8 +98,10 @@ export function View({ details, form, sessions }: ChangePasswordProps) {
           </Panel>
         </chakra.div>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          {factor}
           <LanguageAndDates />
           <SessionList {...sessions} />
+          {data}
         </chakra.div>
       </chakra.div>
     </>

@@ -51,6 +51,20 @@ export const WrongPassword: S = {
     await waitFor(() => expect(canvas.getByLabelText(new RegExp(say('session.field.password')))).toHaveFocus())
   },
 }
+/** The password was right, and this person has a second factor. */
+export const AskingForCode: S = {
+  args: after(sent, failed('save', refusal('second_factor_required', {}))),
+  play: async ({ canvas, globals, args, userEvent }) => {
+    const say = sayIn(globals)
+    const code = await canvas.findByRole('textbox', { name: new RegExp(`^${say('session.login.code')}`) })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: new RegExp(say('session.field.login')) })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('session.login.code.back') }))
+    await expect(args.changed).toHaveBeenCalled()
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(say('session.field.login')) })).toBeVisible()
+  },
+}
 export const TooManyTries: S = {
   args: after(sent, failed('save', refusal('too_many_requests', { retry_after: 42 }))),
   play: async ({ canvas, args, globals, userEvent }) => {

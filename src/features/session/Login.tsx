@@ -1,5 +1,6 @@
+import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
@@ -17,6 +18,7 @@ import { useLateSchemaForm } from '../../ui/form/useLateSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { CodeField } from './CodeField.tsx'
 import type { FormView } from '../../machines/save/save.connect.ts'
 import { keepKnownDevice } from './known-devices.ts'
 import { useRegisteredState } from './registered-state.ts'
@@ -65,16 +67,29 @@ export function View({
   // Whoever has just registered, or confirmed elsewhere, need not type who they are.
   const { email, username } = useRegisteredState()
   const form = useLateSchemaForm(loadSchema, { login: email || username, password: '' })
+  const [asksCode, setAsksCode] = useState(false)
+  const required = failure?.code === 'second_factor_required'
   const seconds = useSecondsLeft(failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0, failure)
   const wrong = failure?.code === 'invalid_credentials'
   useEffect(() => {
     // Usually the password was mistyped.
     if (wrong) form.hook.setFocus('password', { shouldSelect: true })
   }, [failure, wrong, form.hook])
+  useEffect(() => {
+    if (required) setAsksCode(true)
+  }, [failure, required])
+  useEffect(() => {
+    if (asksCode) form.hook.setFocus('code')
+  }, [asksCode, form.hook])
+  const back = () => {
+    form.hook.reset({ login: form.hook.getValues('login'), password: '' })
+    setAsksCode(false)
+    changed()
+  }
   return (
     <AuthLayout
       title={t('page.login.title')}
-      purpose={t('session.login.purpose')}
+      purpose={t(asksCode ? 'session.login.code.purpose' : 'session.login.purpose')}
       elsewhere={
         <>
           <span>{t('session.login.no_account')}</span>
@@ -90,12 +105,21 @@ export function View({
         failure={failure?.code === 'invalid' ? failure : null}
         onSubmit={(values) => (seconds > 0 ? undefined : submit(values))}
       >
-        {failure && failure.code !== 'invalid' ? (
+        {failure && failure.code !== 'invalid' && !required ? (
           <LoginFailure failure={failure} seconds={seconds} />
         ) : hasEnded ? (
           <Notice kind="info">{t('session.login.ended')}</Notice>
         ) : null}
-        <chakra.div display="contents" onInput={changed}>
+        {asksCode ? (
+          <chakra.div onInput={changed}>
+            <CodeField control={form.control} name="code" recovery />
+            <chakra.p mt="2" textStyle="sm" color="fg.muted">
+              {t('session.login.code.lost')}
+            </chakra.p>
+          </chakra.div>
+        ) : null}
+        {/* Whoever goes back finds the email again, and password managers see one form. */}
+        <chakra.div display={asksCode ? 'none' : 'contents'} onInput={changed}>
           <TextField
             control={form.control}
             name="login"
@@ -125,6 +149,11 @@ export function View({
         >
           {t('session.login.submit')}
         </SubmitButton>
+        {asksCode ? (
+          <Button variant="ghost" colorPalette="gray" onClick={back}>
+            {t('session.login.code.back')}
+          </Button>
+        ) : null}
       </Form>
     </AuthLayout>
   )

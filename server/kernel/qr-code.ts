@@ -1,10 +1,9 @@
 import QRCode from 'qrcode'
-import type { QrDrawing } from '../../../src/documents/card/card.tsx'
 
 const QUIET_ZONE = 4
 
 /** The QR code of an address as one path: level M, a quiet zone of four modules, runs of a row joined. */
-export function qrDrawing(address: string): QrDrawing {
+export function qrDrawing(address: string): { readonly size: number; readonly path: string } {
   const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' })
   let path = ''
   for (let y = 0; y < modules.size; y++)

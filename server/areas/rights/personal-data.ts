@@ -1,0 +1,135 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { bindings } from '../../resources/bindings.ts'
+
+/** Whose data: a user, their email in lower case, and the accounts that they own, alone or with others. */
+export interface Owner {
+  readonly userId: string
+  readonly emailKey: string
+  readonly accountIds: readonly string[]
+}
+
+/** What a table has about a user. */
+interface Theirs {
+  /** Which rows of the table `t` are the user's. */
+  readonly rows: (owner: Owner) => SQL
+  /** Columns that are nobody's to read: secrets, hashes, what we compute for searching; and who else acted. */
+  readonly without?: readonly string[]
+  /** In the place of the row itself. */
+  readonly as?: SQL
+}
+/** Why a table is not in the archive. */
+type Reason = string
+
+const ofUser = ({ userId }: Owner): SQL => sql`t.user_id = ${userId}::uuid`
+const among = (column: SQL, ids: readonly string[]): SQL =>
+  ids.length === 0
+    ? sql`false`
+    : sql`${column} in (${sql.join(
+        ids.map((id) => sql`${id}::uuid`),
+        sql`, `,
+      )})`
+const ofAccounts = ({ accountIds }: Owner): SQL => among(sql`t.account_id`, accountIds)
+const ofCompanies = ({ accountIds }: Owner): SQL => among(sql`t.company_account_id`, accountIds)
+const offersOf = ({ accountIds, emailKey }: Owner): SQL =>
+  sql`(${among(sql`t.company_account_id`, accountIds)} or ${among(sql`t.employee_account_id`, accountIds)} or t.employee_email_key = ${emailKey})`
+
+const messagesOf = ({ accountIds, emailKey }: Owner): SQL =>
+  sql`(${among(sql`t.account_id`, accountIds)} or lower(t.email) = ${emailKey})`
+
+const PLATFORM: Reason = 'maintained by administrators; about nobody'
+const SECRET: Reason = 'secrets, stored as hashes'
+const WORKING: Reason = 'how the product works; about nobody'
+
+/**
+ * Every table of the database: which of its rows are about a user, or why none is. A new table is not in here, and a
+ * test fails until somebody decides; collections decide by whose entries they hold. Tables are named, not imported,
+ * because they belong to every area (decision 223).
+ */
+export const personalData: Readonly<Record<string, Theirs | Reason>> = {
+  ...Object.fromEntries(
+    Object.values(bindings).map((binding): [string, Theirs | Reason] => [
+      getTableName(binding.table),
+      binding.account === null ? PLATFORM : { rows: ofAccounts, without: ['search_key'] },
+    ]),
+  ),
+
+  users: {
+    rows: ({ userId }) => sql`t.id = ${userId}::uuid`,
+    without: ['password_hash', 'email_key', 'search_key', 'mails_version'],
+  },
+  personal_details: { rows: ofUser },
+  contact_changes: { rows: ofUser, without: ['token_hash'] },
+  sessions: { rows: ofUser, without: ['token_hash'] },
+  devices: { rows: ofUser, without: ['address_hash'] },
+  second_factors: { rows: ofUser, without: ['secret', 'last_step'] },
+  plan_requests: { rows: ofUser, without: ['decided_by'] },
+  history: {
+    rows: ({ userId }) => sql`(t.user_id = ${userId}::uuid or t.subject_id = ${userId}::uuid)`,
+    without: ['user_id', 'account_id'],
+  },
+
+  accounts: { rows: ({ accountIds }) => among(sql`t.id`, accountIds) },
+  usernames: { rows: ofAccounts, without: ['held_for', 'held_until'] },
+  files: { rows: ofAccounts, without: ['sha256'] },
+  sites: { rows: ofAccounts },
+  sections: { rows: ofAccounts },
+  cards: { rows: ofAccounts },
+  qr_codes: { rows: ofAccounts },
+  setup_progress: { rows: ofAccounts },
+  deleted_entries: { rows: ofAccounts },
+  notifications: { rows: ofAccounts, without: ['change'] },
+  views: {
+    rows: ofAccounts,
+    // Nobody can tell who viewed a page, and neither can its owner.
+    as: sql`jsonb_build_object('account_id', t.account_id, 'day', t.day, 'source', t.source, 'count', t.count)`,
+  },
+
+  company_parts: { rows: ofAccounts },
+  company_verifications: { rows: ofAccounts, without: ['decided_by'] },
+  co_owners: { rows: (owner) => sql`(${ofUser(owner)} or ${ofAccounts(owner)})` },
+  ownership_invitations: {
+    rows: (owner) => sql`(${ofAccounts(owner)} or t.email_key = ${owner.emailKey})`,
+    without: ['invited_by'],
+  },
+  departments: { rows: ofCompanies },
+  positions: { rows: ofCompanies, without: ['search_key', 'title_key_en', 'title_key_am'] },
+  employments: { rows: (owner) => sql`(${ofUser(owner)} or ${ofCompanies(owner)})` },
+  offers: { rows: offersOf, without: ['search_key', 'seen_version'] },
+  offer_terms: {
+    rows: (owner) => sql`t.offer_id in (select t.id from offers t where ${offersOf(owner)})`,
+    without: ['made_by'],
+  },
+  followers: {
+    rows: (owner) => sql`(${ofCompanies(owner)} or ${among(sql`t.follower_account_id`, owner.accountIds)})`,
+    without: ['token_hash', 'search_key'],
+  },
+
+  messages: { rows: messagesOf, without: ['search_key', 'name_key', 'handled_by'] },
+  message_replies: {
+    rows: (owner) => sql`t.message_id in (select t.id from messages t where ${messagesOf(owner)})`,
+    without: ['sent_by'],
+  },
+
+  subscribers: {
+    rows: ({ emailKey }) => sql`t.email_key = ${emailKey}`,
+    without: ['token_hash', 'search_key'],
+  },
+
+  audit_log: 'what administrators did, which none of them can take out again; mostly about others',
+  recovery_codes: SECRET,
+  one_time_tokens: SECRET,
+  registrations: 'deleted a week after it was made; a confirmed one is the user',
+  idempotency_keys: 'answers that were given before, for two days',
+  jobs: 'work under way, deleted once it is done',
+  data_archives: 'the archive itself',
+  mail_refusals: 'keyed hashes of emails, which lead to nobody',
+  rate_limits: WORKING,
+  daily_salts: WORKING,
+  newsletter_issues: WORKING,
+  notification_counters: WORKING,
+  expiry_reminders: WORKING,
+  settings: WORKING,
+  former_slugs: PLATFORM,
+  reference_entries: PLATFORM,
+  tiers: PLATFORM,
+}

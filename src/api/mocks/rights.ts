@@ -1,0 +1,27 @@
+import { mock } from './mock.ts'
+import { NOW } from './samples.ts'
+
+/** A person who has asked for nothing yet. */
+export const noArchive = {
+  state: 'none' as const,
+  requested_at: null,
+  ready_at: null,
+  expires_at: null,
+  bytes: null,
+  url: null,
+}
+export const askedArchive = { ...noArchive, state: 'asked' as const, requested_at: NOW }
+export const readyArchive = {
+  ...askedArchive,
+  state: 'ready' as const,
+  ready_at: NOW,
+  expires_at: '2026-03-09T08:30:00.000Z',
+  bytes: 482_133,
+  url: '/favicon.ico',
+}
+
+export const rightsMocks = {
+  getDataArchive: mock('getDataArchive', () => noArchive),
+  requestDataArchive: mock('requestDataArchive', () => askedArchive),
+  downloadDataArchive: mock('downloadDataArchive', () => 'PK'),
+}
