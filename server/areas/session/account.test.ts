@@ -45,6 +45,7 @@ describe('GET /user', () => {
       language: 'am',
       calendar: 'gregorian',
       email_verified: true,
+      needs_second_factor: false,
     })
   })
 
