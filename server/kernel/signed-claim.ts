@@ -11,7 +11,7 @@ const signature = (payload: string, purpose: string, secret: string) =>
  * A claim as the token of a link: `payload.signature`, both base64url. Whoever has it can read it, and nobody can change
  * it or use it for another purpose.
  */
-export function signClaim(value: { readonly expires: number }, purpose: string, secret: string): string {
+export function signClaim<C extends { readonly expires: number }>(value: C, purpose: string, secret: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${payload}.${signature(payload, purpose, secret).toString('base64url')}`
 }

@@ -41,7 +41,7 @@ export function contactUsPage(services: Services): TablePage {
   const { db, clock, secret } = services
   const sign = () => {
     const at = clock.now().getTime()
-    return signClaim({ at, expires: at + LONGEST } as z.output<typeof opened>, PURPOSE, secret(PURPOSE))
+    return signClaim({ at, expires: at + LONGEST } satisfies z.output<typeof opened>, PURPOSE, secret(PURPOSE))
   }
   const isHasty = (token: string) => {
     const now = clock.now().getTime()
