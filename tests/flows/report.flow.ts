@@ -1,5 +1,6 @@
 import { pages } from '../../openapi/routes.ts'
 import type { ManagedReport } from '../../openapi/schemas/report.ts'
+import { exporter } from '../../server/demo/content.ts'
 import { reportRows } from '../../src/api/mocks/reports.ts'
 import { reportMachine } from '../../src/machines/report/report.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
@@ -8,6 +9,11 @@ import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
 
+interface SiteAnswer {
+  readonly abilities: { readonly publish: boolean }
+  readonly indexable: boolean
+  readonly version: number
+}
 const machine = reportMachine.provide({ actions: { announce: () => undefined } })
 const facts = ({ row, held }: RequestContext<ManagedReport>) => `${row.status} ${row.version} ${held?.version}`
 
@@ -76,6 +82,13 @@ export const flows: readonly Flow[] = [decides('dismiss', dismissed), decides('u
       changes('another administrator takes the page down', { ...upheld, version: 5 }),
     ],
     open: async ({ page, signIn }) => {
+      const call = await signIn('company')
+      const site = (await call('GET', '/site')) as SiteAnswer
+      if (site.abilities.publish)
+        await call('POST', '/site/publish', { indexable: site.indexable, version: site.version })
+      await page.request.post(pages.reportPage.path.replace('{username}', exporter.username), {
+        form: { reason: 'fraud', text: 'It asks for money before a job.', email: '' },
+      })
       await signIn('admin')
       await page.goto(`${pages.users.path}?view=reports&status=waiting`)
       await page.getByRole('row').getByRole('button').first().click()

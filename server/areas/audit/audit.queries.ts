@@ -1,14 +1,15 @@
 import { and, eq, getTableColumns, gte, inArray, lt, type SQL } from 'drizzle-orm'
-import type { Language } from '../../../openapi/define.ts'
+import { ROLE, type Language } from '../../../openapi/define.ts'
 import { daysOf } from '../../../openapi/filter.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import { AUDIT_KINDS, type AuditKind, type AuditRecord, type AuditRow } from '../../../openapi/schemas/audit.ts'
 import { auditLog } from '../../db/platform-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { exportList } from '../../kernel/list/export.ts'
-import { askedOf, inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { askedOf, inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 
 const DAY = 86_400_000
@@ -26,19 +27,22 @@ function within(value: string): SQL | undefined {
 }
 
 /** Newest first, searched by who changed it and what it was called. */
-const AUDIT: ListSource<typeof lists.auditLog> = {
+const auditOf = (db: Readable): ListSource<typeof lists.auditLog> => ({
   id: auditLog.id,
   scope: undefined,
   search: { key: auditLog.searchKey, isLarge: true },
   sorts: { at: auditLog.at },
   order: '-at',
   filters: {
-    person: (id) => eq(auditLog.userId, id),
+    person: async (id) => {
+      await refuseUnknown(db, 'person', users, and(eq(users.id, id), eq(users.role, ROLE.administrator)))
+      return eq(auditLog.userId, id)
+    },
     kind: (kind) => eq(auditLog.kind, kind),
     action: (action) => eq(auditLog.action, action),
     days: within,
   },
-}
+})
 
 const { before: _before, after: _after, searchKey: _searchKey, ...light } = getTableColumns(auditLog)
 type Row = Pick<typeof auditLog.$inferSelect, keyof typeof light>
@@ -72,7 +76,7 @@ const readRows = async (db: Readable, ids: readonly string[]): Promise<AuditRow[
 
 /** One page of the log. */
 export const listAudit = (db: Readable, query: ListQuery & Narrowing<typeof lists.auditLog>, lang: Language) =>
-  listPage(db, AUDIT, query, { lang, read: (ids) => readRows(db, ids) })
+  listPage(db, auditOf(db), query, { lang, read: (ids) => readRows(db, ids) })
 
 /** One record with what it is about before and after. */
 export async function readAudit(db: Readable, id: string): Promise<AuditRecord> {
@@ -87,7 +91,8 @@ export async function exportAudit(
   query: Omit<ListQuery, 'page' | 'per_page'> & Narrowing<typeof lists.auditLog>,
   lang: Language,
 ): Promise<AsyncGenerator<string>> {
-  return exportList(db, AUDIT, await askedOf(AUDIT, query, lang), {
+  const source = auditOf(db)
+  return exportList(db, source, await askedOf(source, query, lang), {
     header: ['at', 'name', 'email', 'kind', 'action', 'subject', 'subject_id', 'count', 'request_id'],
     read: async (ids) =>
       (await readRows(db, ids)).map((row) => [

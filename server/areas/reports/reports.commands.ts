@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
-import { resolve } from '../../../openapi/format/names.ts'
 import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
 import type { ManagedReport, pageReport } from '../../../openapi/schemas/report.ts'
 import { pageReports } from '../../db/report-tables.ts'
@@ -98,12 +97,7 @@ export async function decideReport(
       to: row.reporterEmail,
       lang: row.language,
       kind: 'report-decided',
-      values: {
-        name: row.reporterEmail,
-        username,
-        company: resolve(after.name, row.language)?.text ?? username,
-        decision: row.status,
-      },
+      values: { name: row.reporterEmail, username, decision: row.status },
     })
   return after
 }

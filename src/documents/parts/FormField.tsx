@@ -73,18 +73,19 @@ interface ChoiceFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'valu
 
 /** One of several values. */
 export function ChoiceField({ name, label, value, choices, none, error, isFirstWrong, say }: ChoiceFieldProps) {
+  const common = {
+    id: name,
+    name,
+    required: true,
+    defaultValue: value,
+    'aria-describedby': error ? `${name}-error` : undefined,
+    'aria-invalid': error ? true : undefined,
+    autoFocus: isFirstWrong,
+  } as const
   return (
     <div>
       <label htmlFor={name}>{label}</label>
-      <select
-        id={name}
-        name={name}
-        required
-        defaultValue={value}
-        aria-describedby={error ? `${name}-error` : undefined}
-        aria-invalid={error ? true : undefined}
-        autoFocus={isFirstWrong}
-      >
+      <select {...common}>
         <option value="">{none}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

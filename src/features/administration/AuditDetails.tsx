@@ -82,7 +82,7 @@ function Value({ value }: { readonly value: unknown }) {
   if (Array.isArray(value))
     return (
       <chakra.ul listStyleType="none">
-        {value.map((item, at) => (
+        {Object.entries(value).map(([at, item]) => (
           <li key={at}>
             <Value value={item} />
           </li>
