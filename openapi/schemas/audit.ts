@@ -16,6 +16,7 @@ export const AUDIT_KINDS = [
   'message',
   'subscriber',
   'cache',
+  'template',
   'other',
   ...collections,
 ] as const

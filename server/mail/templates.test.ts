@@ -15,6 +15,7 @@ const values = {
   kind: 'transfer',
   count: 2,
   left: 3,
+  decision: 'upheld',
   path: '/user/offers',
 }
 /** Texts that come finished, in the language of the mail. */

@@ -5,6 +5,7 @@ import { templatesOf, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { ManagedTemplate, ManagedTemplateBody, templateOrder } from '../../../openapi/schemas/template.ts'
 import { templateCategories } from '../../db/list-tables.ts'
 import { templateSettings } from '../../db/site-tables.ts'
+import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { readManaged, readManagedTemplate } from './templates.present.ts'
@@ -65,7 +66,25 @@ export async function editTemplate(
       version: version + 1,
     })
     .where(eq(templateSettings.key, key))
-  return readManagedTemplate(tx, key)
+  const after = await readManagedTemplate(tx, key)
+  await audit(tx, {
+    kind: 'template',
+    action: 'edit',
+    subjectId: key,
+    name: body.name ?? key,
+    ...differing(
+      {
+        name: before.name,
+        category_id: before.categoryId,
+        is_premium: before.premium,
+        for_individuals: before.forIndividuals,
+        for_companies: before.forCompanies,
+        active: before.active,
+      },
+      body,
+    ),
+  })
+  return after
 }
 
 /** A category that is newly named is locked, so that whoever deletes it waits and then finds the use. */
@@ -88,5 +107,13 @@ export async function moveTemplate(
   const settings = await readSettings(tx)
   const moved = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
   await keepAll(tx, settings.filter((setting) => setting !== moved).toSpliced(position, 0, moved))
+  await audit(tx, {
+    kind: 'template',
+    action: 'move',
+    subjectId: key,
+    name: moved.name ?? key,
+    before: { position: settings.indexOf(moved) + 1 },
+    after: { position: Math.min(position, settings.length - 1) + 1 },
+  })
   return readManaged(tx)
 }

@@ -13,6 +13,7 @@ const OWN = [
   'message',
   'subscriber',
   'cache',
+  'template',
   'other',
 ] as const satisfies readonly Own[]
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)
