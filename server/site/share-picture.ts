@@ -117,11 +117,8 @@ export function withSharePicture(services: Pick<Services, 'secret' | 'config'>, 
   const whole = page.title.endsWith(` · ${PRODUCT_NAME}`) ? page.title.slice(0, -PRODUCT_NAME.length - 3) : page.title
   const letters = [...whole]
   const title = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trimEnd()}…` : whole
-  const token = signClaim(
-    { title, lang, expires: FOREVER } satisfies z.output<typeof claim>,
-    PURPOSE,
-    services.secret(PURPOSE),
-  )
+  const said: z.output<typeof claim> = { title, lang, expires: FOREVER }
+  const token = signClaim(said, PURPOSE, services.secret(PURPOSE))
   const url = `${services.config.webOrigin}${SHARE_PICTURES}/${token}.png`
   return { ...page, openGraph: { ...openGraph, image: { url, ...SIZE } } }
 }
