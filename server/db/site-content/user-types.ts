@@ -15,7 +15,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
         'Most people who are good at their work cannot be found by it. Sira gives you one address that says who you are and what you do, in English, in Amharic or in both.',
         'You need about five short steps for a page worth showing. Everything else, from published works to testimonials, can follow when you have time.',
         'Each detail has its own audience: everyone, people with your card, or only you. Before you publish, you see your page as each of them would.',
-        'Start at [registerUser]. It is free, and you can unpublish your page at any time.',
+        'To start: [registerUser]. It is free, and you can unpublish your page at any time.',
       ],
       am: [
         'ሥራቸውን በሚገባ የሚያውቁ ብዙ ሰዎች በሥራቸው አይታወቁም። ሥራ ማን እንደሆኑና ምን እንደሚሠሩ የሚናገር አንድ አድራሻ ይሰጥዎታል፤ በአማርኛ፣ በእንግሊዝኛ ወይም በሁለቱም።',
@@ -39,7 +39,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
         'A company is more than a telephone number. With Sira it has a page that says what it offers, when it is open and where to find it, in both languages.',
         'Inside, departments and positions form a chart that draws itself. Offers go out for these positions, one at a time or for a whole staff from a spreadsheet, and each answer is recorded with the version it was given to.',
         'Several owners can look after one company, each with their own sign-in. Employees get only the rights that you give them.',
-        'Start at [registerCompany].',
+        'To start: [registerCompany].',
       ],
       am: [
         'ድርጅት ከስልክ ቁጥር በላይ ነው። በሥራ ላይ ምን እንደሚያቀርብ፣ መቼ እንደሚከፈትና የት እንደሚገኝ በሁለቱም ቋንቋዎች የሚናገር ገጽ ይኖረዋል።',
@@ -63,7 +63,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
         'Universities, associations, public offices and organisations of many branches register in the same way as companies and get the same tools.',
         'What matters more to them is trust and order: legal numbers checked against documents, a badge beside the name wherever it appears, licences that remind you before they expire, and a chart that can be printed on one large sheet.',
         'Each branch can have an account of its own, as many as your plan allows, and you switch between them with one sign-in.',
-        'Start at [registerCompany].',
+        'To start: [registerCompany].',
       ],
       am: [
         'ዩኒቨርሲቲዎች፣ ማኅበራት፣ የመንግሥት መሥሪያ ቤቶችና ብዙ ቅርንጫፎች ያሏቸው ተቋማት እንደ ድርጅቶች ይመዘገባሉ፤ ተመሳሳይ አገልግሎቶችንም ያገኛሉ።',

@@ -35,6 +35,7 @@ interface OwnFrameProps {
  */
 export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
   const { say } = context
+  const isAt = (key: (typeof HEAD)[number]) => url === context.origin + pages[key].path
   return (
     <>
       <a className="skip" href="#main">
@@ -47,7 +48,7 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
           <nav className="ways" aria-label={say('document.own.pages')}>
             <a href={SOLUTIONS}>{say('document.own.solutions')}</a>
             {HEAD.map((key) => (
-              <a key={key} href={pages[key].path}>
+              <a key={key} href={pages[key].path} aria-current={isAt(key) ? 'page' : undefined}>
                 {say(`page.${key}.title`)}
               </a>
             ))}

@@ -4,7 +4,7 @@ export const ownFrameStyles = `
 .bar { display: flex; flex-wrap: wrap; overflow-wrap: normal; align-items: center; justify-content: space-between; gap: .5rem; padding: .75rem 0 }
 .bar .tools { flex-wrap: wrap }
 .bar > .tools { margin-right: -.75rem }
-.ways { display: none; flex: 1; gap: .25rem; margin-left: 1rem } .ways a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .75rem; border-radius: 10px; color: var(--muted); font-size: .9375rem; text-decoration: none } .ways a:hover { background: var(--surface); color: var(--text) }
+.ways { display: none; flex: 1; gap: .25rem; margin-left: 1rem } .ways a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .75rem; border-radius: 10px; color: var(--muted); font-size: .9375rem; text-decoration: none } .ways a[aria-current] { color: var(--text); font-weight: 600 } .ways a:hover { background: var(--surface); color: var(--text) }
 .tools .enter { color: var(--text); font-weight: 600 }
 .tools .who { gap: .5rem; padding: 0 .5rem }
 .face { flex: none; display: inline-flex; align-items: center; justify-content: center; width: 2rem; height: 2rem; border-radius: 50%; object-fit: cover; background: var(--primary); color: var(--on-primary); font-weight: 700; line-height: 1 }
