@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 import { seedReference } from '../db/seed.ts'
-import { SHARE_PICTURES } from './share-picture.ts'
+import { linesOf } from '../kernel/text-block.ts'
+import { SHARE_PICTURES, sheetOf } from './share-picture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -49,6 +50,19 @@ describe('the picture of a link', () => {
     const forged = Buffer.from(JSON.stringify({ ...said, title: 'Buy now' })).toString('base64url')
     for (const file of [`${forged}.${mark}.png`, `${payload}.png`, `${payload}.${mark}`, 'x.png', '..png', '.png'])
       expect((await get(`${SHARE_PICTURES}/${file}`)).statusCode, file).toBe(404)
+  })
+
+  it.each([
+    ['en', 'Work'],
+    ['am', 'የማረጋገጫው ኢሜይል አልደረሰኝም። ምን ላድርግ?'],
+    ['en', 'Can I change my username, and what happens to my old address? '.repeat(2).slice(0, 110)],
+    ['am', 'የተጠቃሚ ስሜን መቀየር እችላለሁ? የቀድሞው አድራሻዬስ ምን ይሆናል? '.repeat(3).slice(0, 110)],
+    ['am', 'ያ'.repeat(110)],
+  ] as const)('keeps a title in %s above the product’s name: %s', (lang, title) => {
+    const [own, name] = sheetOf(title, lang).marks.filter((mark) => mark.kind === 'block')
+    const lines = own ? linesOf(own) : []
+    expect(lines.length).toBeGreaterThan(0)
+    expect((lines.at(-1)?.y ?? 99) + (own?.size ?? 99) * 0.3).toBeLessThan((name?.y ?? 0) - (name?.size ?? 0))
   })
 
   it('is not there for pages without an address of their own', async () => {

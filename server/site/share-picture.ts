@@ -8,6 +8,7 @@ import type { Services } from '../kernel/context.ts'
 import { polygons, rectangle, type Mark, type Sheet } from '../kernel/drawing.ts'
 import { sheetPng } from '../kernel/drawing-png.ts'
 import { readClaim, signClaim } from '../kernel/signed-claim.ts'
+import { broken } from '../kernel/text-block.ts'
 
 /** Where the pictures are that other sites show beside a link. */
 export const SHARE_PICTURES = '/assets/og'
@@ -56,11 +57,18 @@ function weave(y: number, height: number, { primary, second, paper }: Record<'pr
   ] satisfies Mark[]
 }
 
-/** A title under the woven border, and the product's name. */
-function sheetOf(title: string, lang: z.output<typeof claim>['lang']): Sheet {
+/** The sizes of a title, largest first, and where it begins and must end (millimetres). */
+const SIZES = [4.6, 3.9, 3.3, 2.8, 2.4] as const
+const ROOM = { top: 4.2, bottom: SHEET.height - MARGIN - 2.8, width: SHEET.width - 2 * MARGIN } as const
+
+/** A title under the woven border, as large as it fits, and the product's name. */
+export function sheetOf(title: string, lang: z.output<typeof claim>['lang']): Sheet {
   const { paper, primary, second, text, muted } = palette(BRAND).light
-  const size = title.length <= 36 ? 4.6 : title.length <= 70 ? 3.6 : 2.9
-  const pitch = size * (lang === 'am' ? 1.4 : 1.2)
+  const leading = lang === 'am' ? 1.4 : 1.2
+  const most = (size: number) => Math.floor((ROOM.bottom - ROOM.top) / (size * leading))
+  const least = SIZES.at(-1) ?? 2.4
+  const size = SIZES.find((one) => broken(title, ROOM.width / one, most(one) + 1, 'Bold').length <= most(one)) ?? least
+  const pitch = size * leading
   const foot = SHEET.height - MARGIN
   return {
     ...SHEET,
@@ -76,11 +84,11 @@ function sheetOf(title: string, lang: z.output<typeof claim>['lang']): Sheet {
         text: title,
         weight: 'Bold',
         x: MARGIN,
-        y: 4.2 + pitch,
+        y: ROOM.top + pitch * 0.85,
         size,
         fill: text,
-        width: SHEET.width - 2 * MARGIN,
-        lines: 4,
+        width: ROOM.width,
+        lines: most(size),
         pitch,
       },
       polygons(
