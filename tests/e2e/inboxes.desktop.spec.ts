@@ -122,3 +122,30 @@ test('someone subscribes on the blog, confirms, gets a new article by mail, and 
   await expect(page.getByRole('heading', { level: 1, name: en['page.subscribers.title'] })).toBeVisible()
   await expect(page.getByText(en['resource.nothing_found'].replace('{q}', email))).toBeVisible()
 })
+
+test('a reader says without JavaScript whether an answer helped, and an administrator reads it under the question', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const words = `Where is that on a phone? ${Date.now()}`
+  const headers = await signInContext(context, baseURL ?? '', 'admin', 'en')
+  const readers = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const reader = await readers.newPage()
+  await reader.goto('/help-center?lang=en')
+  await reader.locator('.questions a').first().click()
+  const question = await reader.getByRole('heading', { level: 1 }).innerText()
+  await reader.getByText(en['document.help.helpful.more']).click()
+  await reader.getByRole('textbox', { name: en['document.help.helpful.words'] }).fill(words)
+  expect(await sendForm(reader, en['document.help.helpful.no'])).toBe(303)
+  await expect(reader.getByRole('status')).toHaveText(en['document.help.helpful.thanks'])
+  await readers.close()
+
+  const found = await request.get(`/api/faqs?q=${encodeURIComponent(question)}`, { headers })
+  const { data } = (await found.json()) as { readonly data: readonly { readonly id: string }[] }
+  await page.goto(pages.faqEntry.path.replace('{id}', data[0]?.id ?? ''))
+  await expect(page.getByRole('heading', { name: en['inbox.votes.title'] })).toBeVisible()
+  await expect(page.getByText(words)).toBeVisible()
+})
