@@ -120,7 +120,7 @@ describe('an inbox', () => {
       expect(status).toBe(201)
     }
     const rows = await list('feedbacks')
-    expect(rows.map(({ username }) => username).toSorted()).toEqual([person.username, firm.username].toSorted())
+    expect(new Set(rows.map(({ username }) => username))).toEqual(new Set([person.username, firm.username]))
     expect(rows.find(({ username }) => username === person.username)?.email).toBe(person.email)
   })
 

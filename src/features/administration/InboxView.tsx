@@ -68,6 +68,18 @@ const columnsOf = (
   { key: 'state', header: t('inbox.state'), cell: (row) => <MessageChip state={row.state} /> },
 ]
 
+const openButton = (row: MessageRow, t: Translate, onOpen: (id: string) => void) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-label={t('inbox.open_of', { name: row.name })}
+    onClick={() => onOpen(row.id)}
+  >
+    {t('inbox.open')}
+  </Button>
+)
+
 /** The messages of an inbox. */
 export function InboxView({ inbox, list, exporting, onOpen }: InboxViewProps) {
   const { t, pick } = useTexts()
@@ -90,17 +102,7 @@ export function InboxView({ inbox, list, exporting, onOpen }: InboxViewProps) {
         { kind: 'days', name: 'received', label: t('inbox.received') },
       ]}
       columns={columnsOf(inbox, t, dateTime, pick)}
-      actions={(row) => (
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={t('inbox.open_of', { name: row.name })}
-          onClick={() => onOpen(row.id)}
-        >
-          {t('inbox.open')}
-        </Button>
-      )}
+      actions={(row) => openButton(row, t, onOpen)}
       empty={<EmptyState drawing={<DoneDrawing />} title={t('inbox.empty')} text={t('inbox.empty.text')} />}
     />
   )

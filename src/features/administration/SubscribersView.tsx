@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { SUBSCRIBER_STATES } from '../../../openapi/schemas/subscriber.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
+import type { Column } from '../../ui/DataTable.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
@@ -15,6 +16,33 @@ export interface SubscribersViewProps {
   readonly exporting: Exporting
   readonly onRemove: (row: SubscriberRow) => void
 }
+
+const columnsOf = (t: Translate, date: (iso: string) => string): Column<SubscriberRow>[] => [
+  { key: 'email', header: t('inbox.subscribers.email'), sort: 'email', cell: (row) => row.email },
+  { key: 'language', header: t('inbox.subscribers.language'), cell: (row) => t(`inbox.language.${row.language}`) },
+  {
+    key: 'state',
+    header: t('inbox.subscribers.state'),
+    cell: (row) => (
+      <StatusChip tone={row.state === 'confirmed' ? 'success' : 'gray'}>
+        {t(`inbox.subscribers.state.${row.state}`)}
+      </StatusChip>
+    ),
+  },
+  { key: 'since', header: t('inbox.subscribers.since'), sort: 'since', cell: (row) => date(row.since) },
+]
+
+const removeButton = (row: SubscriberRow, t: Translate, onRemove: (row: SubscriberRow) => void) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-label={t('inbox.subscribers.remove_of', { email: row.email })}
+    onClick={() => onRemove(row)}
+  >
+    {t('inbox.subscribers.remove')}
+  </Button>
+)
 
 /** Who subscribed, confirmed or not. */
 export function SubscribersView({ list, exporting, onRemove }: SubscribersViewProps) {
@@ -36,35 +64,8 @@ export function SubscribersView({ list, exporting, onRemove }: SubscribersViewPr
           choices: SUBSCRIBER_STATES.map((value) => ({ value, label: t(`inbox.subscribers.state.${value}`) })),
         },
       ]}
-      columns={[
-        { key: 'email', header: t('inbox.subscribers.email'), sort: 'email', cell: (row) => row.email },
-        {
-          key: 'language',
-          header: t('inbox.subscribers.language'),
-          cell: (row) => t(`inbox.language.${row.language}`),
-        },
-        {
-          key: 'state',
-          header: t('inbox.subscribers.state'),
-          cell: (row) => (
-            <StatusChip tone={row.state === 'confirmed' ? 'success' : 'gray'}>
-              {t(`inbox.subscribers.state.${row.state}`)}
-            </StatusChip>
-          ),
-        },
-        { key: 'since', header: t('inbox.subscribers.since'), sort: 'since', cell: (row) => date(row.since) },
-      ]}
-      actions={(row) => (
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={t('inbox.subscribers.remove_of', { email: row.email })}
-          onClick={() => onRemove(row)}
-        >
-          {t('inbox.subscribers.remove')}
-        </Button>
-      )}
+      columns={columnsOf(t, date)}
+      actions={(row) => removeButton(row, t, onRemove)}
       empty={
         <EmptyState
           drawing={<PeopleDrawing />}
