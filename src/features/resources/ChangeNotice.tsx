@@ -28,6 +28,8 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     const { change, failure } = undone
     const uses = usesIn(failure, t)
     const said = failureText(failure, t)
+    // There is no form whose fields could say it.
+    const reasons = failure.code === 'invalid' ? Object.values(failure.errors).flat() : []
     const name = nameOf(change.row)
     // As it is now: the list has read it again.
     const row = list.rows?.find(({ id }) => id === change.row.id)
@@ -54,7 +56,10 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
       >
         {uses !== ''
           ? [uses, mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
-          : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text]
+          : [
+              change.kind === 'delete' ? t('resource.failed.delete', { name }) : '',
+              ...(reasons.length > 0 ? reasons : [said.title, said.text]),
+            ]
               .filter(Boolean)
               .join('. ')}
       </OutcomeNotice>
