@@ -11,6 +11,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notificationCounters', 'notifications'],
   offers: ['offerTerms', 'offers'],
   plan: ['planRequests'],
+  policies: ['policyAcceptances'],
   profile: ['personalDetails', 'setupProgress'],
   reports: ['pageReports'],
   rights: ['dataArchives'],

@@ -12,6 +12,7 @@ import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as plan } from './areas/plan/plan.routes.ts'
+import { handlers as policies } from './areas/policies/policies.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
 import { handlers as reports } from './areas/reports/reports.routes.ts'
@@ -47,6 +48,7 @@ const table = {
   ...help,
   ...templates,
   ...inboxes,
+  ...policies,
   ...newsletter,
   ...collections,
 } satisfies Handlers<Operations>

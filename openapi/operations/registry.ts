@@ -9,6 +9,7 @@ import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
 import { planOperations } from './plan.ts'
+import { policyOperations } from './policies.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { reportOperations } from './reports.ts'
@@ -37,6 +38,7 @@ export const areas = {
   plan: planOperations,
   help: helpOperations,
   inboxes: inboxOperations,
+  acceptances: policyOperations,
   newsletter: newsletterOperations,
   templates: templateOperations,
   ...collectionAreas,
@@ -60,6 +62,7 @@ export const operations = {
   ...planOperations,
   ...helpOperations,
   ...inboxOperations,
+  ...policyOperations,
   ...newsletterOperations,
   ...templateOperations,
   ...collectionOperations,

@@ -1,3 +1,23 @@
+import { z } from 'zod'
+import { ref } from '../ref.ts'
+import { isoDate, localized } from './primitives.ts'
+
 /** What there are policies about. Each has its own versions. */
 export const POLICY_KINDS = ['terms', 'privacy', 'cookies'] as const
 export type PolicyKind = (typeof POLICY_KINDS)[number]
+/** What people agree to: the others tell them something. */
+export const ACCEPTED_KINDS: readonly PolicyKind[] = ['terms']
+
+/** Versions of policies that somebody accepts, by their ids. */
+export const acceptedPolicies = z.array(ref('policy')).max(POLICY_KINDS.length)
+/** The version of a policy that is in effect, without its text. */
+export const currentPolicy = z
+  .strictObject({
+    id: ref('policy'),
+    kind: z.enum(POLICY_KINDS),
+    title: localized(z.string()),
+    changes: localized(z.string()).nullable().describe('against the version before'),
+    effective_from: isoDate,
+  })
+  .meta({ id: 'CurrentPolicy' })
+export type CurrentPolicy = z.output<typeof currentPolicy>

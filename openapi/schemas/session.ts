@@ -14,6 +14,7 @@ import {
   timestamp,
   username,
 } from './primitives.ts'
+import { acceptedPolicies } from './policy.ts'
 
 const samePasswords: Rule<{ password: string; confirm_password: string }> = (v, add) => {
   if (v.password && v.confirm_password && v.password !== v.confirm_password)
@@ -77,6 +78,7 @@ export const userRegistration = withRules(
     password,
     confirm_password: z.string().min(1).max(200),
     watch: watch.optional(),
+    policies: acceptedPolicies.optional(),
   }),
   samePasswords,
   passwordIsNotName,
@@ -92,6 +94,7 @@ export const companyRegistration = withRules(
     password,
     confirm_password: z.string().min(1).max(200),
     watch: watch.optional(),
+    policies: acceptedPolicies.optional(),
   }),
   samePasswords,
   passwordIsNotName,

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
 import { accounts, users } from './tables.ts'
 
@@ -92,6 +92,8 @@ export const registrations = pgTable(
     companyName: text(),
     companySizeId: uuid(),
     infoSourceId: uuid(),
+    /** The versions of policies that were accepted with it. */
+    policyIds: jsonb().$type<readonly string[]>().notNull().default([]),
     language: text().$type<'en' | 'am'>().notNull(),
     /** SHA-256 of the token in the latest mail; the token itself is only in the mail. */
     tokenHash: bytea(),

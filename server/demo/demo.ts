@@ -16,6 +16,8 @@ import { companySizes, infoSources } from '../db/list-tables.ts'
 import { usernames } from '../db/sign-in-tables.ts'
 import { qrCodes, sites, views } from '../db/site-tables.ts'
 import { accounts, users } from '../db/tables.ts'
+import { noteAcceptances } from '../areas/policies/acceptances.commands.ts'
+import { listCurrentPolicies } from '../areas/policies/policies.queries.ts'
 
 const DAY = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
@@ -58,6 +60,12 @@ async function settle<K extends AccountKind>(
     await tx.insert(sites).values({ accountId, contentAt: createdAt })
     await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt })
   }
+  await noteAcceptances(
+    tx,
+    userId,
+    (await listCurrentPolicies(tx, services.clock.now())).map(({ id }) => id),
+    services.clock.now(),
+  )
   await keepUserSearch(tx, userId)
   return {
     userId,

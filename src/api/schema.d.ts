@@ -2637,6 +2637,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/current-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The version of each policy that is in effect */
+        get: Answered<"listCurrentPolicies">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribers": {
         parameters: {
             query?: never;
@@ -6745,6 +6762,7 @@ export interface components {
             password: string;
             confirm_password: string;
             watch?: string;
+            policies?: string[];
         };
         RegisterCompanyBody: {
             company_name: string;
@@ -6759,6 +6777,7 @@ export interface components {
             password: string;
             confirm_password: string;
             watch?: string;
+            policies?: string[];
         };
         VerifyEmailBody: {
             token: string;
@@ -11149,6 +11168,23 @@ export interface components {
             by: string | null;
             /** Format: date-time */
             at: string;
+        };
+        CurrentPolicy: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "cookies";
+            title: {
+                en?: string;
+                am?: string;
+            };
+            /** @description against the version before */
+            changes: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** Format: date */
+            effective_from: string;
         };
         Subscriber: {
             /** Format: uuid */
@@ -20284,6 +20320,37 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listCurrentPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentPolicy"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

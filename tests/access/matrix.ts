@@ -8,6 +8,7 @@ import { newsletterRows } from './newsletter.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
 import { planRows } from './plan.rows.ts'
+import { policyRows } from './policies.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import { reportRows } from './reports.rows.ts'
@@ -39,6 +40,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...planRows,
   ...helpRows,
   ...templateRows,
+  ...policyRows,
   ...inboxRows,
   ...newsletterRows,
   ...collectionRows,

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { POLICY_KINDS, type PolicyKind } from '../../../openapi/schemas/policy.ts'
+import type { Ref } from '../../../openapi/ref.ts'
+import { POLICY_KINDS, type CurrentPolicy, type PolicyKind } from '../../../openapi/schemas/policy.ts'
 import type { PolicyData, PolicyVersion } from '../../../src/documents/policy/policy-data.ts'
 import { policies } from '../../db/list-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
@@ -32,6 +33,16 @@ export async function listCurrentPolicies(
   }
   return found
 }
+
+/** A version without its text. */
+export const presentPolicy = ({ id, kind, title, changes, effectiveFrom }: Current): CurrentPolicy => ({
+  id: id as Ref<'policy'>,
+  kind,
+  title,
+  changes,
+  effective_from: effectiveFrom,
+})
+type Current = PolicyRow & { readonly kind: PolicyKind }
 
 /** One version of a policy: the one in effect, or the one that applies from a day on. Null where there is none. */
 export async function readPolicy(

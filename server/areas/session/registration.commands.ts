@@ -15,6 +15,7 @@ import { hashToken } from '../../kernel/viewer.ts'
 import { lockChoice } from '../../resources/choices.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
 import { giveCode } from '../card/card.commands.ts'
+import { noteAcceptances } from '../policies/acceptances.commands.ts'
 import { claimOffers } from '../offers/offer.claimer.ts'
 import { openSite } from '../../kernel/site-content.ts'
 import { tell } from '../../kernel/reactions.ts'
@@ -103,6 +104,7 @@ export async function keepRegistration(
     passwordHash,
     phoneNumber: entered.phone_number,
     watchHash: entered.watch === undefined ? null : hashToken(entered.watch),
+    policyIds: entered.policies ?? [],
     language: lang,
     expiresAt,
     createdAt: now,
@@ -232,6 +234,8 @@ export async function confirmRegistration(
     await giveCode(tx, services, accountId, now)
     await claimOffers(tx, services, { accountId, emailKey })
   }
+  // With another password it is somebody else, who accepted nothing yet.
+  if (spent.passwordHash === passwordHash) await noteAcceptances(tx, userId, spent.policyIds, spent.createdAt)
   await keepUserSearch(tx, userId)
   await tell(tx, services, 'email.confirmed', { emailKey, now })
   return { username, isAsEntered, user }

@@ -5,6 +5,7 @@ import { administrationMocks } from './administration.ts'
 import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
 import { reportMocks } from './reports.ts'
+import { policyMocks } from './policies.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
@@ -180,6 +181,7 @@ export const mocks = {
   ...reportMocks,
   ...planMocks,
   ...templateMocks,
+  ...policyMocks,
   ...inboxMocks,
   getHelpVotes: mock('getHelpVotes', () => helpVotesRow),
   ...newsletterMocks,

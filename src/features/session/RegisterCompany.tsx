@@ -22,6 +22,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { AcceptedTerms } from './AcceptedTerms.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { RegistrationElsewhere } from './RegistrationElsewhere.tsx'
@@ -143,6 +144,7 @@ export function View({
           />
           <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
         </chakra.div>
+        <AcceptedTerms />
         <SubmitButton busy={busy} busyText={t('session.register.busy')} size="lg" width="full">
           {t('session.register.company')}
         </SubmitButton>

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { AcceptedTerms } from './AcceptedTerms.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { RegistrationElsewhere } from './RegistrationElsewhere.tsx'
@@ -98,6 +99,7 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
           <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
           <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
         </chakra.div>
+        <AcceptedTerms />
         <SubmitButton busy={busy} busyText={t('session.register.busy')} size="lg" width="full">
           {t('session.register.user')}
         </SubmitButton>

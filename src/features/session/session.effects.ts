@@ -14,6 +14,7 @@ import { answer } from '../../api/problem.ts'
 import type { components } from '../../api/schema.d.ts'
 import { readKnownDevices } from './known-devices.ts'
 import { asUsername } from '../../../openapi/format/username.ts'
+import { ACCEPTED_KINDS, type CurrentPolicy } from '../../../openapi/schemas/policy.ts'
 import { registrationWatch } from './kept-token.ts'
 import type { SaveRequest } from '../../machines/save/save.machine.ts'
 
@@ -50,25 +51,30 @@ function newWatch(): string {
 export const wasConfirmed = async (watch: string, signal: AbortSignal): Promise<boolean> =>
   (await answer(api.POST('/register/state', { body: { watch }, signal }))).state === 'confirmed'
 
-export const registerUser = (
+/** The versions of policies that whoever registers now accepts; the form says so. */
+async function accepted(signal: AbortSignal): Promise<CurrentPolicy['id'][]> {
+  const { data } = await answer(api.GET('/current-policies', { signal }))
+  return data.filter(({ kind }) => ACCEPTED_KINDS.includes(kind)).map(({ id }) => id)
+}
+export const registerUser = async (
   { values, key }: SaveRequest<z.output<typeof userRegistration>, Said>,
   signal: AbortSignal,
 ): Promise<Said> =>
   answer(
     api.POST('/register/user', {
-      body: { ...values, username: asUsername(values.username), watch: newWatch() },
+      body: { ...values, username: asUsername(values.username), watch: newWatch(), policies: await accepted(signal) },
       headers: once(key),
       signal,
     }),
   )
 
-export const registerCompany = (
+export const registerCompany = async (
   { values, key }: SaveRequest<z.output<typeof companyRegistration>, Said>,
   signal: AbortSignal,
 ): Promise<Said> =>
   answer(
     api.POST('/register/company', {
-      body: { ...values, username: asUsername(values.username), watch: newWatch() },
+      body: { ...values, username: asUsername(values.username), watch: newWatch(), policies: await accepted(signal) },
       headers: once(key),
       signal,
     }),

@@ -1,0 +1,16 @@
+import { ACCEPTED_KINDS } from '../../../openapi/schemas/policy.ts'
+import { policyAcceptances } from '../../db/policy-tables.ts'
+import type { Tx } from '../../kernel/context.ts'
+import { listCurrentPolicies } from './policies.queries.ts'
+
+/**
+ * Notes that a user accepted these versions: those that were in effect when they did, `at`, and that people accept.
+ * Once noted it stays as it was.
+ */
+export async function noteAcceptances(tx: Tx, userId: string, policyIds: readonly string[], at: Date): Promise<void> {
+  const inEffect = await listCurrentPolicies(tx, at)
+  const rows = inEffect
+    .filter(({ id, kind }) => policyIds.includes(id) && ACCEPTED_KINDS.includes(kind))
+    .map(({ id }) => ({ userId, policyId: id, at }))
+  if (rows.length > 0) await tx.insert(policyAcceptances).values(rows).onConflictDoNothing()
+}
