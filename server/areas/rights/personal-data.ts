@@ -63,6 +63,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   devices: { rows: ofUser, without: ['address_hash'] },
   second_factors: { rows: ofUser, without: ['secret', 'last_step'] },
   plan_requests: { rows: ofUser, without: ['decided_by'] },
+  policy_acceptances: { rows: ofUser },
   history: {
     rows: ({ userId }) => sql`(t.user_id = ${userId}::uuid or t.subject_id = ${userId}::uuid)`,
     without: ['user_id', 'account_id'],
