@@ -13,6 +13,12 @@ export const errorTable = {
   unauthenticated: { status: 401, detail: none, message: 'error.unauthenticated' },
   invalid_credentials: { status: 401, detail: none, message: 'error.invalid_credentials' },
   email_unverified: { status: 403, detail: none, message: 'error.email_unverified' },
+  deletion_pending: {
+    status: 403,
+    detail: z.strictObject({ due_at: z.iso.datetime() }),
+    message: 'error.deletion_pending',
+  },
+  last_administrator: { status: 409, detail: none, message: 'error.last_administrator' },
   second_factor_required: { status: 403, detail: none, message: 'error.second_factor_required' },
   second_factor_needed: { status: 403, detail: none, message: 'error.second_factor_needed' },
   second_factor_changed: { status: 409, detail: none, message: 'error.second_factor_changed' },

@@ -2,6 +2,7 @@ import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
 import { sendNewsletter } from './areas/newsletter/newsletter.mailer.ts'
 import { doOfferWork } from './areas/offers/offer.worker.ts'
+import { doDeletionWork } from './areas/rights/deletion.commands.ts'
 import { makeArchive } from './areas/rights/archive.commands.ts'
 import { sendAccountMail } from './areas/session/account.mailer.ts'
 import type { Services } from './kernel/context.ts'
@@ -17,6 +18,7 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   company: ({ payload }) => sendCompanyMail(services, payload),
   digest: ({ payload }) => sendDigest(services, payload),
   newsletter: ({ payload }) => sendNewsletter(services, payload),
+  deletion: ({ payload }) => doDeletionWork(services, payload),
   archive: ({ payload }) => makeArchive(services, payload),
   publishing: ({ payload }) => publishDue(services, payload),
 })

@@ -3,6 +3,7 @@ import { tellInvitations } from './areas/company/invitations.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
 import { announceArticle } from './areas/newsletter/newsletter.mailer.ts'
 import { settleNotices } from './areas/notifications/notifications.commands.ts'
+import { takeBackDeletion } from './areas/rights/deletion.commands.ts'
 import type { Reactions } from './kernel/reactions.ts'
 
 /** What happens in one area and matters to another. */
@@ -10,5 +11,6 @@ export const reactions: Reactions = {
   'account.renamed': [(tx, _services, { accountId }) => renameFollower(tx, accountId)],
   'email.confirmed': [(tx, services, { emailKey, now }) => tellInvitations(tx, services, emailKey, now)],
   'life.moved': [settleNotices, announceArticle],
+  'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

@@ -49,7 +49,7 @@ export const sessionOperations = {
     access: 'anyone',
     body: credentials,
     output: ok(accessToken),
-    errors: ['invalid_credentials', 'email_unverified', 'user_disabled', 'second_factor_required'],
+    errors: ['invalid_credentials', 'email_unverified', 'user_disabled', 'second_factor_required', 'deletion_pending'],
     throttle: { by: 'address', limit: 60, per: 60 },
   }),
   logout: defineOperation({

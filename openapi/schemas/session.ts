@@ -26,10 +26,10 @@ const passwordIsNotName: Rule<{ password: string; username: string; email: strin
     add('password', 'validation.password_is_name')
 }
 /** What someone types as a password; `.min(1)` alone, because an old password may be of any form. */
-const anyPassword = z.string().min(1).max(200)
+export const anyPassword = z.string().min(1).max(200)
 
 /** Six digits of an app, or a recovery code; with or without spaces and hyphen. */
-const secondFactorCode = z
+export const secondFactorCode = z
   .string()
   .max(40)
   .regex(/^\s*(\d{3}[ -]?\d{3}|[A-Za-z0-9]{5}[ -]?[A-Za-z0-9]{5})\s*$/, says('validation.code'))
@@ -40,6 +40,7 @@ export const credentials = z.strictObject({
   code: secondFactorCode
     .optional()
     .describe('of the second factor: asked for by `second_factor_required` after the right password'),
+  restore: z.literal(true).optional().describe('stay: takes back the deletion that `deletion_pending` told of'),
   known_devices: z
     .array(z.string().max(120))
     .max(5)

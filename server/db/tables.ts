@@ -41,6 +41,10 @@ export const users = pgTable(
     emailVerifiedAt: moment().notNull(),
     disabledAt: moment(),
     disabledReason: text(),
+    /** They asked to be deleted, and are then; until then they can sign in and stay. */
+    deletionDueAt: moment(),
+    /** They were deleted: the row stays without a name, because others refer to it. */
+    deletedAt: moment(),
     /** When a mail about a kind of notification goes out, where it is not the kind's default. */
     mails: jsonb().$type<Partial<Record<NotificationKind, Digest>>>().notNull().default({}),
     /**

@@ -11,9 +11,19 @@ import { outageOf, tellOutage } from './outage.ts'
  * (areas/notifications/digest.mailer.ts) gathers a day's notifications in one mail, `newsletter`
  * (areas/newsletter/newsletter.mailer.ts) mails subscribers, `publishing`
  * (resources/publishing.ts) publishes entries that were scheduled, `archive` (areas/rights/archive.commands.ts) makes the
- * archive of a person's data.
+ * archive of a person's data, `deletion` (areas/rights/deletion.commands.ts) reminds of a deletion and carries it out.
  */
-export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest', 'newsletter', 'publishing', 'archive'] as const
+export const QUEUES = [
+  'mail',
+  'account',
+  'offers',
+  'company',
+  'digest',
+  'newsletter',
+  'publishing',
+  'archive',
+  'deletion',
+] as const
 export type Queue = (typeof QUEUES)[number]
 
 export interface Job {

@@ -24,6 +24,9 @@ export type MailKind =
   | 'confirm-following'
   | 'following'
   | 'archive-ready'
+  | 'deletion-requested'
+  | 'deletion-soon'
+  | 'deletion-taken-back'
   | 'recovery-code-used'
   | 'second-factor-off'
   | 'second-factor-on'
@@ -65,6 +68,9 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'ownership-invitation': '/register/user',
   'confirm-following': '/company/confirm-following',
   following: '/company/leave-following',
+  'deletion-requested': '/auth/login',
+  'deletion-soon': '/auth/login',
+  'deletion-taken-back': '/user/change-password',
   'archive-ready': '/user/change-password',
   'recovery-code-used': '/user/change-password',
   'second-factor-off': '/user/change-password',

@@ -665,6 +665,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deletion of the caller would delete and pass on */
+        get: Answered<"getDeletion">;
+        put?: never;
+        /** Delete the caller in 14 days: signs out everywhere; pages no longer answer. Signing in takes it back */
+        post: Answered<"requestDeletion">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/data-archive": {
         parameters: {
             query?: never;
@@ -6741,6 +6759,11 @@ export interface components {
             password: string;
             /** @description of the second factor: asked for by `second_factor_required` after the right password */
             code?: string;
+            /**
+             * @description stay: takes back the deletion that `deletion_pending` told of
+             * @constant
+             */
+            restore?: true;
             /** @description the `known_device` of earlier answers: with one of this user’s, strangers’ wrong tries do not count */
             known_devices?: string[];
         };
@@ -6857,6 +6880,10 @@ export interface components {
         DisableSecondFactorBody: {
             password: string;
             code: string;
+        };
+        RequestDeletionBody: {
+            password: string;
+            code?: string;
         };
         RequestDataArchiveBody: {
             password: string;
@@ -9452,6 +9479,24 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        DeletionPendingProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 403;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "deletion_pending";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** Format: date-time */
+                due_at: string;
+            };
+        };
         EmailUnverifiedProblem: {
             type: string;
             title: string;
@@ -9680,6 +9725,35 @@ export interface components {
         RecoveryCodes: {
             message: string;
             recovery_codes: string[];
+        };
+        DeletionPreview: {
+            accounts: {
+                name: string;
+                /** @enum {string} */
+                kind: "administrator" | "company" | "individual";
+                /** @description of a company: how many work there now */
+                employees: number;
+                /** @description it has other owners, and stays with them */
+                passes_on: boolean;
+            }[];
+            /** @description that end */
+            jobs: number;
+            needs_code: boolean;
+            is_last_administrator: boolean;
+        };
+        LastAdministratorProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "last_administrator";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         DataArchive: {
             /** @enum {string} */
@@ -12915,7 +12989,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -13032,13 +13106,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["InvalidCredentialsProblem"];
             };
         };
-        /** @description email_unverified, second_factor_required, user_disabled */
-        "403.email_unverified.second_factor_required.user_disabled": {
+        /** @description deletion_pending, email_unverified, second_factor_required, user_disabled */
+        "403.deletion_pending.email_unverified.second_factor_required.user_disabled": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["EmailUnverifiedProblem"] | components["schemas"]["SecondFactorRequiredProblem"] | components["schemas"]["UserDisabledProblem"];
+                "application/problem+json": components["schemas"]["DeletionPendingProblem"] | components["schemas"]["EmailUnverifiedProblem"] | components["schemas"]["SecondFactorRequiredProblem"] | components["schemas"]["UserDisabledProblem"];
             };
         };
         /** @description not_found */
@@ -13120,6 +13194,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["SecondFactorChangedProblem"];
+            };
+        };
+        /** @description account_changed, last_administrator */
+        "409.account_changed.last_administrator": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LastAdministratorProblem"];
             };
         };
         /** @description account_changed, company_stopped, not_pending, position_filled, stale */
@@ -13533,7 +13616,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.invalid_credentials"];
-            403: components["responses"]["403.email_unverified.second_factor_required.user_disabled"];
+            403: components["responses"]["403.deletion_pending.email_unverified.second_factor_required.user_disabled"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -14905,6 +14988,83 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden"];
             409: components["responses"]["409.account_changed.second_factor_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionPreview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RequestDeletionBody"];
+                "application/json": components["schemas"]["RequestDeletionBody"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed.last_administrator"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -1,11 +1,43 @@
 import type { rightsOperations } from '../../openapi/operations/rights.ts'
+import { users } from '../../server/db/tables.ts'
 import { archiveToken } from '../factories/data-archive.ts'
 import { individual } from '../factories/people.ts'
+import { secondFactor } from '../factories/second-factor.ts'
 import type { Rows } from './row.ts'
-import { resetPasswordOf } from './world.ts'
+import { resetPasswordOf, type World } from './world.ts'
+
+/** Everybody who was to be deleted is not. */
+const stay = ({ app }: World) => app.db.update(users).set({ deletionDueAt: null })
 
 /*                                                                         anonymous, individual, another, company, another, employee, former, administrator */
 export const rightsRows = {
+  requestDeletion: [
+    {
+      about: 'oneself; there is no other administrator',
+      ask: async (world, viewer) => {
+        await stay(world)
+        return {
+          body: {
+            password: await resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer),
+            ...(viewer === 'administrator'
+              ? { code: (await secondFactor(world.app, world.people.administrator.userId)).code() }
+              : {}),
+          },
+        }
+      },
+      answers: [401, 202, 202, 202, 202, 202, 403, 409],
+    },
+  ],
+  getDeletion: [
+    {
+      about: 'oneself',
+      ask: async (world) => {
+        await stay(world)
+        return {}
+      },
+      answers: [401, 200, 200, 200, 200, 200, 403, 200],
+    },
+  ],
   getDataArchive: [{ about: 'oneself', ask: () => ({}), answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
   requestDataArchive: [
     {

@@ -3,10 +3,19 @@ import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import type { Texts } from '../../openapi/messages/catalogue.ts'
 import { pages } from '../../openapi/routes.ts'
+import { codeOfStep, stepAt } from '../../server/areas/session/totp.ts'
 import { addEducation, newPerson } from './new-person.ts'
 import { confirm, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
+/** What an app shows now that was given this key. */
+const codeOf = (key: string) => codeOfStep(fromBase32(key), stepAt(new Date()))
+function fromBase32(text: string): Buffer {
+  const bits = [...text.replaceAll(/\s/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+}
 const field = (page: Page, label: string) => page.getByRole('dialog').getByRole('textbox', { name: label })
 /** What reaches beyond the right edge, in words; empty when the page fits. */
 const beyond = (page: Page) =>
@@ -201,4 +210,85 @@ test('the start page says once that the person has signed out', async ({ page, m
   await accessible(page)
   await page.reload()
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+})
+
+test('a second factor is set up, asked for at sign-in, and a recovery code stands in for a lost phone', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(pages.changePassword.path)
+  await page.getByRole('button', { name: en['session.second_factor.set_up'], exact: true }).click()
+  await field(page, en['session.field.current_password']).fill(person.password)
+  await page.keyboard.press('Enter')
+  const shown = await page.getByRole('dialog').locator('code').innerText()
+  await accessible(page, 'the drawing of the secret')
+  await field(page, en['session.login.code']).fill(codeOf(shown))
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('dialog', { name: en['session.second_factor.codes.title'] })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts()
+  await accessible(page, 'the recovery codes')
+  await codes.getByRole('button', { name: en['session.second_factor.codes.done'] }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto(pages.login.path)
+  await page.getByRole('textbox', { name: en['session.field.login'] }).fill(person.login)
+  await page.getByRole('textbox', { name: en['session.field.password'] }).fill(person.password)
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('textbox', { name: en['session.login.code'] })
+  await expect(code).toBeFocused()
+  await accessible(page, 'the code at sign-in')
+  await code.fill('AAAAA-AAAAA')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(en['validation.code_wrong'])).toBeVisible()
+  await code.fill(recovery)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== pages.login.path)
+  await page.goto(pages.changePassword.path)
+  await expect(page.getByText('9 recovery codes left')).toBeVisible()
+})
+
+test('a person downloads their data, deletes the account and changes their mind', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(pages.changePassword.path)
+  await page.getByRole('button', { name: en['session.data.request'] }).click()
+  await field(page, en['session.field.current_password']).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText(en['session.data.ready'], { exact: true })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: en['session.data.download'] }).click()
+  expect((await downloading).suggestedFilename()).toBe('sira-data.zip')
+
+  await page.getByRole('button', { name: en['session.deletion.open'] }).click()
+  const dialog = page.getByRole('dialog', { name: en['session.deletion.title'] })
+  await expect(dialog.getByText(en['session.deletion.now'])).toBeVisible()
+  await accessible(page, 'what deleting the account does')
+  await field(page, en['session.field.current_password']).fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/')
+
+  await page.goto(pages.login.path)
+  await page.getByRole('textbox', { name: en['session.field.login'] }).fill(person.login)
+  await page.getByRole('textbox', { name: en['session.field.password'] }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(en['session.login.deletion.text'])
+  await accessible(page, 'an account that is about to be deleted')
+  await page.getByRole('button', { name: en['session.login.restore'] }).click()
+  await page.waitForURL((url) => url.pathname !== pages.login.path)
+  await page.goto(pages.changePassword.path)
+  await expect(page.getByRole('button', { name: en['session.deletion.open'] })).toBeVisible()
 })

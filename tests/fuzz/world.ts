@@ -52,6 +52,7 @@ const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'disableSecondFactor',
   'resetSecondFactor',
   'requestDataArchive',
+  'requestDeletion',
 ])
 
 const names = Object.keys(anyResources) as ResourceName[]
@@ -215,6 +216,7 @@ const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>([
   'renewRecoveryCodes',
   'disableSecondFactor',
   'requestDataArchive',
+  'requestDeletion',
 ])
 
 /** What is there for this caller and this call. */

@@ -102,6 +102,7 @@ describe('the outbox', () => {
     newsletter: async () => undefined,
     publishing: async () => undefined,
     archive: async () => undefined,
+    deletion: async () => undefined,
   })
 
   test('runs a job once after its commit and deletes its content', async () => {

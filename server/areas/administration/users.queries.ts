@@ -21,7 +21,7 @@ const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 /** All registered users, newest first, searched by what `keepUserSearch` stores. */
 const USERS: ListSource<typeof lists.users> = {
   id: users.id,
-  scope: undefined,
+  scope: isNull(users.deletedAt),
   search: { key: users.searchKey, isLarge: true },
   sorts: { created_at: users.createdAt, email: users.emailKey },
   order: '-created_at',

@@ -116,6 +116,12 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
     without: ['token_hash', 'search_key'],
   },
 
+  // What they reported. Who reported their own pages is nobody's to know but administrators'.
+  page_reports: {
+    rows: ({ emailKey }) => sql`lower(t.reporter_email) = ${emailKey}`,
+    without: ['decided_by'],
+  },
+
   audit_log: 'what administrators did, which none of them can take out again; mostly about others',
   recovery_codes: SECRET,
   one_time_tokens: SECRET,
@@ -130,6 +136,8 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   notification_counters: WORKING,
   expiry_reminders: WORKING,
   settings: WORKING,
+  help_votes: 'counted with the salt of a day, and lead to nobody',
+  template_settings: PLATFORM,
   former_slugs: PLATFORM,
   reference_entries: PLATFORM,
   tiers: PLATFORM,

@@ -96,7 +96,14 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, now:
   const [still] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), isNull(users.disabledAt)))
+    .where(
+      and(
+        eq(users.id, user.id),
+        eq(users.passwordHash, user.passwordHash),
+        isNull(users.disabledAt),
+        isNull(users.deletionDueAt),
+      ),
+    )
     .for('share')
   if (still === undefined) return refuse('invalid_credentials', {})
   const token = services.ids.token()

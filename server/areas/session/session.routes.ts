@@ -5,6 +5,7 @@ import type { Handlers, HandlerCall } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { errorCode } from '../../kernel/outage.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { assertPhone } from '../../kernel/phone.ts'
 import type { AccountMail } from './account.mailer.ts'
@@ -134,6 +135,11 @@ export const handlers = {
   login: async (call) => {
     const { db, services, body, address, userAgent, now } = call
     const proof = await proveLogin(db, services, { ...body, address: limitAddress(address), userAgent, now })
+    const { deletionDueAt } = proof.user
+    if (deletionDueAt !== null && body.restore === undefined) {
+      await call.write((tx) => forgive(tx, proof.attempt, now))
+      return call.refuse('deletion_pending', { due_at: deletionDueAt.toISOString() })
+    }
     const hasSecondFactor = (await secondFactorSince(db, proof.user.id)) !== null
     if (hasSecondFactor && body.code === undefined) {
       // The password was right: it is no wrong try, and gives no access yet.
@@ -143,6 +149,7 @@ export const handlers = {
     if (hasSecondFactor) await countCode(db, services, { userId: proof.user.id, address: proof.attempt.address })
     return call.write(async (tx) => {
       if (hasSecondFactor) await useCode(tx, services, proof.user, body.code ?? '', now)
+      if (deletionDueAt !== null) await tell(tx, services, 'user.returned', { userId: proof.user.id })
       return {
         access_token: await openSession(tx, services, proof, now),
         known_device: deviceProof(services, proof.user, now),

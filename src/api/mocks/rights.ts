@@ -20,7 +20,16 @@ export const readyArchive = {
   url: '/favicon.ico',
 }
 
+export const deletionRow = {
+  accounts: [{ name: 'selamawit', kind: 'individual' as const, employees: 0, passes_on: false }],
+  jobs: 1,
+  needs_code: false,
+  is_last_administrator: false,
+}
+
 export const rightsMocks = {
+  getDeletion: mock('getDeletion', () => deletionRow),
+  requestDeletion: mock('requestDeletion', () => ({ message: 'OK' })),
   getDataArchive: mock('getDataArchive', () => noArchive),
   requestDataArchive: mock('requestDataArchive', () => askedArchive),
   downloadDataArchive: mock('downloadDataArchive', () => 'PK'),

@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { DataPart } from './DataPart.tsx'
+import { DeletionPart } from './DeletionPart.tsx'
 import { LanguageAndDates } from './LanguageAndDates.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { FormView } from '../../machines/save/save.connect.ts'
@@ -55,7 +56,12 @@ export function Screen() {
     <View
       details={<SignInPart />}
       factor={<SecondFactorPart />}
-      data={<DataPart />}
+      data={
+        <>
+          <DataPart />
+          <DeletionPart />
+        </>
+      }
       form={form}
       sessions={{
         sessions: data,
@@ -93,12 +99,12 @@ export function View({ details, factor, data, form, sessions }: ChangePasswordPr
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {details}
+          {factor}
           <Panel title={t('session.change.title')} text={t('session.change.text')}>
             <PasswordForm {...form} />
           </Panel>
         </chakra.div>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          {factor}
           <LanguageAndDates />
           <SessionList {...sessions} />
           {data}

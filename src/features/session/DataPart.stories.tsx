@@ -25,7 +25,7 @@ export const NotLoaded: S = {
 export const BeingMade: S = {
   parameters: { msw: [mock('getDataArchive', () => askedArchive)] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('status')).toHaveTextContent(sayIn(globals)('session.data.asked')),
+    expect(await canvas.findByText(sayIn(globals)('session.data.asked'))).toBeVisible(),
 }
 export const Ready: S = {
   parameters: { msw: [mock('getDataArchive', () => readyArchive)] },

@@ -65,6 +65,18 @@ export const AskingForCode: S = {
     await expect(await canvas.findByRole('textbox', { name: new RegExp(say('session.field.login')) })).toBeVisible()
   },
 }
+/** Whoever asked to be deleted is asked whether they want to stay. */
+export const AboutToBeDeleted: S = {
+  args: after(sent, failed('save', refusal('deletion_pending', { due_at: '2026-03-16T09:00:00.000Z' }))),
+  play: async ({ canvas, globals, args, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('session.login.deletion.text'))
+    await userEvent.type(canvas.getByLabelText(new RegExp(say('session.field.login'))), 'selamawit')
+    await userEvent.type(canvas.getByLabelText(new RegExp(say('session.field.password'))), 'correct horse 42')
+    await userEvent.click(canvas.getByRole('button', { name: say('session.login.restore') }))
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ restore: true })))
+  },
+}
 export const TooManyTries: S = {
   args: after(sent, failed('save', refusal('too_many_requests', { retry_after: 42 }))),
   play: async ({ canvas, args, globals, userEvent }) => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { errorTable } from '../../../openapi/errors.ts'
 import type { credentials } from '../../../openapi/schemas/session.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -16,6 +17,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useLateSchemaForm } from '../../ui/form/useLateSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -64,11 +66,17 @@ export function View({
   readonly hasEnded: boolean
 }) {
   const { t } = useTexts()
+  const { date } = useDates()
   // Whoever has just registered, or confirmed elsewhere, need not type who they are.
   const { email, username } = useRegisteredState()
   const form = useLateSchemaForm(loadSchema, { login: email || username, password: '' })
   const [asksCode, setAsksCode] = useState(false)
   const required = failure?.code === 'second_factor_required'
+  // Whoever is about to be deleted is asked whether they want to stay.
+  const dueAt = failure?.code === 'deletion_pending' ? dueOf(failure) : null
+  const [restores, setRestores] = useState(false)
+  const send = (values: z.output<typeof credentials>, stays: boolean) =>
+    seconds > 0 ? undefined : submit(stays ? { ...values, restore: true } : values)
   const seconds = useSecondsLeft(failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0, failure)
   const wrong = failure?.code === 'invalid_credentials'
   useEffect(() => {
@@ -103,9 +111,27 @@ export function View({
         busy={busy}
         guarded={false}
         failure={failure?.code === 'invalid' ? failure : null}
-        onSubmit={(values) => (seconds > 0 ? undefined : submit(values))}
+        onSubmit={(values) => send(values, restores)}
       >
-        {failure && failure.code !== 'invalid' && !required ? (
+        {dueAt ? (
+          <Notice
+            kind="warning"
+            title={t('session.login.deletion', { date: date(dueAt) })}
+            actions={
+              <Button
+                size="sm"
+                onClick={() => {
+                  setRestores(true)
+                  void form.hook.handleSubmit((values) => send(values, true))()
+                }}
+              >
+                {t('session.login.restore')}
+              </Button>
+            }
+          >
+            {t('session.login.deletion.text')}
+          </Notice>
+        ) : failure && failure.code !== 'invalid' && !required ? (
           <LoginFailure failure={failure} seconds={seconds} />
         ) : hasEnded ? (
           <Notice kind="info">{t('session.login.ended')}</Notice>
@@ -157,6 +183,12 @@ export function View({
       </Form>
     </AuthLayout>
   )
+}
+
+/** When a user is deleted who asked for it. */
+function dueOf({ data }: Failure): string | null {
+  const told = errorTable.deletion_pending.detail.safeParse(data)
+  return told.success ? told.data.due_at : null
 }
 
 /** Why signing in failed. Offline and server errors say what is safe; a wrong password only that something is wrong. */

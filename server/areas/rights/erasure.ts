@@ -1,0 +1,137 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { bindings } from '../../resources/bindings.ts'
+import type { Tx } from '../../kernel/context.ts'
+import type { Owner } from './personal-data.ts'
+
+/** Who is deleted, with the accounts that go with them, and when. */
+interface Leaving extends Owner {
+  readonly now: Date
+}
+
+/** What of a table stays, and why: everything else about a person is deleted. */
+export const kept: Readonly<Record<string, string>> = {
+  users: 'what others recorded refers to it; names, email, phone and password are removed',
+  accounts: 'the same; names, texts and pictures are removed',
+  usernames: 'stays reserved, so that nobody else is taken for the person; it leads nowhere',
+  qr_codes: 'what was printed answers that it is gone',
+  employments: 'a company’s record of its staff; it has ended, and leads to nobody',
+  offers: 'a company’s record of what it offered; the email and the answer’s reason are removed',
+  offer_terms: 'the same',
+  history: 'who decided what, by an id that leads to nobody',
+  files: 'pictures of articles that an administrator wrote',
+}
+
+const among = (column: SQL, ids: readonly string[]): SQL =>
+  ids.length === 0
+    ? sql`false`
+    : sql`${column} in (${sql.join(
+        ids.map((id) => sql`${id}::uuid`),
+        sql`, `,
+      )})`
+
+/**
+ * Deletes a user for good, with the accounts that nobody else owns, in one transaction: the user and those accounts
+ * stay as rows without a name, because what others recorded refers to them (`kept`). Statements stand in the order that
+ * references need. Gives back the files whose bytes go after the commit.
+ */
+export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leaving): Promise<readonly ErasedFile[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const today = sql`(${at} at time zone 'Africa/Addis_Ababa')::date`
+  const mine = among(sql`account_id`, accountIds)
+  const company = among(sql`company_account_id`, accountIds)
+  const gone = `deleted.${userId}`
+
+  // Work ends on both sides; the record of it stays without what somebody wrote.
+  await tx.execute(sql`
+    update employments set ended_at = ${at}, last_day = least(coalesce(last_day, ${today}), ${today}),
+      ended_by = case when user_id = ${userId}::uuid then 'employee' else 'company' end, rights = '[]', version = version + 1
+    where ended_at is null and (user_id = ${userId}::uuid or ${company})`)
+  await tx.execute(
+    sql`update employments set end_reason = null, dispute = null where user_id = ${userId}::uuid or ${company}`,
+  )
+  await tx.execute(sql`delete from notifications where ${mine} or ${company} or subject_id in (
+    select id from offers where employee_email_key = ${emailKey} or ${among(sql`employee_account_id`, accountIds)}
+    union select id from employments where user_id = ${userId}::uuid)`)
+  await tx.execute(sql`delete from offer_terms where offer_id in (select id from offers where ${company})`)
+  await tx.execute(sql`delete from offers where ${company}`)
+  await tx.execute(sql`
+    update offers set employee_email_key = ${gone}, search_key = '', rejection_note = null, version = version + 1,
+      status = case when status in ('pending', 'modified') then 'rejected' else status end
+    where employee_email_key = ${emailKey} or ${among(sql`employee_account_id`, accountIds)}`)
+
+  for (const { account, table } of Object.values(bindings))
+    if (account !== null) await tx.execute(sql`delete from ${sql.identifier(getTableName(table))} where ${mine}`)
+  await tx.execute(sql`update employments set position_id = null where ${company}`)
+  await tx.execute(sql`update positions set reports_to_id = null where ${company}`)
+  await tx.execute(sql`delete from positions where ${company}`)
+  await tx.execute(sql`update departments set parent_id = null where ${company}`)
+  await tx.execute(sql`delete from departments where ${company}`)
+  await tx.execute(sql`delete from followers where ${company} or ${among(sql`follower_account_id`, accountIds)}`)
+  await tx.execute(sql`delete from co_owners where ${mine} or user_id = ${userId}::uuid`)
+  await tx.execute(
+    sql`delete from ownership_invitations where ${mine} or email_key = ${emailKey} or invited_by = ${userId}::uuid`,
+  )
+  await tx.execute(sql`delete from subscribers where email_key = ${emailKey}`)
+  await tx.execute(sql`delete from page_reports where ${mine}`)
+  await tx.execute(sql`update page_reports set reporter_email = null where lower(reporter_email) = ${emailKey}`)
+  await tx.execute(sql`delete from messages where ${mine} or lower(email) = ${emailKey}`)
+  for (const table of [
+    'company_parts',
+    'company_verifications',
+    'sites',
+    'sections',
+    'cards',
+    'setup_progress',
+    'deleted_entries',
+    'views',
+    'notification_counters',
+  ])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`)
+  await tx.execute(sql`update qr_codes set account_id = null where ${mine}`)
+  await tx.execute(sql`
+    update usernames set state = 'reserved', account_id = null, reason = 'deleted', held_for = null, held_until = null
+    where ${mine}`)
+
+  const { rows: files } = await tx.execute<ErasedFile>(sql`
+    delete from files f using accounts a
+    where a.id = f.account_id and ${among(sql`f.account_id`, accountIds)} and a.kind <> 'administrator'
+    returning f.id, f.type`)
+
+  for (const table of [
+    'sessions',
+    'devices',
+    'contact_changes',
+    'one_time_tokens',
+    'recovery_codes',
+    'second_factors',
+    'personal_details',
+    'plan_requests',
+    'idempotency_keys',
+    'data_archives',
+  ])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}::uuid`)
+  await tx.execute(sql`delete from registrations where email_key = ${emailKey}`)
+  await tx.execute(sql`delete from jobs where queue = 'mail' and lower(payload ->> 'to') = ${emailKey}`)
+  await tx.execute(
+    sql`update history set detail = '{}' where subject_id = ${userId}::uuid or user_id = ${userId}::uuid`,
+  )
+
+  await tx.execute(sql`
+    update accounts set username = 'deleted.' || id, company_name = null, public_name = null, verified_at = null,
+      phone_number = null, company_size_id = null, info_source_id = null, headline = null, bio = null,
+      picture_id = null, cover_id = null, nickname = null, job_title = null, work_email = null,
+      work_phone_number = null, salary = null, employment_status = null, audiences = '{}', version = version + 1
+    where ${among(sql`id`, accountIds)}`)
+  await tx.execute(sql`
+    update users set email = ${gone}, email_key = ${gone}, password_hash = '', first_name = null, middle_name = null,
+      last_name = null, display_name = null, phone_number = null, current_account_id = null, mails = '{}',
+      search_key = '', audiences = '{}', disabled_at = ${at}, disabled_reason = null, deletion_due_at = null,
+      deleted_at = ${at}, version = version + 1
+    where id = ${userId}::uuid`)
+  return files
+}
+
+interface ErasedFile extends Record<string, unknown> {
+  readonly id: string
+  readonly type: string
+}
