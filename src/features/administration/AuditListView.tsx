@@ -4,7 +4,7 @@ import { lists } from '../../../openapi/lists.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { QuietDrawing } from '../../ui/empty-drawings.tsx'
+import { DoneDrawing } from '../../ui/empty-drawings.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
@@ -111,7 +111,7 @@ export function AuditListView({ list, people, exporting, onOpen }: AuditListView
       actions={(row) => compareButton(row, onOpen, say)}
       empty={
         <EmptyState
-          drawing={<QuietDrawing />}
+          drawing={<DoneDrawing />}
           title={t('administration.audit.empty')}
           text={t('administration.audit.empty.text')}
         />
