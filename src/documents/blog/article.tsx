@@ -8,7 +8,7 @@ import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
-import { articlePath, FEED_PATH, listPath } from './blog-address.ts'
+import { articlePath, FEED_PATH } from './blog-address.ts'
 import type { ArticleData } from './blog-data.ts'
 import { blogStyles } from './blog.styles.ts'
 import { Cards, Facts, Letter } from './parts.tsx'
@@ -56,15 +56,7 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
   const { lang, say, origin } = context
   const author = resolve(article.author, lang)
   return (
-    <OwnFrame
-      context={context}
-      url={origin + articlePath(article.slug)}
-      foot={
-        <p className="made">
-          <a href={listPath(null)}>{say('document.blog.title')}</a>
-        </p>
-      }
-    >
+    <OwnFrame context={context} url={origin + articlePath(article.slug)}>
       {article.isPreview ? <p className="notice noprint">{say('document.blog.preview')}</p> : null}
       <article>
         <div className="top article">

@@ -24,8 +24,6 @@ interface OwnFrameProps {
   readonly context: DocumentContext
   /** The page's own address, whole and without `?lang=`. */
   readonly url: string
-  /** Beside the last line of the page. */
-  readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
@@ -33,7 +31,7 @@ interface OwnFrameProps {
  * Around each of the product's own documents: the band, the way home and to other pages, signing in or the way into the
  * application, the other language, the last lines.
  */
-export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
+export function OwnFrame({ context, url, children }: OwnFrameProps) {
   const { say } = context
   const isAt = (key: (typeof HEAD)[number]) => url === context.origin + pages[key].path
   return (
@@ -77,7 +75,6 @@ export function OwnFrame({ context, url, foot, children }: OwnFrameProps) {
             <a href={policyPath('terms')}>{say('document.policy.terms')}</a>
             <a href={policyPath('privacy')}>{say('document.policy.privacy')}</a>
           </nav>
-          {foot}
         </footer>
       </div>
     </>
