@@ -1,7 +1,15 @@
+import starterEn from '../src/documents/landing/pictures/starter-en.webp'
+import starterAm from '../src/documents/landing/pictures/starter-am.webp'
+import template1En from '../src/documents/landing/pictures/template1-en.webp'
+import template1Am from '../src/documents/landing/pictures/template1-am.webp'
+import template3En from '../src/documents/landing/pictures/template3-en.webp'
+import template3Am from '../src/documents/landing/pictures/template3-am.webp'
 import type { DocumentContext, Page } from '../src/documents/document.ts'
 import { sayIn } from './say.ts'
 
 type Globals = Readonly<Record<string, unknown>>
+
+const shownAs = (en: string, am: string) => ({ en, am })
 
 /** What a document needs, in the language of the story. */
 export const documentContext = (globals: Globals): DocumentContext => ({
@@ -17,6 +25,11 @@ export const documentContext = (globals: Globals): DocumentContext => ({
     },
     icon: '',
     script: '',
+    templates: {
+      starter: shownAs(starterEn, starterAm),
+      template1: shownAs(template1En, template1Am),
+      template3: shownAs(template3En, template3Am),
+    },
   },
   today: '2026-03-20',
 })

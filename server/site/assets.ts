@@ -13,6 +13,14 @@ import logo from '../../src/documents/sample/logo.svg?raw'
 import portrait from '../../src/documents/sample/portrait.svg?raw'
 import roasted from '../../src/documents/sample/roasted.svg?raw'
 import slopes from '../../src/documents/sample/slopes.svg?raw'
+import starterEn from '../../src/documents/landing/pictures/starter-en.webp?inline'
+import starterAm from '../../src/documents/landing/pictures/starter-am.webp?inline'
+import template1En from '../../src/documents/landing/pictures/template1-en.webp?inline'
+import template1Am from '../../src/documents/landing/pictures/template1-am.webp?inline'
+import template3En from '../../src/documents/landing/pictures/template3-en.webp?inline'
+import template3Am from '../../src/documents/landing/pictures/template3-am.webp?inline'
+import type { Language } from '../../openapi/define.ts'
+import type { TemplateKey } from '../../openapi/schemas/site.ts'
 import type { DocumentContext } from '../../src/documents/document.ts'
 import type { SamplePictures } from '../../src/documents/sample/pictures.ts'
 
@@ -31,6 +39,8 @@ export interface Assets {
   /** The pictures of the sample pages. */
   readonly sample: Readonly<Record<keyof SamplePictures, Asset>>
   readonly script: Asset
+  /** The pictures of the templates on the landing page. */
+  readonly templates: Readonly<Record<TemplateKey, Readonly<Record<Language, Asset>>>>
 }
 
 function asset(name: string, extension: string, type: string, identity: Buffer, compress: boolean): Asset {
@@ -46,25 +56,35 @@ function asset(name: string, extension: string, type: string, identity: Buffer, 
 
 const font = (name: string, inlined: string) =>
   asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
+const picture = (name: string, inlined: string) =>
+  asset(name, 'webp', 'image/webp', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
+const both = (name: string, en: string, am: string) => ({
+  en: picture(`${name}-en`, en),
+  am: picture(`${name}-am`, am),
+})
 const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
 /** Every file of the public pages, for its route. */
-export const publicAssets = ({ fonts, sample, icon, script }: Assets): readonly Asset[] => [
+export const publicAssets = ({ fonts, sample, icon, script, templates }: Assets): readonly Asset[] => [
   ...Object.values(fonts),
   ...Object.values(sample),
+  ...Object.values(templates).flatMap(({ en, am }) => [en, am]),
   icon,
   script,
 ]
+const paths = ({ en, am }: Readonly<Record<Language, Asset>>) => ({ en: en.path, am: am.path })
 /** The addresses of the files that every document may name. */
 export function documentAssets({
   fonts: { ethiopic, serif, serifEthiopic },
   icon,
   script,
+  templates: { starter, template1, template3 },
 }: Assets): DocumentContext['assets'] {
   return {
     fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path },
     icon: icon.path,
     script: script.path,
+    templates: { starter: paths(starter), template1: paths(template1), template3: paths(template3) },
   }
 }
 
@@ -87,6 +107,11 @@ export function readAssets(): Assets {
       slopes: drawing('slopes', slopes),
       green: drawing('green', green),
       roasted: drawing('roasted', roasted),
+    },
+    templates: {
+      starter: both('starter', starterEn, starterAm),
+      template1: both('template1', template1En, template1Am),
+      template3: both('template3', template3En, template3Am),
     },
     script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
   }

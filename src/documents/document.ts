@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Language } from '../../openapi/define.ts'
 import { formatDate, type Calendar } from '../../openapi/format/dates.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import type { TemplateKey } from '../../openapi/schemas/site.ts'
 import type { FontFiles } from './font-sheet.ts'
 
 /** The text of a message in the document's language. */
@@ -21,7 +22,13 @@ export interface DocumentContext {
   readonly theme: 'light' | 'dark' | null
   /** Of the site, without a trailing slash. */
   readonly origin: string
-  readonly assets: { readonly fonts: FontFiles; readonly icon: string; readonly script: string }
+  readonly assets: {
+    readonly fonts: FontFiles
+    readonly icon: string
+    readonly script: string
+    /** Each template as it really looks, in both languages. */
+    readonly templates: Readonly<Record<TemplateKey, Readonly<Record<Language, string>>>>
+  }
   /** ISO date of today, which decides whether an end is expected. */
   readonly today: string
   /** Set on the product's own pages when somebody signed in reads them; such a page is made for them alone. */

@@ -17,12 +17,14 @@ const intl: Record<Language, IntlShape> = {
 }
 export const ORIGIN = 'https://sira.example'
 export const fonts = { ethiopic: '/ethiopic.woff2', serif: '/serif.woff2', serifEthiopic: '/serif-ethiopic.woff2' }
+const shown = { en: '/template-en.webp', am: '/template-am.webp' }
+const templates = { starter: shown, template1: shown, template3: shown }
 export const contextFor = (lang: Language, theme: DocumentContext['theme'] = null): DocumentContext => ({
   lang,
   theme,
   say: (id, values) => intl[lang].formatMessage({ id }, values),
   origin: ORIGIN,
-  assets: { fonts, icon: '/icon.svg', script: '/page.js' },
+  assets: { fonts, icon: '/icon.svg', script: '/page.js', templates },
   today: '2026-03-20',
 })
 export const markup = (page: Page) => renderToStaticMarkup(createElement(Html, { page }))

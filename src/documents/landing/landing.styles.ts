@@ -21,7 +21,7 @@ h2 { font-size: clamp(1.625rem, 3.6vw, 2.375rem); font-weight: 700; line-height:
 h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35 }
 .steps p { max-width: 30rem; margin-top: .375rem; color: var(--muted); text-wrap: pretty }
 .three { display: grid; gap: 2.5rem clamp(1.5rem, 4vw, 3rem); margin-top: 2.5rem } .three h3 { margin-top: 1.25rem } .three p { margin-top: .25rem; color: var(--muted) }
-.mini { width: 100%; height: auto; border: 1px solid var(--hairline); border-radius: 10px; background: var(--paper) } .mini .f0 { fill: var(--paper) } .mini .f1 { fill: var(--primary) } .mini .f2 { fill: var(--second) } .mini .ink { fill: var(--text) } .mini .grey { fill: var(--hairline) } .mini .soft { fill: var(--surface) } .mini .rule { fill: none; stroke: var(--text) } .mini .fine { fill: none; stroke: var(--hairline) }
+.mini { width: 100%; height: auto; border: 1px solid var(--hairline); border-radius: 10px }
 .steps { display: grid; gap: 2rem; margin-top: 2.5rem; counter-reset: step }
 .steps li { counter-increment: step; padding-top: 1.25rem; border-top: 3px solid var(--primary) }
 .steps li:nth-child(2) { border-color: var(--second) }

@@ -15,7 +15,6 @@ import type { FrontData, Hero } from '../showcase/showcase-data.ts'
 import { TEMPLATE_PATHS } from '../templates.ts'
 import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
-import { Miniature } from './Miniature.tsx'
 
 const product = { product: PRODUCT_NAME }
 
@@ -143,7 +142,15 @@ export function Landing({ context, farewell, front }: LandingData & { readonly c
         <ul className="three">
           {TEMPLATES.map((key) => (
             <li key={key}>
-              <Miniature template={key} />
+              <img
+                className="mini"
+                src={context.assets.templates[key][lang]}
+                width="800"
+                height="500"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
               <h3>{say(`document.template.${key}`)}</h3>
               <p>{say(`document.landing.template.${key}.text`)}</p>
               <p className="also">
