@@ -106,6 +106,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'second_factors',
     'personal_details',
     'plan_requests',
+    'policy_acceptances',
     'idempotency_keys',
     'data_archives',
   ])
