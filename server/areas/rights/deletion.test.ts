@@ -184,7 +184,7 @@ describe('after fourteen days', () => {
     expect((await app.call('GET', '/user', { as: person })).status).toBe(200)
   })
 
-  it('it happens once, however many processes do it at the same time', async () => {
+  it('happens once, however many processes do it at the same time', async () => {
     const person = await individual(app)
     await leave(person)
     app.clock.advance(14 * DAY)
