@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,6 +11,7 @@ import { testApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
 import { qrCodes } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { bindings } from '../../resources/bindings.ts'
 import { doDeletionWork } from './deletion.commands.ts'
 import { kept } from './erasure.ts'
 import { personalData } from './personal-data.ts'
@@ -44,6 +45,16 @@ async function everything(but: readonly string[] = []): Promise<string> {
   )
   return texts.join('\n')
 }
+
+it('every table that has something about a person is emptied of it, or says why it is kept', () => {
+  const statements = fs.readFileSync(path.join(import.meta.dirname, 'erasure.ts'), 'utf8')
+  const entries = new Set(Object.values(bindings).map(({ table }) => getTableName(table)))
+  const forgotten = Object.entries(personalData).filter(
+    ([table, theirs]) =>
+      typeof theirs !== 'string' && kept[table] === undefined && !entries.has(table) && !statements.includes(table),
+  )
+  expect(forgotten.map(([table]) => table)).toEqual([])
+})
 
 describe('asking to be deleted', () => {
   it('takes the password, signs out everywhere, takes the pages down and says so by mail', async () => {

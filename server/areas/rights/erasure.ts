@@ -74,7 +74,9 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(sql`delete from subscribers where email_key = ${emailKey}`)
   await tx.execute(sql`delete from page_reports where ${mine}`)
   await tx.execute(sql`update page_reports set reporter_email = null where lower(reporter_email) = ${emailKey}`)
-  await tx.execute(sql`delete from messages where ${mine} or lower(email) = ${emailKey}`)
+  const written = sql`(${mine} or lower(email) = ${emailKey})`
+  await tx.execute(sql`delete from message_replies where message_id in (select id from messages where ${written})`)
+  await tx.execute(sql`delete from messages where ${written}`)
   for (const table of [
     'company_parts',
     'company_verifications',
