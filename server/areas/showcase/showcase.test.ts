@@ -19,8 +19,9 @@ type Collection = typeof types
 
 const shows = showsOf(() => app)
 const page = (url: string) => app.app.inject({ url })
-const leavesOut = (url: string, part: string) =>
-  expect.poll(async () => (await page(url)).body.includes(part)).toBe(false)
+async function leavesOut(url: string, part: string): Promise<void> {
+  await expect.poll(async () => (await page(url)).body.includes(part)).toBe(false)
+}
 const said = (text: string) => ({ en: [{ type: 'paragraph', text: [{ text }] }] })
 const add = (to: Collection, over: Readonly<Record<string, unknown>>) => to.create(admin, 1, over)
 /** Changes an entry as it is now. */
