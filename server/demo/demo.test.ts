@@ -12,7 +12,7 @@ import { views } from '../db/site-tables.ts'
 import { files, users } from '../db/tables.ts'
 
 it('a demonstration is there once, everyone can sign in, and its page is public', async () => {
-  const app = await testApp({ isDemo: true })
+  const app = await testApp({ isDemo: true, adminsNeedSecondFactor: false })
   await seedDemo(app.services)
   const counts = () => Promise.all([users, files, offers, views].map((table) => app.db.$count(table)))
   const once = await counts()

@@ -16,8 +16,10 @@ import {
 import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
 import { pageReport } from '../factories/reports.ts'
 import { stagedFile } from '../factories/entries.ts'
+import { inboxMessage } from '../factories/messages.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import { secondFactor } from '../factories/second-factor.ts'
+import { subscriber } from '../factories/subscribers.ts'
 import type { TestApp } from '../setup/app.ts'
 
 /** What a call about companies or their administration finds: ids by kind, and values by the name of their field. */
@@ -132,6 +134,15 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
       const found = await pageReport(app, await publicCompany(app))
       return { ids: { report: [found.id] }, known: { version: found.version } }
     }
+    case 'getMessage':
+    case 'setMessageState':
+    case 'replyToMessage':
+    case 'deleteMessage': {
+      const { id: found, version } = await inboxMessage(app)
+      return { ids: { message: [found] }, known: { version } }
+    }
+    case 'removeSubscriber':
+      return { ids: { subscriber: [(await subscriber(app)).id] } }
     case 'setUserPlan':
       return { ids: { user: [(await individual(app)).userId] }, known: { key: 'growth', version: 1 } }
     default:

@@ -248,9 +248,6 @@ export async function worldFor(
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
   const form = FORMS[id]
   if (form !== undefined) known['audiences'] = (await app.call('GET', form, { as: someone })).body['audiences']
-  // It is read with the rest of the account.
-  if (id === 'editAccountFace')
-    known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
   if (refs.has('session'))
     ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
