@@ -266,7 +266,7 @@ describe('the preview', () => {
     ] as const) {
       const { body, statusCode, headers } = await get(`/template/${address}?lang=${lang}`)
       expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
-      for (const text of [name, 'class="meridian"', `/template/${address}`]) expect(body).toContain(text)
+      for (const text of [name, 'class="sheet"', `/template/${address}`]) expect(body).toContain(text)
     }
   })
 

@@ -101,7 +101,7 @@ function Plan({ plan, context }: Shown) {
   const { id, name, headline, description, highlighted } = plan
   const period = periodOf(plan, context)
   return (
-    <section className={highlighted ? 'plan first' : 'plan'} aria-labelledby={`plan-${id}`}>
+    <article className={highlighted ? 'plan first' : 'plan'} aria-labelledby={`plan-${id}`}>
       <h2 id={`plan-${id}`}>
         <Text value={name} lang={lang} />
       </h2>
@@ -129,7 +129,7 @@ function Plan({ plan, context }: Shown) {
       <p className="go">
         <Way plan={plan} context={context} />
       </p>
-    </section>
+    </article>
   )
 }
 
