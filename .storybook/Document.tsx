@@ -1,3 +1,5 @@
+import heroEn from '../src/documents/landing/pictures/hero-en.webp'
+import heroAm from '../src/documents/landing/pictures/hero-am.webp'
 import starterEn from '../src/documents/landing/pictures/starter-en.webp'
 import starterAm from '../src/documents/landing/pictures/starter-am.webp'
 import template1En from '../src/documents/landing/pictures/template1-en.webp'
@@ -25,6 +27,7 @@ export const documentContext = (globals: Globals): DocumentContext => ({
     },
     icon: '',
     script: '',
+    hero: shownAs(heroEn, heroAm),
     templates: {
       starter: shownAs(starterEn, starterAm),
       template1: shownAs(template1En, template1Am),

@@ -13,6 +13,8 @@ import logo from '../../src/documents/sample/logo.svg?raw'
 import portrait from '../../src/documents/sample/portrait.svg?raw'
 import roasted from '../../src/documents/sample/roasted.svg?raw'
 import slopes from '../../src/documents/sample/slopes.svg?raw'
+import heroEn from '../../src/documents/landing/pictures/hero-en.webp?inline'
+import heroAm from '../../src/documents/landing/pictures/hero-am.webp?inline'
 import starterEn from '../../src/documents/landing/pictures/starter-en.webp?inline'
 import starterAm from '../../src/documents/landing/pictures/starter-am.webp?inline'
 import template1En from '../../src/documents/landing/pictures/template1-en.webp?inline'
@@ -39,6 +41,8 @@ export interface Assets {
   /** The pictures of the sample pages. */
   readonly sample: Readonly<Record<keyof SamplePictures, Asset>>
   readonly script: Asset
+  /** The picture at the top of the landing page. */
+  readonly hero: Readonly<Record<Language, Asset>>
   /** The pictures of the templates on the landing page. */
   readonly templates: Readonly<Record<TemplateKey, Readonly<Record<Language, Asset>>>>
 }
@@ -65,10 +69,10 @@ const both = (name: string, en: string, am: string) => ({
 const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
 /** Every file of the public pages, for its route. */
-export const publicAssets = ({ fonts, sample, icon, script, templates }: Assets): readonly Asset[] => [
+export const publicAssets = ({ fonts, sample, icon, script, hero, templates }: Assets): readonly Asset[] => [
   ...Object.values(fonts),
   ...Object.values(sample),
-  ...Object.values(templates).flatMap(({ en, am }) => [en, am]),
+  ...[hero, ...Object.values(templates)].flatMap(({ en, am }) => [en, am]),
   icon,
   script,
 ]
@@ -78,12 +82,14 @@ export function documentAssets({
   fonts: { ethiopic, serif, serifEthiopic },
   icon,
   script,
+  hero,
   templates: { starter, template1, template3 },
 }: Assets): DocumentContext['assets'] {
   return {
     fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path },
     icon: icon.path,
     script: script.path,
+    hero: paths(hero),
     templates: { starter: paths(starter), template1: paths(template1), template3: paths(template3) },
   }
 }
@@ -108,6 +114,7 @@ export function readAssets(): Assets {
       green: drawing('green', green),
       roasted: drawing('roasted', roasted),
     },
+    hero: both('hero', heroEn, heroAm),
     templates: {
       starter: both('starter', starterEn, starterAm),
       template1: both('template1', template1En, template1Am),

@@ -26,6 +26,8 @@ export interface DocumentContext {
     readonly fonts: FontFiles
     readonly icon: string
     readonly script: string
+    /** A page and a card as they really look. */
+    readonly hero: Readonly<Record<Language, string>>
     /** Each template as it really looks, in both languages. */
     readonly templates: Readonly<Record<TemplateKey, Readonly<Record<Language, string>>>>
   }

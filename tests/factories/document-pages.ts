@@ -24,7 +24,7 @@ export const contextFor = (lang: Language, theme: DocumentContext['theme'] = nul
   theme,
   say: (id, values) => intl[lang].formatMessage({ id }, values),
   origin: ORIGIN,
-  assets: { fonts, icon: '/icon.svg', script: '/page.js', templates },
+  assets: { fonts, icon: '/icon.svg', script: '/page.js', hero: shown, templates },
   today: '2026-03-20',
 })
 export const markup = (page: Page) => renderToStaticMarkup(createElement(Html, { page }))

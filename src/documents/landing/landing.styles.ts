@@ -13,9 +13,6 @@ h1 { font-size: clamp(2.5rem, 7.2vw, 4.5rem); font-weight: 700; line-height: 1.0
 .also svg { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .seen { width: 100%; height: auto; border-radius: 14px }
 .drawing { width: 100%; max-width: 34rem; height: auto; margin: 0 auto }
-.drawing .sheet { fill: var(--paper); stroke: var(--hairline) } .drawing .f0 { fill: var(--paper) } .drawing .f1 { fill: var(--primary) } .drawing .f2 { fill: var(--second) }
-.drawing .tint { fill: var(--surface); stroke: var(--hairline) } .drawing .ink { fill: var(--text) } .drawing .grey { fill: var(--hairline) } .drawing .rule { fill: none; stroke: var(--hairline) }
-.drawing .shade { fill: #000; opacity: .1 } .drawing .card { fill: var(--surface) } .drawing .code { fill: #fff } .drawing .dot { fill: #14161a }
 .part { padding: clamp(3rem, 7vw, 5.5rem) 0; border-top: 1px solid var(--hairline) }
 h2 { font-size: clamp(1.625rem, 3.6vw, 2.375rem); font-weight: 700; line-height: 1.15; letter-spacing: -.02em; text-wrap: balance }
 h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35 }

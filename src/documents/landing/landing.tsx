@@ -13,7 +13,6 @@ import { Doors, Elsewhere, Features, Voices } from '../showcase/parts.tsx'
 import { solutionPath, userTypePath } from '../showcase/showcase-address.ts'
 import type { FrontData, Hero } from '../showcase/showcase-data.ts'
 import { TEMPLATE_PATHS } from '../templates.ts'
-import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
 
 const product = { product: PRODUCT_NAME }
@@ -107,7 +106,13 @@ export function Landing({ context, farewell, front }: LandingData & { readonly c
         {first?.picture ? (
           <Photo picture={first.picture} className="seen" />
         ) : (
-          <Drawing label={say('document.landing.picture')} />
+          <img
+            className="drawing"
+            src={context.assets.hero[lang]}
+            width="968"
+            height="820"
+            alt={say('document.landing.picture')}
+          />
         )}
       </section>
       {types.length > 0 ? (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Drawing } from '../../documents/landing/Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
 
-/** What someone makes of their own page, as on the start page, in the colours of the theme. Decoration. */
+/** What someone makes of their own page, in the colours of the theme. Decoration. */
 export const AuthDrawing = () => (
   <chakra.div
     css={{

@@ -1,14 +1,7 @@
-/**
- * A personal page with a business card before it, in the two colours of the weave. Without `label` it is decoration.
- */
-export function Drawing({ label }: { label?: string }) {
+/** A personal page with a business card before it, in the two colours of the weave. Decoration. */
+export function Drawing() {
   return (
-    <svg
-      className="drawing"
-      viewBox="0 0 484 410"
-      focusable="false"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <svg className="drawing" viewBox="0 0 484 410" focusable="false" aria-hidden="true">
       <defs>
         <pattern id="weave" width="32" height="16" patternUnits="userSpaceOnUse" patternTransform="translate(0 4)">
           <path className="f2" d="M0 0h32v1.5H0zM0 14.5h32V16H0z" />
