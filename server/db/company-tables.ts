@@ -20,6 +20,7 @@ import type { CurrentJob, OfferTerms } from '../../openapi/schemas/job-offer.ts'
 import type { NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
+import { queueIndex } from './queue-index.ts'
 import { accounts, users } from './tables.ts'
 
 const companyAccountId = () =>
@@ -79,6 +80,7 @@ export const companyVerifications = pgTable(
   (t) => [
     uniqueIndex('company_verifications_account').on(t.accountId),
     index('company_verifications_queue').on(t.status, t.requestedAt),
+    queueIndex('company_verifications_order', t, 'requested', ['requested_at', t.requestedAt]),
   ],
 )
 

@@ -19,7 +19,7 @@ export const subscribers = pgTable(
   (t) => [
     uniqueIndex('subscribers_email').on(t.emailKey),
     uniqueIndex('subscribers_token').on(t.tokenHash),
-    index('subscribers_since').on(t.createdAt),
+    index('subscribers_since').on(t.createdAt, t.id),
     index('subscribers_confirmed')
       .on(t.id)
       .where(sql`confirmed_at is not null`),

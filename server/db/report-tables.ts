@@ -2,6 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../openapi/define.ts'
 import type { REPORT_REASONS, ReportStatus } from '../../openapi/schemas/report.ts'
 import { createdAt, id, moment, version } from './columns.ts'
+import { queueIndex } from './queue-index.ts'
 import { accounts, users } from './tables.ts'
 
 /** What visitors wrote about public pages. The reporter's email is kept until the report is decided and answered. */
@@ -24,5 +25,9 @@ export const pageReports = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [index('page_reports_queue').on(t.status, t.createdAt), index('page_reports_account').on(t.accountId)],
+  (t) => [
+    index('page_reports_queue').on(t.status, t.createdAt),
+    index('page_reports_account').on(t.accountId),
+    queueIndex('page_reports_order', t, 'waiting', ['created_at', t.createdAt]),
+  ],
 )

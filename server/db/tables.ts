@@ -16,6 +16,7 @@ import type { Digest, NotificationKind } from '../../openapi/schemas/notificatio
 import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
 import { companySizes, infoSources, tiers } from './list-tables.ts'
+import { queueIndex } from './queue-index.ts'
 
 export const users = pgTable(
   'users',
@@ -61,6 +62,10 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(t.emailKey),
     index('users_created').on(t.createdAt),
+    // The list of administrators, read from the index alone.
+    index('users_listed')
+      .on(t.createdAt, t.id)
+      .where(sql`deleted_at is null`),
     index('users_search').using('gin', t.searchKey.op('gin_trgm_ops')),
   ],
 )
@@ -125,7 +130,11 @@ export const planRequests = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('plan_requests_user').on(t.userId), index('plan_requests_queue').on(t.status, t.requestedAt)],
+  (t) => [
+    uniqueIndex('plan_requests_user').on(t.userId),
+    index('plan_requests_queue').on(t.status, t.requestedAt),
+    queueIndex('plan_requests_order', t, 'requested', ['requested_at', t.requestedAt]),
+  ],
 )
 
 /**

@@ -57,7 +57,17 @@ export function entryList(db: Readable, binding: Binding, viewer: Viewer | null)
     search: {
       key: table.searchKey,
       isLarge: binding.account === null && resource.most >= LARGE,
-      named: namesElsewhere(binding, resource.search),
+      named: namesElsewhere(binding, resource.search).map(({ column, keys, id: other }) => ({
+        column,
+        keys,
+        find: async (where) =>
+          (
+            await db
+              .select({ id: sql<string>`${other}` })
+              .from(other.table)
+              .where(where)
+          ).map(({ id }) => id),
+      })),
     },
     sorts: {
       ...Object.fromEntries(resource.sort.flatMap((name) => (columns[name] ? [[name, columns[name]] as const] : []))),

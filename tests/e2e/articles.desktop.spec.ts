@@ -1,10 +1,20 @@
 import { en } from '../../openapi/messages/en.ts'
+import { PAYLOADS } from '../factories/payloads.ts'
 import { png } from '../factories/pictures.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 import { signInContext } from '../setup/visitors.ts'
+import { ran } from './payload-calls.ts'
 import { expect, test } from './test.ts'
 
 const say = resourceSay('en')
+
+const item = (sign: string, words: string) =>
+  `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`
+/** As Word puts it into the clipboard. */
+const FROM_WORD = `<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><b><span style='font-size:14.0pt'>You need</span></b><o:p></o:p></p>${item('1.', 'a photo')}${item('2.', 'two sentences')}<!--EndFragment--></body></html>`
+/** What a text on a page is made of: nothing else may come out of what was pasted. */
+const PLAIN =
+  /^<\/?(?:p|strong|em|ol|ul|li|h[2-4]|blockquote|br\/|div(?: class="rich")?(?: lang="(?:en|am)")?|a(?: href="(?:https?:|mailto:)[^"]*" rel="[^"]*")?)>$/
 
 test('an administrator schedules an article, which appears by itself, and takes it off again', async ({
   page,
@@ -38,11 +48,21 @@ test('an administrator schedules an article, which appears by itself, and takes 
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await png(1600, 900) })
   await page.getByRole('button', { name: en['resource.picture.use'], exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await form
-    .getByRole('textbox', { name: new RegExp(`^${en['resource.blog.body']}`) })
-    .first()
-    .click()
+  const body = form.getByRole('textbox', { name: new RegExp(`^${en['resource.blog.body']}`) }).first()
+  await body.click()
   await page.keyboard.type('Say what you did, and leave out the rest.')
+  await page.keyboard.press('Enter')
+  await body.evaluate(
+    (element, pieces) => {
+      for (const html of pieces) {
+        const data = new DataTransfer()
+        data.setData('text/html', html)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      }
+    },
+    [FROM_WORD, ...PAYLOADS.map((payload) => `<p>${payload}</p>`)],
+  )
+  await expect(body.locator('ol > li').first()).toHaveText('a photo')
   await form.getByRole('button', { name: say('blog', 'add') }).click()
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText(en['publishing.status.draft'])
@@ -96,6 +116,13 @@ test('an administrator schedules an article, which appears by itself, and takes 
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(visitor.getByText('Nobody reads the second page.')).toBeVisible()
   await expect(visitor.getByText('Say what you did, and leave out the rest.')).toBeVisible()
+  // What came from Word is a list again, and of all that was pasted nothing is left but plain text.
+  await expect(visitor.locator('article .text ol > li')).toContainText(['a photo', 'two sentences'])
+  const article = await (await visitors.request.get(url)).text()
+  const pasted = article.split('<div class="text">')[1]?.split('<nav')[0]?.split('</article>')[0] ?? ''
+  expect(pasted).toContain('<strong>You need</strong>')
+  expect(pasted.match(/<[^>]*>/g)?.filter((tag) => !PLAIN.test(tag))).toEqual([])
+  expect(await ran(page)).toEqual([])
   const picture = (await visitor.locator('article img').first().getAttribute('src')) ?? ''
   expect((await visitors.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
 

@@ -29,7 +29,9 @@ const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<')
 /** Where a page leads: links, what forms ask for, pictures, and the addresses in its head. */
 function linksOf(html: string): readonly string[] {
-  const tags = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '').match(/<(?:a|form|img|link)\b(?:"[^"]*"|[^">])*>/g)
+  const tags = html
+    .replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    .match(/<(?:a|form|img|link)\b(?:"[^"]*"|[^">])*>/g)
   return (tags ?? []).flatMap((tag) => {
     // What a form sends changes something; where it is sent to is tried by the tests of its page.
     if (tag.startsWith('<form') && / method="post"/i.test(tag)) return []

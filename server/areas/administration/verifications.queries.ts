@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -9,6 +9,7 @@ import { accounts, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { queueOrder } from '../../kernel/list/order.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { ownerName } from '../company/owners.queries.ts'
 import { partsFrom, type PartRow } from '../company/company-parts.queries.ts'
@@ -75,13 +76,11 @@ async function presentAll(
   return found.map((one) => present(one, documents, services))
 }
 
-/** Waiting requests first, longest waiting first; then decided ones, newest decision first. */
-const QUEUE: readonly SQL[] = [
-  desc(sql`${companyVerifications.status} = 'requested'`),
-  asc(sql`case when ${companyVerifications.status} = 'requested' then ${companyVerifications.requestedAt} end`),
-  desc(companyVerifications.decidedAt),
-  asc(companyVerifications.id),
-]
+/**
+ * Looked up for the few that wait, so that the others need no account; `exists` would be worked out for all accounts
+ * first.
+ */
+const isOfActive = sql`(select ${isActive()} from ${accounts} where ${accounts.id} = ${companyVerifications.accountId})`
 
 /**
  * Requests; without a status all but the withdrawn ones. Requests of companies whose owners are all disabled are
@@ -93,16 +92,25 @@ const queueOf = ({ status }: Narrowing<Queue>): ListSource<Queue> => ({
     db
       .select({ id: sql<string>`${companyVerifications.id}`.as('id'), key })
       .from(companyVerifications)
-      .innerJoin(accounts, eq(accounts.id, companyVerifications.accountId))
-      .innerJoin(users, eq(users.id, accounts.ownerId))
+      // Every request has both; PostgreSQL leaves out the joins where nothing is searched for.
+      .leftJoin(accounts, eq(accounts.id, companyVerifications.accountId))
+      .leftJoin(users, eq(users.id, accounts.ownerId))
       .$dynamic(),
   scope: and(
     status === undefined ? ne(companyVerifications.status, 'unverified') : undefined,
-    or(ne(companyVerifications.status, 'requested'), isActive()),
+    or(ne(companyVerifications.status, 'requested'), isOfActive),
   ),
   search: { key: users.searchKey, isLarge: true },
   sorts: {},
-  order: QUEUE,
+  order: queueOrder(
+    {
+      id: companyVerifications.id,
+      status: companyVerifications.status,
+      since: companyVerifications.requestedAt,
+      decidedAt: companyVerifications.decidedAt,
+    },
+    'requested',
+  ),
   filters: { status: (wanted) => eq(companyVerifications.status, wanted) },
 })
 

@@ -118,7 +118,7 @@ export async function readList(
 
 /** Published articles with all words of a search in title, summary, author or category, the newest first. */
 export async function searchArticles(services: Reading, q: string): Promise<BlogListData> {
-  const where = matchesWords({ key: blogs.searchKey, isLarge: true }, q)
+  const where = await matchesWords({ key: blogs.searchKey, isLarge: true }, q)
   const rows = await newest(services, where, { limit: MOST_FOUND + 1 })
   return {
     articles: rows.slice(0, MOST_FOUND).map((row) => cardOf(row, (id, form) => services.files.publicUrl(id, form))),

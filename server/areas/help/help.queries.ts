@@ -127,7 +127,7 @@ export async function searchHelp(
     .select({ slug: faqs.slug, question: faqs.question, answer: faqs.answer, topic: faqCategories.name })
     .from(faqs)
     .innerJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
-    .where(and(IS_OUT, matchesWords(search, q)))
+    .where(and(IS_OUT, await matchesWords(search, q)))
     .orderBy(desc(sql`coalesce(${inQuestion}, false)`), asc(faqs.position), asc(faqs.id))
     .limit(MOST_FOUND + 1)
   return {

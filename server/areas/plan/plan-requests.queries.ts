@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
@@ -9,6 +9,7 @@ import { tiers } from '../../db/list-tables.ts'
 import { accounts, planRequests, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { queueOrder } from '../../kernel/list/order.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { ownerName } from '../company/owners.queries.ts'
 import { administratorsAbilities } from './plan.policy.ts'
@@ -51,13 +52,10 @@ function present({ row, account, user, plan, wanted, decider }: Found): ManagedP
   }
 }
 
-/** Waiting requests first, longest waiting first; then decided ones, newest decision first. */
-const QUEUE: readonly SQL[] = [
-  desc(sql`${planRequests.status} = 'requested'`),
-  asc(sql`case when ${planRequests.status} = 'requested' then ${planRequests.requestedAt} end`),
-  desc(planRequests.decidedAt),
-  asc(planRequests.id),
-]
+/**
+ * Looked up for the few that wait, so that the others need no user; `exists` would be worked out for all users first.
+ */
+const isOfEnabled = sql`(select ${users.disabledAt} is null from ${users} where ${users.id} = ${planRequests.userId})`
 
 /** Requests but the withdrawn ones. Those of disabled users do not wait. Searched by what the user is found by. */
 const SOURCE: ListSource<Queue> = {
@@ -66,12 +64,21 @@ const SOURCE: ListSource<Queue> = {
     db
       .select({ id: sql<string>`${planRequests.id}`.as('id'), key })
       .from(planRequests)
-      .innerJoin(users, eq(users.id, planRequests.userId))
+      // Every request has its user; PostgreSQL leaves out the join where nothing is searched for.
+      .leftJoin(users, eq(users.id, planRequests.userId))
       .$dynamic(),
-  scope: and(ne(planRequests.status, 'none'), or(ne(planRequests.status, 'requested'), isNull(users.disabledAt))),
+  scope: and(ne(planRequests.status, 'none'), or(ne(planRequests.status, 'requested'), isOfEnabled)),
   search: { key: users.searchKey, isLarge: true },
   sorts: {},
-  order: QUEUE,
+  order: queueOrder(
+    {
+      id: planRequests.id,
+      status: planRequests.status,
+      since: planRequests.requestedAt,
+      decidedAt: planRequests.decidedAt,
+    },
+    'requested',
+  ),
   filters: { status: (status) => eq(planRequests.status, status) },
 }
 

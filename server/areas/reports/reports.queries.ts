@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
@@ -12,6 +12,7 @@ import { accounts, users } from '../../db/tables.ts'
 import { accountNamed, isActive, isPublished } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { queueOrder } from '../../kernel/list/order.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { ownerName } from '../company/owners.queries.ts'
 
@@ -56,14 +57,6 @@ function present({ row, account, owner, decider: by, isPublished: isPublic }: Fo
   }
 }
 
-/** Waiting reports first, longest waiting first; then decided ones, newest decision first. */
-const QUEUE: readonly SQL[] = [
-  desc(sql`${pageReports.status} = 'waiting'`),
-  asc(sql`case when ${pageReports.status} = 'waiting' then ${pageReports.createdAt} end`),
-  desc(pageReports.decidedAt),
-  asc(pageReports.id),
-]
-
 /** Every report, searched by what the owner of the page is found by. */
 const SOURCE: ListSource<Queue> = {
   id: pageReports.id,
@@ -71,13 +64,17 @@ const SOURCE: ListSource<Queue> = {
     db
       .select({ id: sql<string>`${pageReports.id}`.as('id'), key })
       .from(pageReports)
-      .innerJoin(accounts, eq(accounts.id, pageReports.accountId))
-      .innerJoin(users, eq(users.id, accounts.ownerId))
+      // Every report has both; PostgreSQL leaves out the joins where nothing is searched for.
+      .leftJoin(accounts, eq(accounts.id, pageReports.accountId))
+      .leftJoin(users, eq(users.id, accounts.ownerId))
       .$dynamic(),
   scope: undefined,
   search: { key: users.searchKey, isLarge: true },
   sorts: {},
-  order: QUEUE,
+  order: queueOrder(
+    { id: pageReports.id, status: pageReports.status, since: pageReports.createdAt, decidedAt: pageReports.decidedAt },
+    'waiting',
+  ),
   filters: { status: (status) => eq(pageReports.status, status) },
 }
 

@@ -79,7 +79,7 @@ export async function askedOf<L extends AnyList>(
   for (const [name, condition] of Object.entries(filters as Readonly<Record<string, AnyFilter>>))
     if (values[name] !== undefined) narrowed.push(await condition(values[name]))
   return {
-    where: and(scope, ...narrowed, matchesWords(search, query.q)),
+    where: and(scope, ...narrowed, await matchesWords(search, query.q)),
     order: sort === null ? null : orderOf(sorts, sort, lang),
     isWhole: narrowed.length === 0 && words(query.q ?? '').length === 0,
   }

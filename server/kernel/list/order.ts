@@ -31,6 +31,18 @@ export const ordered = ({ column, descending }: Order, id: PgColumn): readonly [
   descending ? [desc(column), desc(id)] : [asc(column), asc(id)]
 
 /**
+ * The order of a queue: rows with the status `waiting` first, longest waiting first; then decided ones, newest decision
+ * first. Its table has an index in this order (`queueIndex`), so the status is written into the statement.
+ */
+export function queueOrder(
+  row: { readonly id: PgColumn; readonly status: PgColumn; readonly since: PgColumn; readonly decidedAt: PgColumn },
+  waiting: 'requested' | 'waiting',
+): readonly SQL[] {
+  const isWaiting = sql`${row.status} = ${sql.raw(`'${waiting}'`)}`
+  return [desc(isWaiting), asc(sql`case when ${isWaiting} then ${row.since} end`), desc(row.decidedAt), asc(row.id)]
+}
+
+/**
  * The rows after the one with these values, in the order of the columns: what a cursor and an export go on from. A walk
  * by it skips and repeats nothing, whatever moves meanwhile.
  */

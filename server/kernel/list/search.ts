@@ -18,21 +18,35 @@ export interface SearchKey {
   /** Rows of other tables whose names count as words of the rows that name them. */
   readonly named?: readonly NamedElsewhere[]
 }
-/** `column` holds the id of a row of another table, whose folded names are in `keys`. */
+/** `column` holds the id of a row of another table, whose folded names are in `keys`; `find` gives ids of that table. */
 interface NamedElsewhere {
   readonly column: PgColumn
-  readonly id: PgColumn
   readonly keys: readonly PgColumn[]
+  readonly find: (where: SQL | undefined) => Promise<readonly string[]>
 }
 
-/** Each word must occur in the search key, or in a name that the row refers to. */
-export function matchesWords({ key, isLarge, named = [] }: SearchKey, q: string | undefined): SQL | undefined {
+/**
+ * Each word must occur in the search key, or in a name that the row refers to. The rows that have such a name are found
+ * first: where there are none, as for most words, the trigram index alone finds what is searched for. In one statement
+ * PostgreSQL would read every row.
+ */
+export async function matchesWords(
+  { key, isLarge, named = [] }: SearchKey,
+  q: string | undefined,
+): Promise<SQL | undefined> {
   const within = (text: PgColumn, word: string) => {
     const starting = (beginning: string) => [like(text, `${beginning}%`), like(text, `% ${beginning}%`)]
     if (!isLarge || [...word].length > 2) return like(text, `%${literal(word)}%`)
     return or(...(ETHIOPIC.test(word) ? AMHARIC_PREFIXES : ['']).flatMap((prefix) => starting(prefix + literal(word))))
   }
-  const elsewhere = ({ column, id, keys }: NamedElsewhere, word: string) =>
-    sql`${column} in (select ${id} from ${id.table} where ${or(...keys.map((name) => within(name, word)))})`
-  return and(...words(q ?? '').map((word) => or(within(key, word), ...named.map((other) => elsewhere(other, word)))))
+  const conditions: (SQL | undefined)[] = []
+  for (const word of words(q ?? '')) {
+    const elsewhere: SQL[] = []
+    for (const { column, keys, find } of named) {
+      const ids = await find(or(...keys.map((name) => within(name, word))))
+      if (ids.length > 0) elsewhere.push(sql`${column} = any(${sql.param(ids)}::uuid[])`)
+    }
+    conditions.push(or(within(key, word), ...elsewhere))
+  }
+  return and(...conditions)
 }
