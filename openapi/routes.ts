@@ -106,6 +106,7 @@ export const pages = {
   subscribers: { path: '/cms/subscribers', guard: 'admin', kind: 'screen' },
   contacts: { path: '/cms/contacts', guard: 'admin', kind: 'screen' },
   manageTemplates: { path: '/manage/templates', guard: 'admin', kind: 'screen' },
+  manageFonts: { path: '/manage/fonts', guard: 'admin', kind: 'screen' },
   cache: { path: '/cache', guard: 'admin', kind: 'screen' },
   auditLog: { path: '/manage/audit-log', guard: 'admin', kind: 'screen' },
   ...collectionPages,
@@ -157,7 +158,7 @@ export const menu: readonly MenuEntry[] = [
   group('inboxes', ADMINISTRATOR, ['contacts', 'contactSales', 'feedbacks', 'subscribers'], false),
   group('contentManagement', ADMINISTRATOR, collectionMenu.contentManagement, false),
   { page: 'feedback', for: ['individual', 'company'] },
-  group('appearance', ADMINISTRATOR, [...collectionMenu.appearance, 'manageTemplates'], false),
+  group('appearance', ADMINISTRATOR, [...collectionMenu.appearance, 'manageTemplates', 'manageFonts'], false),
   group('system', ADMINISTRATOR, [...collectionMenu.system, 'cache'], false),
   {
     group: 'settings',

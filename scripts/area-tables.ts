@@ -7,6 +7,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   help: ['helpVotes'],
   inboxes: ['messageReplies', 'messages'],
+  fonts: ['fontSettings'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
   offers: ['offerTerms', 'offers'],
@@ -65,5 +66,6 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     qrCodes: 'a page is read in two statements',
   },
   structure: { offers: 'a position that is on offer is not deleted' },
+  fonts: { sites: 'it counts the sites that have each font' },
   templates: { sites: 'it counts the sites that have each template' },
 }

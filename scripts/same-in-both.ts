@@ -3,6 +3,8 @@
  * and is written in Ethiopic.
  */
 export const sameInBoth: Readonly<Record<string, string>> = {
+  'administration.fonts.sample.ethiopic': 'it shows Ethiopic letters, whoever reads it',
+  'administration.fonts.sample.latin': 'it shows Latin letters, whoever reads it',
   'document.hours.range': 'it is two times of day with a line between them',
   'document.place.google': 'it is the name of a service',
   'document.place.osm': 'it is the name of a service',

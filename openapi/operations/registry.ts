@@ -3,6 +3,7 @@ import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
+import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
 import { newsletterOperations } from './newsletter.ts'
@@ -41,6 +42,7 @@ export const areas = {
   acceptances: policyOperations,
   newsletter: newsletterOperations,
   templates: templateOperations,
+  fonts: fontOperations,
   ...collectionAreas,
 } as const
 
@@ -65,6 +67,7 @@ export const operations = {
   ...policyOperations,
   ...newsletterOperations,
   ...templateOperations,
+  ...fontOperations,
   ...collectionOperations,
 } as const
 export type Operations = typeof operations

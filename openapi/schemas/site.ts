@@ -31,6 +31,14 @@ export const offeredTemplate = z
   })
   .meta({ id: 'OfferedTemplate' })
 export type OfferedTemplate = z.output<typeof offeredTemplate>
+/** A font as an account may choose it. */
+export const offeredFont = z
+  .strictObject({
+    key: z.enum(FONTS),
+    name: localized(z.string()).nullable().describe('null: the name that the application gives it'),
+  })
+  .meta({ id: 'OfferedFont' })
+export type OfferedFont = z.output<typeof offeredFont>
 const shades = z.record(z.string(), z.string())
 
 export const siteAnswer = z
@@ -45,6 +53,7 @@ export const siteAnswer = z
     missing: z.array(z.enum(['name', 'section'])).describe('what publishing still needs'),
     abilities: z.strictObject({ publish: z.boolean(), unpublish: z.boolean() }),
     templates: z.array(offeredTemplate).describe('in their order; the one in use is among them whatever became of it'),
+    fonts: z.array(offeredFont).describe('in their order; the one in use is among them whatever became of it'),
     version,
   })
   .meta({ id: 'Site' })

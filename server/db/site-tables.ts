@@ -52,6 +52,15 @@ export const templateSettings = pgTable('template_settings', {
   version: version(),
 })
 
+/** What administrators decided about a font. A missing row means: as the application comes. */
+export const fontSettings = pgTable('font_settings', {
+  key: text().primaryKey(),
+  name: jsonb().$type<Localized>(),
+  active: boolean().notNull(),
+  position: integer().notNull(),
+  version: version(),
+})
+
 /** The design of an account's printed card. A missing row means the first design. */
 export const cards = pgTable('cards', {
   accountId: uuid()

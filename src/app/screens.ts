@@ -76,6 +76,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   feedback: () => import('../features/feedback/Feedback.tsx'),
   cache: () => import('../features/administration/Caches.tsx'),
   auditLog: () => import('../features/administration/AuditLog.tsx'),
+  manageFonts: () => import('../features/fonts/ManageFonts.tsx'),
   manageTemplates: () => import('../features/templates/ManageTemplates.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
@@ -115,6 +116,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   feedback: ['inbox'],
   cache: ['administration'],
   auditLog: ['administration', 'company', 'portfolio'],
+  manageFonts: ['administration', 'profile'],
   manageTemplates: ['administration', 'profile'],
   ...Object.fromEntries(
     Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),

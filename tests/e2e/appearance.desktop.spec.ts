@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const say = resourceSay('en')
 
-test('an administrator reserves a username, clears a cache and puts a template in a category', async ({
+test('an administrator reserves a username, clears a cache, puts a template in a category and names a font', async ({
   page,
   context,
   browser,
@@ -72,4 +72,17 @@ test('an administrator reserves a username, clears a cache and puts a template i
   await dialog.getByRole('button', { name: en['ui.action.save'] }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: `Bold ${mark}` })).toContainText(template)
+
+  // A font under a name of its own, which people then choose by.
+  await page.goto(pages.manageFonts.path)
+  const fonts = page.getByRole('list', { name: en['page.manageFonts.title'] })
+  const serif = fonts.getByRole('listitem').nth(1)
+  await serif.getByRole('button', { name: /^Edit / }).click()
+  const font = page.getByRole('dialog', { name: /^Edit / })
+  await font.locator('[name="name.en"]').fill(`Book ${mark}`)
+  await accessible(page, 'how a font is offered')
+  await font.getByRole('button', { name: en['ui.action.save'] }).click()
+  await expect(font).toBeHidden()
+  await expect(serif.getByRole('heading', { name: `Book ${mark}` })).toBeVisible()
+  await accessible(page, 'the fonts')
 })

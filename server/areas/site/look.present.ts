@@ -20,9 +20,10 @@ const FIRST = {
 
 export const templateOf = (row: Pick<StoredLook, 'template'>): TemplateKey =>
   (row.template ?? FIRST.template) as TemplateKey
+export const fontOf = (row: Pick<StoredLook, 'font'>): FontKey => (row.font ?? FIRST.font) as FontKey
 export const lookOf = (row: StoredLook): Look => ({
   primary_colour: row.primaryColour ?? FIRST.primary_colour,
   second_colour: row.secondColour ?? FIRST.second_colour,
   text_colour: row.textColour ?? FIRST.text_colour,
-  font: (row.font ?? FIRST.font) as FontKey,
+  font: fontOf(row),
 })

@@ -6,6 +6,7 @@ import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
 import { palette, type Shades } from '../../../openapi/colour.ts'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import {
+  type FontKey,
   templatesOf,
   type publishBody,
   type siteAnswer,
@@ -18,10 +19,11 @@ import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
 import { arrange, maySee } from '../../kernel/audience.ts'
-import { lookOf, templateOf } from './look.present.ts'
+import { fontOf, lookOf, templateOf } from './look.present.ts'
 import { sectionCounts } from './section-rows.queries.ts'
 import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
+import { offeredFonts } from '../fonts/fonts.queries.ts'
 import { offeredTemplates } from '../templates/templates.queries.ts'
 import { siteUrl } from './site.present.ts'
 import { arrangements } from './site.queries.ts'
@@ -85,6 +87,7 @@ export async function readSite(db: Readable, services: Services, accountId: stri
       unpublish: sources(siteLife, 'unpublish').includes(status),
     },
     templates: await offeredTemplates(db, { accountId, kind: row.kind as SiteKind, inUse: templateOf(row) }),
+    fonts: await offeredFonts(db, look.font),
     version: row.version ?? 1,
   }
 }
@@ -113,14 +116,22 @@ export function assertTemplate(viewer: Viewer, template: TemplateKey): void {
 }
 
 /** What is not offered to the account cannot be chosen; what it has stays. */
-async function assertOffered({ tx, viewer }: SiteChange, template: TemplateKey): Promise<void> {
+async function assertOffered(
+  { tx, viewer }: SiteChange,
+  { template, font }: { readonly template: TemplateKey; readonly font: FontKey },
+): Promise<void> {
   const { accountId } = viewer
-  const [site] = await tx.select({ template: sites.template }).from(sites).where(eq(sites.accountId, accountId))
+  const [site] = await tx
+    .select({ template: sites.template, font: sites.font })
+    .from(sites)
+    .where(eq(sites.accountId, accountId))
   const inUse = templateOf({ template: site?.template ?? null })
   const offered = await offeredTemplates(tx, { accountId, kind: kindOf(viewer), inUse })
   const found = offered.find(({ key }) => key === template)
   if (found?.is_allowed !== true)
     invalid({ template: [found === undefined ? 'validation.reference' : 'validation.template_premium'] })
+  const fonts = await offeredFonts(tx, fontOf({ font: site?.font ?? null }))
+  if (!fonts.some(({ key }) => key === font)) invalid({ font: ['validation.reference'] })
 }
 
 /**
@@ -131,7 +142,7 @@ export async function editSite(change: SiteChange, body: z.output<typeof siteBod
   const { tx, services, viewer } = change
   assertTemplate(viewer, body.template)
   await lockSite(change)
-  await assertOffered(change, body.template)
+  await assertOffered(change, body)
   const changed = await tx
     .update(sites)
     .set({

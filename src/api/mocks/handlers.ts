@@ -20,6 +20,7 @@ import { collectionMocks } from './resource-mocks.ts'
 import { rightsMocks } from './rights.ts'
 import { secondFactorMocks } from './second-factor.ts'
 import { structureMocks } from './structure.ts'
+import { fontMocks } from './fonts.ts'
 import { templateMocks } from './templates.ts'
 import {
   accountSetupRow,
@@ -181,6 +182,7 @@ export const mocks = {
   ...reportMocks,
   ...planMocks,
   ...templateMocks,
+  ...fontMocks,
   ...policyMocks,
   ...inboxMocks,
   getHelpVotes: mock('getHelpVotes', () => helpVotesRow),

@@ -219,6 +219,11 @@ export const siteRow: z.input<typeof siteAnswer> = {
     { key: 'starter', name: null, category: null, is_premium: false, is_allowed: true },
     { key: 'template1', name: null, category: null, is_premium: false, is_allowed: true },
   ],
+  fonts: [
+    { key: 'noto', name: null },
+    { key: 'serif', name: null },
+    { key: 'mixed', name: null },
+  ],
   version: 1,
 }
 export const cardRow: z.input<typeof cardAnswer> = {

@@ -14,6 +14,7 @@ const OWN = [
   'subscriber',
   'cache',
   'template',
+  'font',
   'other',
 ] as const satisfies readonly Own[]
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type Control } from 'react-hook-form'
 import { contrast } from '../../../openapi/colour.ts'
-import { FONTS, type Look } from '../../../openapi/schemas/site.ts'
+import type { Look, OfferedFont } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ColourField } from '../../ui/form/ColourField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { siteFonts } from '../../ui/site-fonts.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { ColourPreview } from './ColourPreview.tsx'
 import { PALETTE_KEYS, paletteOf, PALETTES, type PaletteKey } from './palettes.ts'
 
 interface LookPanelProps {
   readonly control: Control
+  /** The fonts that the account may choose from. */
+  readonly fonts: readonly OfferedFont[]
   readonly onPalette: (key: PaletteKey) => void
   readonly onFont: (font: Look['font']) => void
 }
@@ -20,8 +23,8 @@ const HEX = /^#[0-9a-f]{6}$/i
 const READABLE = 4.5
 
 /** The three colours and the font of a site: ready-made or one's own, each colour with how well it reads. */
-export function LookPanel({ control, onPalette, onFont }: LookPanelProps) {
-  const { t, intl } = useTexts()
+export function LookPanel({ control, fonts, onPalette, onFont }: LookPanelProps) {
+  const { t, intl, pick } = useTexts()
   const [primary, second, text, font] = useWatch({ control, name: [...COLOURS, 'font'] }) as string[]
   const colours = [primary ?? '', second ?? '', text ?? ''] as const
   const chosen = paletteOf({ primary_colour: colours[0], second_colour: colours[1], text_colour: colours[2] })
@@ -86,17 +89,17 @@ export function LookPanel({ control, onPalette, onFont }: LookPanelProps) {
             gap="2"
             gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
           >
-            {FONTS.map((key) => (
+            {fonts.map(({ key, name }) => (
               <ChoiceCard key={key} isChosen={font === key} onChoose={() => onFont(key)}>
                 <chakra.span
                   aria-hidden="true"
                   textStyle="lg"
                   lineHeight="1.2"
-                  style={{ fontFamily: key === 'noto' ? 'inherit' : "serif, 'Noto Sans Ethiopic Variable'" }}
+                  style={{ fontFamily: siteFonts[key].heading }}
                 >
                   {t('profile.font.sample')}
                 </chakra.span>
-                {t(`profile.font.${key}`)}
+                {pick(name)?.text ?? t(`profile.font.${key}`)}
               </ChoiceCard>
             ))}
           </chakra.div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -193,6 +193,35 @@ export const Company: S = {
     await waitFor(() =>
       expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template3', look: lookOf(site) }, false),
     )
+  },
+}
+/** One font of an administrator's name, and one that is no longer offered. */
+export const FewerFonts: S = {
+  args: {
+    publish: {
+      ...connectPublish(
+        reached(publishMachine, {
+          site: {
+            ...site,
+            fonts: [
+              { key: 'serif', name: { en: 'Book', am: 'መጽሐፍ' } },
+              { key: 'noto', name: null },
+            ],
+          },
+        }),
+        fn(),
+      ),
+      dress: fn(),
+      askPublish: fn(),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const fonts = within(canvas.getByRole('group', { name: say('profile.font') })).getAllByRole('button')
+    await expect(fonts.map(({ textContent }) => textContent.replace(say('profile.font.sample'), ''))).toEqual([
+      globals['lang'] === 'am' ? 'መጽሐፍ' : 'Book',
+      say('profile.font.noto'),
+    ])
   },
 }
 const [first, second] = site.templates as [Site['templates'][number], Site['templates'][number]]

@@ -126,7 +126,12 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
           />
           {/* A choice is seen where it was made. */}
           {isBeside ? null : seen}
-          <LookPanel control={control} onPalette={(key) => take(PALETTES[key])} onFont={(font) => take({ font })} />
+          <LookPanel
+            control={control}
+            fonts={publish.site.fonts}
+            onPalette={(key) => take(PALETTES[key])}
+            onFont={(font) => take({ font })}
+          />
           <SaveBar
             isDirty={isDirty}
             busy={publish.busy}

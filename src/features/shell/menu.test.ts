@@ -130,6 +130,7 @@ describe('entries', () => {
       '/cms/blogs',
       '/manage/template-category',
       '/manage/templates',
+      '/manage/fonts',
       '/portfolio/reserve-username',
       '/cache',
       ...settings,

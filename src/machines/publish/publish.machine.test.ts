@@ -16,6 +16,7 @@ const site: Site = {
   missing: [],
   abilities: { publish: true, unpublish: false },
   templates: [],
+  fonts: [],
   version: 1,
 }
 const dress: Dress = { template: 'starter', look, indexable: true }

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { fontOrder, ManagedFont, ManagedFontBody } from '../../../openapi/schemas/font.ts'
+import type { FontKey } from '../../../openapi/schemas/site.ts'
+import { fontSettings } from '../../db/site-tables.ts'
+import { audit, differing } from '../../kernel/audit.ts'
+import type { Tx } from '../../kernel/context.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { readManaged, readManagedFont } from './fonts.present.ts'
+import { FIRST_FONT, readSettings, type Setting } from './fonts.queries.ts'
+
+/** Changes of how fonts are offered come one after another, until the transaction ends. */
+const lockFonts = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('fonts'))`)
+
+/** Every font gets its row with the first change of any, in the order that they have so far. */
+async function keepAll(tx: Tx, settings: readonly Setting[]): Promise<void> {
+  await tx
+    .insert(fontSettings)
+    .values(settings.map((row, position) => ({ ...row, position })))
+    .onConflictDoUpdate({ target: fontSettings.key, set: { position: sql`excluded.position` } })
+}
+
+/**
+ * Changes how a font is offered. Sites that have it keep it, whatever is decided. Refuses with `stale` and the row as it
+ * is now.
+ */
+export async function editFont(tx: Tx, key: FontKey, { version, ...body }: ManagedFontBody): Promise<ManagedFont> {
+  await lockFonts(tx)
+  const settings = await readSettings(tx)
+  const before = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
+  if (before.version !== version) refuse('stale', { current: await readManagedFont(tx, key) })
+  if (key === FIRST_FONT && !body.active) invalid({ active: ['validation.font_first'] })
+  await keepAll(tx, settings)
+  await tx
+    .update(fontSettings)
+    .set({ ...body, version: version + 1 })
+    .where(eq(fontSettings.key, key))
+  await audit(tx, {
+    kind: 'font',
+    action: 'edit',
+    subjectId: key,
+    name: body.name ?? key,
+    ...differing({ name: before.name, active: before.active }, body),
+  })
+  return readManagedFont(tx, key)
+}
+
+/** Moves a font to a 0-based position; behind the last means last. */
+export async function moveFont(tx: Tx, { key, position }: z.output<typeof fontOrder>): Promise<ManagedFont[]> {
+  await lockFonts(tx)
+  const settings = await readSettings(tx)
+  const moved = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
+  await keepAll(tx, settings.filter((setting) => setting !== moved).toSpliced(position, 0, moved))
+  await audit(tx, {
+    kind: 'font',
+    action: 'move',
+    subjectId: key,
+    name: moved.name ?? key,
+    before: { position: settings.indexOf(moved) + 1 },
+    after: { position: Math.min(position, settings.length - 1) + 1 },
+  })
+  return readManaged(tx)
+}
