@@ -47,6 +47,10 @@ export const SETUP_STEPS = [
   'publish',
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
+/** Steps that are more than the entries of one section. */
+export type OwnStep = 'personal' | 'account' | 'publish'
+export const isOwnStep = (step: SetupStep): step is OwnStep =>
+  step === 'personal' || step === 'account' || step === 'publish'
 
 /** The steps of `/user/welcome`, in order: the shortest way from a registration to a published page. */
 export const WELCOME_STEPS = ['name', 'photo', 'headline', 'work', 'publish'] as const

@@ -107,6 +107,7 @@ export const pages = {
   contacts: { path: '/cms/contacts', guard: 'admin', kind: 'screen' },
   manageTemplates: { path: '/manage/templates', guard: 'admin', kind: 'screen' },
   manageFonts: { path: '/manage/fonts', guard: 'admin', kind: 'screen' },
+  manageSections: { path: '/manage/sections', guard: 'admin', kind: 'screen' },
   cache: { path: '/cache', guard: 'admin', kind: 'screen' },
   auditLog: { path: '/manage/audit-log', guard: 'admin', kind: 'screen' },
   ...collectionPages,
@@ -158,7 +159,12 @@ export const menu: readonly MenuEntry[] = [
   group('inboxes', ADMINISTRATOR, ['contacts', 'contactSales', 'feedbacks', 'subscribers'], false),
   group('contentManagement', ADMINISTRATOR, collectionMenu.contentManagement, false),
   { page: 'feedback', for: ['individual', 'company'] },
-  group('appearance', ADMINISTRATOR, [...collectionMenu.appearance, 'manageTemplates', 'manageFonts'], false),
+  group(
+    'appearance',
+    ADMINISTRATOR,
+    [...collectionMenu.appearance, 'manageTemplates', 'manageFonts', 'manageSections'],
+    false,
+  ),
   group('system', ADMINISTRATOR, [...collectionMenu.system, 'cache'], false),
   {
     group: 'settings',

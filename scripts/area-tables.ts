@@ -27,6 +27,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'usernames',
   ],
   site: ['sections', 'sites'],
+  sections: ['sectionSettings'],
   structure: ['departments', 'positions'],
   templates: ['templateSettings'],
 }

@@ -22,6 +22,7 @@ import { handlers as session } from './areas/session/session.routes.ts'
 import { handlers as structure } from './areas/structure/structure.routes.ts'
 import { handlers as system } from './areas/system/system.routes.ts'
 import { handlers as fonts } from './areas/fonts/fonts.routes.ts'
+import { handlers as sections } from './areas/sections/sections.routes.ts'
 import { handlers as templates } from './areas/templates/templates.routes.ts'
 import type { AnyHandler } from './http/dispatch.ts'
 import type { Handlers } from './kernel/context.ts'
@@ -47,6 +48,7 @@ const table = {
   ...reports,
   ...plan,
   ...help,
+  ...sections,
   ...templates,
   ...fonts,
   ...inboxes,

@@ -19,6 +19,7 @@ import { secondFactorOperations } from './second-factor.ts'
 import { sessionOperations } from './session.ts'
 import { structureOperations } from './structure.ts'
 import { systemOperations } from './system.ts'
+import { sectionSettingOperations } from './section-settings.ts'
 import { templateOperations } from './templates.ts'
 
 /** Each area's table. An operation id may stand in one of them only; a test refuses a second. */
@@ -41,6 +42,7 @@ export const areas = {
   inboxes: inboxOperations,
   acceptances: policyOperations,
   newsletter: newsletterOperations,
+  sections: sectionSettingOperations,
   templates: templateOperations,
   fonts: fontOperations,
   ...collectionAreas,
@@ -66,6 +68,7 @@ export const operations = {
   ...inboxOperations,
   ...policyOperations,
   ...newsletterOperations,
+  ...sectionSettingOperations,
   ...templateOperations,
   ...fontOperations,
   ...collectionOperations,

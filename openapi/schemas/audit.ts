@@ -18,6 +18,7 @@ export const AUDIT_KINDS = [
   'cache',
   'template',
   'font',
+  'section',
   'other',
   ...collections,
 ] as const

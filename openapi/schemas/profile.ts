@@ -4,10 +4,20 @@ import { field, optional } from '../fields.ts'
 import { SECTIONS, SETUP_STEPS, WELCOME_STEPS, type SiteKind } from '../outline.ts'
 import { ref } from '../ref.ts'
 import { definePart, described, marked, partField, type PartFields } from '../part.ts'
-import { audience, AUDIENCES, type Audience, language, salaryRange, version, type SalaryRange } from './primitives.ts'
+import {
+  audience,
+  AUDIENCES,
+  type Audience,
+  language,
+  localized,
+  salaryRange,
+  version,
+  type SalaryRange,
+} from './primitives.ts'
 
 export {
   COMPANY_SECTIONS,
+  isOwnStep,
   sectionsOf,
   SECTIONS,
   SETUP_STEPS,
@@ -211,10 +221,13 @@ const OF_COMPANIES: readonly Audience[] = ['site', 'card']
 /** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
 export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? OF_COMPANIES : AUDIENCES)
 
+/** Null, or without a language: the name that the section comes with. */
+const sectionName = localized(z.string()).nullable()
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z
   .strictObject({
     key: z.enum(SECTIONS),
+    name: sectionName,
     visible: z.boolean(),
     audience,
     position: z.int(),
@@ -228,12 +241,12 @@ export const sectionOrder = z.strictObject({ key: z.enum(SECTIONS), position: z.
 
 const step = z.enum(SETUP_STEPS)
 /**
- * `done` is computed from the data, `skipped` is what the person chose; a done step is never shown as skipped.
+ * The steps that the person is asked for. `done` is computed from the data, `skipped` is what the person chose; a done step is never shown as skipped.
  * `current` is where they left off.
  */
 export const setupProgress = z
   .strictObject({
-    steps: z.array(z.strictObject({ key: step, state: z.enum(['open', 'skipped', 'done']) })),
+    steps: z.array(z.strictObject({ key: step, name: sectionName, state: z.enum(['open', 'skipped', 'done']) })),
     current: step,
     version,
   })
@@ -247,6 +260,8 @@ export const setupProgressBody = z.strictObject({
   version,
 })
 
+/** Newcomers begin with one of these sections. */
+export const FIRST_WORK = ['experience', 'education'] as const
 /**
  * How far a newcomer is on the way to a published page; all of it follows from the data. `work` is the section with the
  * job or study, if there is one.
@@ -254,7 +269,8 @@ export const setupProgressBody = z.strictObject({
 export const welcome = z
   .strictObject({
     steps: z.array(z.strictObject({ key: z.enum(WELCOME_STEPS), done: z.boolean() })),
-    work: z.enum(['experience', 'education']).nullable(),
+    work: z.enum(FIRST_WORK).nullable(),
+    works: z.array(z.enum(FIRST_WORK)).describe('the sections that they can begin with'),
   })
   .meta({ id: 'Welcome' })
 

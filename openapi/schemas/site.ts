@@ -128,7 +128,7 @@ export const dashboard = z
         sources: z.strictObject({ link: z.int(), qr: z.int(), search: z.int() }),
       })
       .nullable(),
-    sections: z.strictObject({ completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
+    sections: z.strictObject({ total: z.int(), completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
     setup: z
       .strictObject({
         done: z.int(),

@@ -20,6 +20,8 @@ export const sites = pgTable('sites', {
   contentVersion: integer().notNull().default(1),
   /** When the page last changed in what it shows. */
   contentAt: moment().notNull(),
+  /** The order of sections that was the default when the site was opened. Null: the application's own. */
+  sectionOrder: jsonb().$type<string[]>(),
   version: version(),
 })
 
@@ -38,6 +40,17 @@ export const sections = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 )
+
+/** What administrators decided about a section. A missing row means: as the application comes. */
+export const sectionSettings = pgTable('section_settings', {
+  key: text().primaryKey(),
+  name: jsonb().$type<Localized>(),
+  forIndividuals: boolean().notNull(),
+  forCompanies: boolean().notNull(),
+  active: boolean().notNull(),
+  position: integer().notNull(),
+  version: version(),
+})
 
 /** What administrators decided about a template. A missing row means: as the application comes. */
 export const templateSettings = pgTable('template_settings', {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { AUDIENCES, type Audience } from '../../openapi/schemas/primitives.ts'
 import {
   PERSONAL_FIELDS,
+  SECTIONS,
   sectionsOf,
   SETUP_FIELDS,
   type AudienceField,
@@ -79,10 +80,21 @@ export interface Arrangement {
   readonly version: number
 }
 
-/** Every section that this kind of account has, in order, from the stored rows and the defaults of the others. */
-export function arrange(stored: readonly Arrangement[], kind: SiteKind): readonly Arrangement[] {
+/**
+ * Every section that this kind of account has, in order, from the stored rows and the defaults of the others. `order` is
+ * the one that the site was opened with; null: the application's own.
+ */
+export function arrange(
+  stored: readonly Arrangement[],
+  kind: SiteKind,
+  order: readonly string[] | null,
+): readonly Arrangement[] {
   const known = new Map(stored.map((row) => [row.key, row]))
+  // A section that came to the application later stands behind the others.
+  const placeOf = (key: SectionKey) =>
+    order?.includes(key) ? order.indexOf(key) : SECTIONS.length + SECTIONS.indexOf(key)
   return sectionsOf(kind)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((key, position): Arrangement => known.get(key) ?? { key, ...SECTION_DEFAULTS, position, version: 1 })
     .toSorted((a, b) => a.position - b.position)
 }

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { sites } from '../db/site-tables.ts'
+import { sectionSettings, sites } from '../db/site-tables.ts'
 import type { Services, Tx } from './context.ts'
 
-/** The site of a new account, not published yet. */
+/** Null while no administrator has changed anything. */
+const sectionOrder = sql<
+  string[] | null
+>`(select jsonb_agg(${sectionSettings.key} order by ${sectionSettings.position}) from ${sectionSettings})`
+
+/** The site of a new account, not published yet, with the sections in the order that is the default now. */
 export async function openSite(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx.insert(sites).values({ accountId, contentAt: now })
+  await tx.insert(sites).values({ accountId, contentAt: now, sectionOrder })
 }
 
 /**

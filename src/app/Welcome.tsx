@@ -31,7 +31,7 @@ function StepForm({ step, welcome, onSaved, onPublished }: StepEditor & { readon
       return <FaceForm field={step} onSaved={onSaved} />
     case 'work':
       return (
-        <WorkChoice work={welcome.work}>
+        <WorkChoice work={welcome.work} works={welcome.works}>
           {(kind, submit) => <SingleEntry resource={anyResources[kind]} onChange={onSaved} submit={submit} isBrief />}
         </WorkChoice>
       )

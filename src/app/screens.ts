@@ -78,6 +78,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   auditLog: () => import('../features/administration/AuditLog.tsx'),
   manageFonts: () => import('../features/fonts/ManageFonts.tsx'),
   manageTemplates: () => import('../features/templates/ManageTemplates.tsx'),
+  manageSections: () => import('../features/sections/ManageSections.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
   ...entryScreens,
@@ -118,6 +119,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   auditLog: ['administration', 'company', 'portfolio'],
   manageFonts: ['administration', 'profile'],
   manageTemplates: ['administration', 'profile'],
+  manageSections: ['administration', 'portfolio'],
   ...Object.fromEntries(
     Object.keys(collectionPages).map((page) => [page, ['company', 'import', 'portfolio'] as const]),
   ),

@@ -1,5 +1,5 @@
 import { resolve } from '../../openapi/format/names.ts'
-import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import type { DocumentContext } from './document.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { SectionKey } from '../../openapi/schemas/profile.ts'
 import type { Fact, SectionData, SiteData } from './site-data.ts'
@@ -7,7 +7,7 @@ import type { Fact, SectionData, SiteData } from './site-data.ts'
 /** A part of the page under a heading of its own: `id` is its anchor. */
 export interface Part {
   readonly id: string
-  readonly title: MessageId
+  readonly title: string
 }
 
 /** What a page of a company has beside its sections, in the order of the page. */
@@ -16,7 +16,16 @@ export type CompanyPartKey = (typeof COMPANY_PARTS)[number]
 type PartKey = SectionKey | CompanyPartKey | 'bio' | 'facts'
 /** The anchor of a section. */
 export const anchorOf = (key: PartKey) => key.replace('_', '-')
-export const titleOf = (key: PartKey) => (key === 'bio' ? 'document.site.about' : (`document.section.${key}` as const))
+/** The heading of a part. A language in which a section was given no name has the one that it comes with. */
+export function titleOf(
+  key: PartKey,
+  { names }: SiteData,
+  { lang, say }: Pick<DocumentContext, 'lang' | 'say'>,
+): string {
+  if (key === 'bio') return say('document.site.about')
+  const given: SiteData['names'][SectionKey] = key in names ? names[key as SectionKey] : undefined
+  return given?.[lang] ?? say(`document.section.${key}`)
+}
 
 /** Where the person is found: it stands with the name, not among the details. */
 export const locationOf = ({ facts }: SiteData): Localized | null =>
@@ -72,12 +81,12 @@ export function companyPartsOf({ company }: SiteData): readonly CompanyPartKey[]
  * Every part of the page in its order: the person's story, the sections as they arranged them, the details; of a
  * company what there is to know about it.
  */
-export function outlineOf(site: SiteData): readonly Part[] {
+export function outlineOf(site: SiteData, context: Pick<DocumentContext, 'lang' | 'say'>): readonly Part[] {
   const keys = [
     ...(resolve(site.bio, site.language) === null ? [] : (['bio'] as const)),
     ...sectionsOf(site).map(({ key }) => key),
     ...(detailsOf(site).length === 0 ? [] : (['facts'] as const)),
     ...companyPartsOf(site),
   ]
-  return keys.map((key) => ({ id: anchorOf(key), title: titleOf(key) }))
+  return keys.map((key) => ({ id: anchorOf(key), title: titleOf(key, site, context) }))
 }

@@ -120,6 +120,8 @@ export interface SiteData extends Face {
   readonly company: CompanyFacts | null
   /** Personal details, in the order of the form. */
   readonly facts: readonly Fact[]
+  /** What sections are called here, where that is not the name that they come with. */
+  readonly names: Readonly<Partial<Record<SectionKey, Localized>>>
   /** In the order of the page. */
   readonly sections: readonly SectionData[]
   readonly template: TemplateKey

@@ -18,6 +18,7 @@ import { rightsRows } from './rights.rows.ts'
 import { secondFactorRows } from './second-factor.rows.ts'
 import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
+import { sectionSettingRows } from './section-setting.rows.ts'
 import { templateRows } from './template.rows.ts'
 
 /**
@@ -40,6 +41,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...reportRows,
   ...planRows,
   ...helpRows,
+  ...sectionSettingRows,
   ...templateRows,
   ...fontRows,
   ...policyRows,

@@ -9,7 +9,7 @@ const never = () => Promise.reject(new Error('not asked'))
 const progress = (current: SetupStep, version = 1, isDone = false): SetupProgress => ({
   current,
   version,
-  steps: SETUP_STEPS.map((key) => ({ key, state: isDone && key === current ? 'done' : 'open' })),
+  steps: SETUP_STEPS.map((key) => ({ key, name: null, state: isDone && key === current ? 'done' : 'open' })),
 })
 const read = (id: string, says: string, output: SetupProgress): FlowStep => ({
   kind: 'answer',

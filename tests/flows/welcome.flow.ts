@@ -9,6 +9,7 @@ const never = () => Promise.reject(new Error('not asked'))
 const welcome = (...done: readonly WelcomeStep[]): Welcome => ({
   steps: WELCOME_STEPS.map((key) => ({ key, done: done.includes(key) })),
   work: null,
+  works: ['experience', 'education'],
 })
 const read = (id: string, says: string, output: Welcome): FlowStep => ({
   kind: 'answer',

@@ -16,7 +16,6 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
-import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import { scheduledEntries } from '../../resources/scheduled.ts'
 import { readProgress } from '../profile/progress.queries.ts'
 import { readWelcome } from '../profile/welcome.queries.ts'
@@ -66,11 +65,12 @@ export async function viewCounts(db: Readable, accountId: string, now: Date): Pr
   }
 }
 
-/** A person's sections: how many have an entry, how many show at least one to readers, and how many are hidden. */
+/** A person's sections: how many they are offered or have something in, how many have an entry, how many show at least one to readers, and how many are hidden. */
 export async function sectionCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['sections']>> {
   const sections = await listSections(db, accountId)
   const many = (is: (section: (typeof sections)[number]) => boolean) => sections.filter(is).length
   return {
+    total: sections.length,
     completed: many((s) => s.count > 0),
     visible: many((s) => s.visible && s.shown > 0),
     invisible: many((s) => !s.visible),
@@ -82,7 +82,7 @@ export async function setupState(db: Readable, accountId: string): Promise<NonNu
   const { steps } = await readProgress(db, accountId)
   return {
     done: steps.filter((step) => step.state === 'done').length,
-    total: SETUP_STEPS.length,
+    total: steps.length,
     next: steps.find((step) => step.state === 'open')?.key ?? null,
   }
 }

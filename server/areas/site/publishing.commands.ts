@@ -63,7 +63,7 @@ export async function readSite(db: Readable, services: Services, accountId: stri
     .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  const shows = arrange(row.arrangements, row.kind as SiteKind).some(
+  const shows = arrange(row.arrangements, row.kind as SiteKind, null).some(
     (section) => section.visible && maySee(section.audience, 'site') && row.counts[section.key].shown > 0,
   )
   const missing = [

@@ -5,6 +5,8 @@ import { sectionResources } from '../../../openapi/resources/registry.ts'
 import { SECTIONS, type SectionKey } from '../../../openapi/schemas/profile.ts'
 import { accounts } from '../../db/tables.ts'
 import { isActiveAs } from '../../kernel/active-account.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { bindings, type Binding } from '../../resources/bindings.ts'
 
 /**
@@ -55,6 +57,17 @@ export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_bui
   sectionRows.map((section) => sql`${countsOf(section)}${accounts.id})`),
   sql`, `,
 )})`
+
+/** How many accounts have something in each section. One statement. */
+export async function countUses(db: Readable): Promise<Readonly<Record<SectionKey, number>>> {
+  const used = sectionRows.map(
+    ({ key, table }) => `select '${key}' as key, count(distinct e.account_id)::int as n from ${table} e`,
+  )
+  const [row] = await db
+    .select({ uses: sql<Record<SectionKey, number>>`jsonb_object_agg(u.key, u.n)` })
+    .from(sql`(${sql.raw(used.join(' union all '))}) u`)
+  return row?.uses ?? refuse('not_found', {})
+}
 
 /**
  * The employer that confirms an entry of experience; null while the person disputes the record. An employer whose

@@ -7,7 +7,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { SECTION_DEFAULTS } from '../../kernel/audience.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
-import { listSections, readSection, type Section } from './sections.queries.ts'
+import { arrangedSections, readSection, type Section } from './sections.queries.ts'
 
 /** Makes changes of the order run one after another, so that positions stay without gaps. */
 const lockArrangement = (tx: Tx, accountId: string) =>
@@ -30,10 +30,13 @@ export async function editSection(
   body: z.output<typeof sectionBody>,
 ): Promise<Section> {
   await lockArrangement(tx, accountId)
-  const before = await readSection(tx, accountId, key)
+  const before = (await arrangedSections(tx, accountId)).find(
+    ({ section, isListed }) => isListed && section.key === key,
+  )
+  if (before === undefined) return refuse('not_found', {})
   await tx
     .insert(sections)
-    .values(firstRow(accountId, key, before.position))
+    .values(firstRow(accountId, key, before.section.position))
     .onConflictDoNothing()
   const changed = await tx
     .update(sections)
@@ -47,7 +50,7 @@ export async function editSection(
 
 /**
  * Moves a section that the account has to a 0-based position; a position past the end means last. This stores the
- * position of every section, without gaps.
+ * position of every section, without gaps; those that are not listed keep their places among the others.
  */
 export async function orderSections(
   tx: Tx,
@@ -56,10 +59,12 @@ export async function orderSections(
   { key, position }: z.output<typeof sectionOrder>,
 ): Promise<void> {
   await lockArrangement(tx, accountId)
-  const keys = (await listSections(tx, accountId)).map((row) => row.key)
-  if (!keys.includes(key)) invalid({ key: ['validation.reference'] })
-  const others = keys.filter((other) => other !== key)
-  const order = others.toSpliced(position, 0, key)
+  const all = await arrangedSections(tx, accountId)
+  const listed = all.filter(({ isListed }) => isListed).map(({ section }) => section.key)
+  if (!listed.includes(key)) invalid({ key: ['validation.reference'] })
+  const others = all.map(({ section }) => section.key).filter((other) => other !== key)
+  const next = listed.filter((other) => other !== key)[position]
+  const order = others.toSpliced(next === undefined ? others.length : others.indexOf(next), 0, key)
   await tx
     .insert(sections)
     .values(order.map((one, at) => firstRow(accountId, one, at)))

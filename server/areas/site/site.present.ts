@@ -2,6 +2,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { Look, TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
 import { arrange, audienceOf, maySee, type Looker } from '../../kernel/audience.ts'
+import { namesIn } from '../../kernel/section-settings.ts'
 import { companyContact, companyFacts, partsOf } from './company-facts.present.ts'
 import { presentFacts } from './person-facts.present.ts'
 import { lookOf, templateOf } from './look.present.ts'
@@ -97,7 +98,7 @@ export interface SiteContent {
  * or empty is left out.
  */
 export function presentSite({ face, content, nameOf }: SiteContent, looker: Looker, to: Addresses): SiteData {
-  const shown = arrange(face.arrangements, face.kind).filter(
+  const shown = arrange(face.arrangements, face.kind, face.sectionOrder).filter(
     (section) => section.visible && maySee(section.audience, looker),
   )
   const card = face.code !== null && cardIsNoSecret(face) ? cardUrl(face.code, to.webOrigin) : null
@@ -106,6 +107,7 @@ export function presentSite({ face, content, nameOf }: SiteContent, looker: Look
     username: face.username,
     company: face.kind === 'company' ? companyFacts(face, looker, nameOf) : null,
     facts: face.kind === 'company' ? [] : presentFacts(face, looker, nameOf),
+    names: Object.fromEntries(namesIn(face.sectionSettings)),
     sections: shown.map(({ key }) => sectionData(key, content, nameOf, to)).filter(({ entries }) => entries.length > 0),
     template: templateOf(face),
     urls: { canonical: siteUrl(face.username, to.webOrigin), card, vcard: card && `${card}.vcf` },

@@ -14,6 +14,7 @@ import type { Readable } from '../../kernel/context.ts'
 import type { PartRow } from '../company/company-parts.queries.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import type { Arrangement } from '../../kernel/audience.ts'
+import { sectionSettingRows } from '../../kernel/section-settings.ts'
 import { sectionsWithFile, visibleRows } from './section-rows.queries.ts'
 
 /** A file's row, as far as a page needs it. Pixels and bytes; pictures have no name. */
@@ -108,6 +109,8 @@ const face = {
   indexable: sites.indexable,
   publishedAt: sites.publishedAt,
   contentAt: sites.contentAt,
+  sectionOrder: sites.sectionOrder,
+  sectionSettings: sectionSettingRows,
   arrangements,
   code,
 }

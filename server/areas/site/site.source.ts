@@ -3,6 +3,7 @@ import type { Database, Readable, Services } from '../../kernel/context.ts'
 import { SITEMAP_MOST } from '../../site/robots.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import { arrange, audienceOf, maySee } from '../../kernel/audience.ts'
+import { SECTION_NAMES } from '../../kernel/section-settings.ts'
 import type { PreviewClaim } from './preview-token.ts'
 import { employersOf, type Addresses, type NameOf } from './section-entry.present.ts'
 import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
@@ -22,7 +23,7 @@ export interface FoundSite {
   readonly accountId: string
   /**
    * Other accounts that the page shows something of: the employers that confirm experience. When they change, the page
-   * is outdated too.
+   * is outdated too. And the names of sections.
    */
   readonly mentions: readonly string[]
   readonly data: SiteData
@@ -111,7 +112,7 @@ export function createSiteSource(services: Services): SiteSource {
       return {
         kind: 'site',
         accountId,
-        mentions: employersOf(site.content),
+        mentions: [...employersOf(site.content), SECTION_NAMES],
         data: presentSite(site, 'site', publicly(services)),
       }
     },
@@ -150,7 +151,7 @@ export async function isPublicFile(db: Readable, fileId: string): Promise<boolea
     (use.isCover && maySee(audienceOf(use.accountAudiences, 'cover'), 'site'))
   )
     return true
-  return arrange(use.arrangements, use.kind).some(
+  return arrange(use.arrangements, use.kind, null).some(
     (section) => use.sections.includes(section.key) && section.visible && maySee(section.audience, 'site'),
   )
 }

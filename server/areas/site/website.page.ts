@@ -11,7 +11,7 @@ const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/
 export const websitePage = ({ db }: Pick<Services, 'db'>, source: SiteSource): TablePage =>
   publicPage<{ readonly accountId: string; readonly site: SiteData }>({
     path: pages.website.path,
-    topics: ['site'],
+    topics: ['site', 'content'],
     isBusy: true,
     // People type a slash behind a name.
     allowsSlash: true,

@@ -21,6 +21,7 @@ import { rightsMocks } from './rights.ts'
 import { secondFactorMocks } from './second-factor.ts'
 import { structureMocks } from './structure.ts'
 import { fontMocks } from './fonts.ts'
+import { sectionSettingMocks } from './section-settings.ts'
 import { templateMocks } from './templates.ts'
 import {
   accountSetupRow,
@@ -130,8 +131,9 @@ export const mocks = {
   getWelcome: mock('getWelcome', () => welcomeRow),
   getSetupProgress: mock('getSetupProgress', () => setupProgressRow),
   editSetupProgress: mock('editSetupProgress', ({ body }) => ({
-    steps: setupProgressRow.steps.map(({ key, state }) => ({
+    steps: setupProgressRow.steps.map(({ key, name, state }) => ({
       key,
+      name,
       state: state === 'done' ? state : body.skipped.includes(key) ? ('skipped' as const) : ('open' as const),
     })),
     current: body.current,
@@ -181,6 +183,7 @@ export const mocks = {
   ...auditMocks,
   ...reportMocks,
   ...planMocks,
+  ...sectionSettingMocks,
   ...templateMocks,
   ...fontMocks,
   ...policyMocks,

@@ -191,6 +191,7 @@ export const accountSetupRow: z.input<typeof accountSetup> = {
 export const setupProgressRow: z.input<typeof setupProgress> = {
   steps: SETUP_STEPS.map((key, at) => ({
     key,
+    name: null,
     state: at < 3 ? ('done' as const) : key === 'published_works' ? ('skipped' as const) : ('open' as const),
   })),
   current: 'social_media',
@@ -200,6 +201,7 @@ export const setupProgressRow: z.input<typeof setupProgress> = {
 export const welcomeRow: z.input<typeof welcome> = {
   steps: WELCOME_STEPS.map((key) => ({ key, done: key === 'name' || key === 'photo' })),
   work: null,
+  works: ['experience', 'education'],
 }
 
 export const siteRow: z.input<typeof siteAnswer> = {
@@ -271,7 +273,7 @@ export const individualDashboard: z.input<typeof dashboard> = {
       search: sum(views.map((d) => d.search)),
     },
   },
-  sections: { completed: 6, visible: 5, invisible: 1 },
+  sections: { total: 11, completed: 6, visible: 5, invisible: 1 },
   setup: { done: 9, total: 13, next: 'testimonials' },
   welcome: null,
   site: { status: 'published', url: '/@selamawit' },
@@ -296,7 +298,7 @@ export const individualDashboard: z.input<typeof dashboard> = {
 }
 export const companyDashboard: z.input<typeof dashboard> = {
   views: individualDashboard.views,
-  sections: { completed: 5, visible: 4, invisible: 1 },
+  sections: { total: 6, completed: 5, visible: 4, invisible: 1 },
   setup: null,
   welcome: null,
   site: { status: 'published', url: '/@bunna.works' },
@@ -440,6 +442,7 @@ export const sectionRows: readonly z.input<typeof section>[] = (
   ] as const
 ).map(([key, visible, audience, count, shown], position) => ({
   key,
+  name: null,
   visible,
   audience: [...audience],
   position,

@@ -20,7 +20,7 @@ const INDEXED = 3
 function Meridian({ site, context, notice }: TemplateProps) {
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
-  const outline = outlineOf(site)
+  const outline = outlineOf(site, context)
   return (
     <>
       <a className="skip" href="#main">
@@ -56,7 +56,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
                   <ol>
                     {outline.map(({ id, title }) => (
                       <li key={id}>
-                        <a href={`#${id}`}>{say(title)}</a>
+                        <a href={`#${id}`}>{title}</a>
                       </li>
                     ))}
                   </ol>

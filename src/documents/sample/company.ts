@@ -80,6 +80,7 @@ export const sampleCompany = (origin: string, pictures: SamplePictures = NO_PICT
   bio: null,
   company: facts,
   facts: [],
+  names: {},
   sections: companySections(pictures),
   urls: { canonical: `${origin}/@awetu.coffee`, card: `${origin}/9HC4T7RWKN`, vcard: `${origin}/9HC4T7RWKN.vcf` },
   indexable: true,

@@ -52,6 +52,7 @@ export const sampleSite = (
     { key: 'region', text: { en: 'Addis Ababa', am: 'አዲስ አበባ' } },
     { key: 'location', text: { en: 'Kirkos, Addis Ababa', am: 'ቂርቆስ፣ አዲስ አበባ' } },
   ],
+  names: {},
   sections: [
     { key: 'experience', entries: experience },
     { key: 'skills', entries: skills },

@@ -66,27 +66,27 @@ function companyPart(key: CompanyPartKey, company: CompanyFacts, context: Docume
  * The markup is the same in every template; only the styles differ.
  */
 export function Sections({ site, context }: { site: SiteData; context: DocumentContext }) {
-  const { lang, say } = context
+  const { lang } = context
   const details = detailsOf(site)
   return (
     <>
       {site.bio === null || resolve(site.bio, lang) === null ? null : (
-        <Section id={anchorOf('bio')} title={say(titleOf('bio'))}>
+        <Section id={anchorOf('bio')} title={titleOf('bio', site, context)}>
           <Paragraphs value={site.bio} lang={lang} />
         </Section>
       )}
       {sectionsOf(site).map((section) => (
-        <Section key={section.key} id={anchorOf(section.key)} title={say(titleOf(section.key))}>
+        <Section key={section.key} id={anchorOf(section.key)} title={titleOf(section.key, site, context)}>
           {content(section, context)}
         </Section>
       ))}
       {details.length === 0 ? null : (
-        <Section id={anchorOf('facts')} title={say(titleOf('facts'))}>
+        <Section id={anchorOf('facts')} title={titleOf('facts', site, context)}>
           <Facts facts={details} context={context} />
         </Section>
       )}
       {companyPartsOf(site).map((key) => (
-        <Section key={key} id={anchorOf(key)} title={say(titleOf(key))}>
+        <Section key={key} id={anchorOf(key)} title={titleOf(key, site, context)}>
           {site.company && companyPart(key, site.company, context)}
         </Section>
       ))}

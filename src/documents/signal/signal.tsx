@@ -20,7 +20,7 @@ const LONG = 24
 function Signal({ site, context, notice }: TemplateProps) {
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
-  const isAlone = outlineOf(site).length === 0
+  const isAlone = outlineOf(site, context).length === 0
   return (
     <>
       <a className="skip" href="#main">

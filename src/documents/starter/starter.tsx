@@ -17,7 +17,7 @@ import { starterStyles } from './starter.styles.ts'
 function Starter({ site, context, notice }: TemplateProps) {
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
-  const alone = outlineOf(site).length === 0
+  const alone = outlineOf(site, context).length === 0
   return (
     <>
       <a className="skip" href="#main">

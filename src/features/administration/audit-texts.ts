@@ -15,6 +15,7 @@ const OWN = [
   'cache',
   'template',
   'font',
+  'section',
   'other',
 ] as const satisfies readonly Own[]
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)

@@ -14,7 +14,7 @@ const loaded = (data: DashboardData) => answered('load', data)
 const newcomer: DashboardData = {
   ...individualDashboard,
   views: { days: [], total: 0, daily_viewers: 0, sources: { link: 0, qr: 0, search: 0 } },
-  sections: { completed: 0, visible: 0, invisible: 0 },
+  sections: { total: 11, completed: 0, visible: 0, invisible: 0 },
   setup: { done: 0, total: 13, next: 'account' },
   welcome: { done: 0, total: 5 },
   site: { status: 'unpublished', url: '/@selamawit' },

@@ -2,7 +2,6 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
 import { ownLink } from '../../../openapi/format/safe-link.ts'
-import { sectionsOf } from '../../../openapi/outline.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
@@ -49,7 +48,7 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
       {isStarting ? null : seen}
       {isStarting ? null : steps}
       {company ? <CompanyCounts company={company} /> : null}
-      {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
+      {sections ? <Sections sections={sections} /> : null}
       {platform ? <Platform platform={platform} /> : null}
       {isStarting ? seen : null}
     </chakra.div>
@@ -124,17 +123,15 @@ function SiteLine({ site }: { readonly site: NonNullable<DashboardData['site']> 
 
 interface SectionsProps {
   readonly sections: NonNullable<DashboardData['sections']>
-  /** How many there are for this kind of account. */
-  readonly total: number
 }
-function Sections({ sections, total }: SectionsProps) {
+function Sections({ sections }: SectionsProps) {
   const { t, intl } = useTexts()
   return (
     <Counts>
       <Count
         label={t('profile.dashboard.completed')}
         value={sections.completed}
-        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })}
+        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(sections.total) })}
       />
       <Count
         label={t('profile.dashboard.visible')}

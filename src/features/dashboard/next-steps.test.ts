@@ -10,21 +10,21 @@ const keys = (counts: Omit<Counts, 'welcome'>, welcome: Counts['welcome'] = null
   nextSteps({ ...counts, welcome }).map(({ key }) => key)
 
 test.for([
-  ['personal', { completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['setup', 'publish']],
-  [null, { completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['sections', 'publish']],
-  ['skills', { completed: 1, visible: 0, invisible: 11 }, 'unpublished', ['setup', 'show', 'publish']],
-  ['publish', { completed: 5, visible: 5, invisible: 0 }, 'unpublished', ['publish']],
-  ['team', { completed: 5, visible: 5, invisible: 0 }, 'published', ['setup', 'card']],
-  [null, { completed: 11, visible: 11, invisible: 0 }, 'published', ['card']],
-  ['a step of a later release', { completed: 1, visible: 1, invisible: 0 }, 'published', ['card']],
+  ['personal', { total: 11, completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['setup', 'publish']],
+  [null, { total: 11, completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['sections', 'publish']],
+  ['skills', { total: 11, completed: 1, visible: 0, invisible: 11 }, 'unpublished', ['setup', 'show', 'publish']],
+  ['publish', { total: 11, completed: 5, visible: 5, invisible: 0 }, 'unpublished', ['publish']],
+  ['team', { total: 11, completed: 5, visible: 5, invisible: 0 }, 'published', ['setup', 'card']],
+  [null, { total: 11, completed: 11, visible: 11, invisible: 0 }, 'published', ['card']],
+  ['a step of a later release', { total: 11, completed: 1, visible: 1, invisible: 0 }, 'published', ['card']],
 ] as const)('next is %s, %o, %s', ([next, sections, status, steps]) => {
   expect(keys({ setup: setup(next), sections, site: site(status), company: null })).toEqual(steps)
 })
 
 test.for([
-  [{ completed: 0, visible: 0, invisible: 0 }, []],
-  [{ completed: 1, visible: 0, invisible: 11 }, ['show']],
-  [{ completed: 4, visible: 3, invisible: 1 }, []],
+  [{ total: 11, completed: 0, visible: 0, invisible: 0 }, []],
+  [{ total: 11, completed: 1, visible: 0, invisible: 11 }, ['show']],
+  [{ total: 11, completed: 4, visible: 3, invisible: 1 }, []],
 ] as const)('a newcomer with sections %o sees the way to a published page alone', ([sections, steps]) => {
   const counts = { setup: setup('account'), sections, site: site('unpublished'), company: null }
   expect(keys(counts, { done: 1, total: 5 })).toEqual(steps)
@@ -35,7 +35,7 @@ test('every step of the set-up has its words', () => {
     const [first] = nextSteps({
       setup: setup(step),
       welcome: null,
-      sections: { completed: 0, visible: 0, invisible: 0 },
+      sections: { total: 11, completed: 0, visible: 0, invisible: 0 },
       site: site('unpublished'),
       company: null,
     })
@@ -70,7 +70,7 @@ test.for([
   expect(
     keys({
       setup: null,
-      sections: { completed: 0, visible: 0, invisible: 0 },
+      sections: { total: 11, completed: 0, visible: 0, invisible: 0 },
       site: site(status),
       company: { ...bare, ...company },
     }),
@@ -82,7 +82,7 @@ test('whoever is to be verified is led to that part of a long page', () => {
   const [step] = nextSteps({
     setup: null,
     welcome: null,
-    sections: { completed: 0, visible: 0, invisible: 0 },
+    sections: { total: 11, completed: 0, visible: 0, invisible: 0 },
     site: site('published'),
     company,
   })

@@ -2,6 +2,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
+import { useSectionName } from '../../hooks/useSectionName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useWhoSees } from '../../ui/audience/who-sees.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
@@ -27,11 +28,15 @@ interface SectionListProps {
 /** All sections in their order, one compact row each; any can be opened, moved, shown and hidden. */
 export function SectionList({ kind, rows, list, viewAs }: SectionListProps) {
   const { t } = useTexts()
+  const sectionName = useSectionName()
   const byId = (id: string) => rows.find((row) => row.id === id)
   return (
     <Sortable
       ids={rows.map(({ id }) => id)}
-      nameOf={(id) => t(`resource.sections.${id as SectionKey}`)}
+      nameOf={(id) => {
+        const row = byId(id)
+        return row ? sectionName(row) : ''
+      }}
       onMove={(id, over) => {
         const row = byId(id)
         const target = byId(over)
@@ -70,7 +75,7 @@ interface RowProps {
 
 function Row({ kind, row, total, list, viewAs }: RowProps) {
   const { t } = useTexts()
-  const name = t(`resource.sections.${row.key}`)
+  const name = useSectionName()(row)
   const who = useWhoSees()(row.audience, audiencesOf(kind))
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '2', md: '4' }} py="2.5">

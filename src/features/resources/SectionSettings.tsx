@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
+import { useSectionName } from '../../hooks/useSectionName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AudiencePicker } from '../../ui/audience/AudiencePicker.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -21,7 +22,7 @@ export function SectionSettings({ kind, section, overview, onChange }: SectionSe
   const { t } = useTexts()
   const id = useId()
   const { visible, audience } = section
-  const name = t(`resource.sections.${section.key}`)
+  const name = useSectionName()(section)
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" mb="6">
       <chakra.div display="flex" flexWrap="wrap" gap="3" columnGap="6" alignItems="flex-start">

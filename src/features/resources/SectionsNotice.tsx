@@ -1,3 +1,4 @@
+import { useSectionName } from '../../hooks/useSectionName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isRefusal } from '../../machines/failure.ts'
 import { failureText } from '../../ui/failure-text.ts'
@@ -11,10 +12,11 @@ export function SectionsNotice({
   readonly list: Pick<SectionsView, 'done' | 'undone' | 'undo' | 'dismiss' | 'isChanging'>
 }) {
   const { t } = useTexts()
+  const nameOf = useSectionName()
   const { done, undone } = list
   const change = (done ?? undone)?.change
   if (!change || change.kind === 'delete' || change.kind === 'restore') return null
-  const section = t(`resource.sections.${change.row.key}`)
+  const section = nameOf(change.row)
   if (undone) {
     const said = failureText(undone.failure, t)
     const isStale = isRefusal(undone.failure, 'stale')

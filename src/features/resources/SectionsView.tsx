@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { audiencesOf, sectionsOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
+import { useSectionName } from '../../hooks/useSectionName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AudienceOverview } from '../../ui/audience/AudienceOverview.tsx'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
@@ -39,11 +40,11 @@ const skeletonOf = (kind: SiteKind) => (
 
 /** Who sees which section at present; a hidden one nobody does, whoever is chosen. */
 function SectionsOverview({ kind, rows }: { readonly kind: SiteKind; readonly rows: readonly SectionRow[] }) {
-  const { t } = useTexts()
-  const shown = rows.map(({ key, visible, audience }) => ({
-    key,
-    label: t(`resource.sections.${key}`),
-    value: visible ? audience : [],
+  const nameOf = useSectionName()
+  const shown = rows.map((row) => ({
+    key: row.key,
+    label: nameOf(row),
+    value: row.visible ? row.audience : [],
   }))
   return <AudienceOverview audiences={audiencesOf(kind)} shown={shown} />
 }
@@ -51,6 +52,7 @@ function SectionsOverview({ kind, rows }: { readonly kind: SiteKind; readonly ro
 /** `/user/add/sections`: the sections in their order, or one of them with its entries. */
 export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, children }: SectionsViewProps) {
   const { t } = useTexts()
+  const nameOf = useSectionName()
   const skeleton = skeletonOf(kind)
   const load = { data: list.rows, failure: list.failure, retry: list.reload }
   if (open !== null)
@@ -63,7 +65,7 @@ export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, ch
           </RouterLink>
         </Link>
         <PageHeader
-          title={t(`resource.sections.${open}`)}
+          title={nameOf({ key: open, name: list.rows?.find(({ key }) => key === open)?.name ?? null })}
           purpose={t(`resource.${resourceOf(open).name}._purpose` as MessageId)}
         />
         <LoadGate load={load} skeleton={skeleton}>

@@ -48,6 +48,12 @@ export function SetupScreen({ renderStep }: SetupScreenProps) {
     if (asked === null && current !== null)
       void navigate(`?step=${current}`, { replace: true, preventScrollReset: true })
   }, [asked, current, navigate])
+  // The step in the address is not asked for: the next one is shown instead.
+  const isElsewhere =
+    asked !== null && current !== asked && setup.progress?.steps.some(({ key }) => key === asked) === false
+  useEffect(() => {
+    if (isElsewhere) void navigate(`?step=${current}`, { replace: true, preventScrollReset: true })
+  }, [isElsewhere, current, navigate])
   useEffect(() => {
     if (goal !== null) void navigate(`?step=${goal.step}`)
   }, [goal, navigate])

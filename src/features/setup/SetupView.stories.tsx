@@ -19,6 +19,7 @@ const progress = (
   version: 1,
   steps: SETUP_STEPS.map((key) => ({
     key,
+    name: null,
     state: done.includes(key) ? 'done' : skipped.includes(key) ? 'skipped' : 'open',
   })),
 })
@@ -158,5 +159,20 @@ export const Offline: S = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('ui.state.offline.title'))
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.setup.retry).toHaveBeenCalledOnce()
+  },
+}
+
+const known = progress('services')
+/** Sections that are not offered are no steps, and the next one is the next that is asked for. */
+export const WithoutSections: S = {
+  args: {
+    setup: after(
+      answered('load', { ...known, steps: known.steps.filter(({ key }) => key !== 'products' && key !== 'team') }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('setup.position', { position: 9, total: 11 }))).toBeVisible()
+    expect(canvas.queryByText(say('resource.sections.team'))).toBeNull()
   },
 }

@@ -12,7 +12,7 @@ import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone, FormSkeleton } from '../../ui/Skeleton.tsx'
-import { stepLacks, stepName, stepPurpose } from './step-texts.ts'
+import { stepLacks, stepPurpose, useStepName } from './step-texts.ts'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -75,15 +75,20 @@ interface StepProps extends SetupViewProps {
 
 function Step({ current, progress, setup, onContinue, children }: StepProps) {
   const { t } = useTexts()
-  const isDone = progress.steps.some(({ key, state }) => key === current && state === 'done')
+  const stepName = useStepName()
+  const { steps } = progress
+  const step = steps.find(({ key }) => key === current)
+  const isDone = step?.state === 'done'
+  // A step that is asked no more while it is on screen keeps its place among the others.
+  const place = steps.filter(({ key }) => SETUP_STEPS.indexOf(key) < SETUP_STEPS.indexOf(current)).length
   const { trouble, isChecking, before, after } = setup
   return (
     <chakra.section aria-labelledby={STEP_ID} minWidth="0">
       <chakra.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {t('setup.position', { position: SETUP_STEPS.indexOf(current) + 1, total: SETUP_STEPS.length })}
+        {t('setup.position', { position: place + 1, total: steps.length })}
       </chakra.p>
       <Heading as="h2" id={STEP_ID} tabIndex={-1} textStyle="xl" outline="none" scrollMarginTop="6rem">
-        {t(stepName(current))}
+        {stepName({ key: current, name: step?.name ?? null })}
       </Heading>
       <chakra.p color="fg.muted" mt="1" mb="5" maxWidth="65ch">
         {t(stepPurpose(current))}

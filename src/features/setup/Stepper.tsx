@@ -6,7 +6,7 @@ import type { SetupStep } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SetupProgress } from '../../machines/setup/setup.machine.ts'
 import { CheckCircleIcon, ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.tsx'
-import { stepName } from './step-texts.ts'
+import { useStepName } from './step-texts.ts'
 
 interface StepperProps {
   readonly progress: SetupProgress
@@ -19,6 +19,7 @@ const WIDE = '@media (min-width: 62rem)'
 /** All steps with their states, and how far the person is. Each can be opened. */
 export function Stepper({ progress, current }: StepperProps) {
   const { t, intl } = useTexts()
+  const stepName = useStepName()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { steps } = progress
@@ -69,7 +70,7 @@ export function Stepper({ progress, current }: StepperProps) {
         display={open ? 'block' : 'none'}
         css={{ [WIDE]: { display: 'block' } }}
       >
-        {steps.map(({ key, state }, index) => {
+        {steps.map(({ key, name, state }, index) => {
           const isCurrent = key === current
           return (
             <li key={key}>
@@ -113,7 +114,7 @@ export function Stepper({ progress, current }: StepperProps) {
                     </chakra.span>
                   )}
                   <chakra.span flex="1" minWidth="0">
-                    {t(stepName(key))}
+                    {stepName({ key, name })}
                   </chakra.span>
                   <chakra.span textStyle="xs" fontWeight="400" color="fg.muted">
                     {t(`setup.state.${state}`)}

@@ -9,11 +9,12 @@ import type { SetupProgress } from '../../machines/setup/setup.machine.ts'
 import { CheckCircleIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { stepName } from './step-texts.ts'
+import { useStepName } from './step-texts.ts'
 
 /** The last step: what is there, what was left, and the way to the template and the public. */
 export function Summary({ progress }: { readonly progress: SetupProgress }) {
   const { t } = useTexts()
+  const stepName = useStepName()
   const before = progress.steps.filter(({ key }) => key !== 'publish')
   const done = before.filter(({ state }) => state === 'done')
   const left = before.filter(({ state }) => state !== 'done')
@@ -33,10 +34,10 @@ export function Summary({ progress }: { readonly progress: SetupProgress }) {
               </chakra.p>
             ) : (
               <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1">
-                {done.map(({ key }) => (
-                  <chakra.li key={key} display="flex" alignItems="center" gap="2" minHeight="6">
+                {done.map((step) => (
+                  <chakra.li key={step.key} display="flex" alignItems="center" gap="2" minHeight="6">
                     <CheckCircleIcon color="fg.success" flexShrink="0" />
-                    {t(stepName(key))}
+                    {stepName(step)}
                   </chakra.li>
                 ))}
               </chakra.ul>
@@ -52,13 +53,13 @@ export function Summary({ progress }: { readonly progress: SetupProgress }) {
               </chakra.p>
             ) : (
               <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1">
-                {left.map(({ key, state }) => (
-                  <chakra.li key={key} display="flex" flexWrap="wrap" alignItems="center" gap="2" minHeight="6">
+                {left.map((step) => (
+                  <chakra.li key={step.key} display="flex" flexWrap="wrap" alignItems="center" gap="2" minHeight="6">
                     <Link asChild>
-                      <RouterLink to={`?step=${key}`}>{t(stepName(key))}</RouterLink>
+                      <RouterLink to={`?step=${step.key}`}>{stepName(step)}</RouterLink>
                     </Link>
                     <chakra.span textStyle="xs" color="fg.muted">
-                      {t(`setup.state.${state}`)}
+                      {t(`setup.state.${step.state}`)}
                     </chakra.span>
                   </chakra.li>
                 ))}

@@ -15,6 +15,7 @@ import { WelcomeView } from './WelcomeView.tsx'
 const welcome = (...done: readonly WelcomeStep[]): Welcome => ({
   steps: WELCOME_STEPS.map((key) => ({ key, done: done.includes(key) })),
   work: null,
+  works: ['experience', 'education'],
 })
 const after = (stage: Stage | null, ...events: readonly AnyEventObject[]) => ({
   ...connectWelcome(reached(welcomeMachine, { stage }, ...events), fn()),

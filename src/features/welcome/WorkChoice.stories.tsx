@@ -5,7 +5,7 @@ import { WorkChoice } from './WorkChoice.tsx'
 
 const meta = {
   component: WorkChoice,
-  args: { work: null, children: (kind, submit) => `${kind}: ${submit}` },
+  args: { work: null, works: ['experience', 'education'], children: (kind, submit) => `${kind}: ${submit}` },
 } satisfies Meta<typeof WorkChoice>
 export default meta
 type S = StoryObj<typeof meta>

@@ -6,23 +6,30 @@ import type { Welcome } from '../../machines/welcome/welcome.machine.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 type Work = NonNullable<Welcome['work']>
-const KINDS: readonly Work[] = ['experience', 'education']
 
 interface WorkChoiceProps {
   /** The section that has an entry already. */
   readonly work: Welcome['work']
+  /** The sections to choose from. */
+  readonly works: Welcome['works']
   /** The form of one entry; `submit` is what its button says. */
   readonly children: (kind: Work, submit: string) => ReactNode
 }
 
 /** One job or one study, whichever says more of the person. */
-export function WorkChoice({ work, children }: WorkChoiceProps) {
+export function WorkChoice({ work, works, children }: WorkChoiceProps) {
   const { t } = useTexts()
-  const [kind, setKind] = useState<Work>(work ?? 'experience')
+  const [kind, setKind] = useState<Work>(work ?? works[0] ?? 'experience')
   return (
     <>
-      <chakra.div role="group" aria-label={t('welcome.work')} display="flex" gap="2" mb="4">
-        {KINDS.map((one) => (
+      <chakra.div
+        role="group"
+        aria-label={t('welcome.work')}
+        display={works.length < 2 ? 'none' : 'flex'}
+        gap="2"
+        mb="4"
+      >
+        {works.map((one) => (
           <Button
             key={one}
             flex="1"

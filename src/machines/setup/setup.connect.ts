@@ -8,8 +8,8 @@ export function connectSetup(snapshot: SnapshotFrom<SetupMachine>, send: (event:
     progress,
     /** The step on screen; null until it is known. */
     current,
-    before: current && stepBefore(current),
-    after: current && stepAfter(current),
+    before: current && stepBefore(progress, current),
+    after: current && stepAfter(progress, current),
     goal,
     isChecking: snapshot.hasTag('busy'),
     /** Why it could not even begin. */

@@ -12,7 +12,7 @@ const progress = (
 ): SetupProgress => ({
   current,
   version,
-  steps: SETUP_STEPS.map((key) => ({ key, state: states[key] ?? 'open' })),
+  steps: SETUP_STEPS.map((key) => ({ key, name: null, state: states[key] ?? 'open' })),
 })
 const never = () => Promise.reject(new Error('not called'))
 
@@ -138,4 +138,31 @@ test('keeps what another device skipped, and stays on its own step', async () =>
   await setup.at('resting')
   expect(setup.told.at(-1)).toEqual({ current: 'education', skipped: ['products'], version: 5 })
   expect(setup.actor.getSnapshot().context.current).toBe('education')
+})
+
+/** The same without a step that is not asked for. */
+const without = (of: SetupProgress, ...keys: readonly SetupStep[]): SetupProgress => ({
+  ...of,
+  steps: of.steps.filter(({ key }) => !keys.includes(key)),
+})
+
+test('leads past steps that are not asked for, also from an address that names one', async () => {
+  const far = start({ progress: without(progress('personal'), 'products', 'team'), isDown: false }, 'products')
+  expect((await far.at('resting')).context.current).toBe('personal')
+  far.actor.send({ type: 'step.shown', step: 'team' })
+  expect((await far.at('resting')).context.current).toBe('personal')
+  expect(far.told).toEqual([])
+  const near = start({ progress: without(progress('services'), 'products', 'team'), isDown: false })
+  await near.at('resting')
+  near.actor.send({ type: 'step.skip' })
+  expect(near.actor.getSnapshot().context.goal).toEqual({ step: 'personal', skips: 'services' })
+})
+
+test('goes on from a step that is asked no more while it is on screen', async () => {
+  const server: Server = { progress: progress('team'), isDown: false }
+  const setup = start(server)
+  await setup.at('resting')
+  server.progress = without(progress('team'), 'team', 'personal')
+  setup.actor.send({ type: 'step.continue' })
+  expect((await setup.at('resting')).context.goal).toEqual({ step: 'publish', skips: null })
 })

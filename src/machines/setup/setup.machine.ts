@@ -42,16 +42,30 @@ export interface SetupEffects {
   ) => Promise<SetupProgress>
 }
 
-/** The step after this one; the last has none. */
-export const stepAfter = (step: SetupStep): SetupStep | null => SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? null
-export const stepBefore = (step: SetupStep): SetupStep | null => SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1] ?? null
+/** Is the person asked for this step? Until it is known, for all of them. */
+const isAsked = (progress: SetupProgress | null, step: SetupStep): boolean =>
+  progress === null || progress.steps.some(({ key }) => key === step)
+/** The next step after this one that is asked for; the last has none. `step` itself may be asked no more. */
+export const stepAfter = (progress: SetupProgress | null, step: SetupStep): SetupStep | null =>
+  SETUP_STEPS.slice(SETUP_STEPS.indexOf(step) + 1).find((key) => isAsked(progress, key)) ?? null
+export const stepBefore = (progress: SetupProgress | null, step: SetupStep): SetupStep | null =>
+  SETUP_STEPS.slice(0, SETUP_STEPS.indexOf(step)).findLast((key) => isAsked(progress, key)) ?? null
+/** The step, or the next one where it is not asked for: an address may be old. */
+const askedFor = (progress: SetupProgress | null, step: SetupStep): SetupStep =>
+  isAsked(progress, step) ? step : (stepAfter(progress, step) ?? step)
 
 const stateOf = (progress: SetupProgress | null, step: SetupStep | null) =>
   progress?.steps.find(({ key }) => key === step)?.state ?? 'open'
+/** The step is done, or asked no more. */
+const isNothingLeft = (progress: SetupProgress, step: SetupStep | null) =>
+  stateOf(progress, step) === 'done' || (step !== null && !isAsked(progress, step))
 const isDone = ({ progress, current }: SetupContext) => stateOf(progress, current) === 'done'
 const isKept = ({ progress, current, skips }: SetupContext) => progress?.current === current && skips.length === 0
-const goalAfter = ({ current }: SetupContext, skips: SetupStep | null): Goal | null => {
-  const step = current && stepAfter(current)
+const goalAfter = (
+  { current, progress }: Pick<SetupContext, 'current' | 'progress'>,
+  skips: SetupStep | null,
+): Goal | null => {
+  const step = current && stepAfter(progress, current)
   return step && { step, skips }
 }
 /** What the server shall remember. */
@@ -104,7 +118,7 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
             target: 'open.deciding',
             actions: assign(({ context, event }) => ({
               progress: event.output,
-              current: context.current ?? event.output.current,
+              current: askedFor(event.output, context.current ?? event.output.current),
               failure: null,
             })),
           },
@@ -129,7 +143,7 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
             {
               target: '.deciding',
               actions: assign(({ context, event }) => ({
-                current: event.step,
+                current: askedFor(context.progress, event.step),
                 goal: null,
                 failure: null,
                 skips:
@@ -178,11 +192,11 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
               src: 'read',
               onDone: [
                 {
-                  guard: ({ context, event }) => stateOf(event.output, context.current) === 'done',
+                  guard: ({ context, event }) => isNothingLeft(event.output, context.current),
                   target: 'deciding',
                   actions: assign(({ context, event }) => ({
                     progress: event.output,
-                    goal: goalAfter(context, null),
+                    goal: goalAfter({ current: context.current, progress: event.output }, null),
                     failure: null,
                   })),
                 },

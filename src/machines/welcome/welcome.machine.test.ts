@@ -8,6 +8,7 @@ import { createWelcomeMachine, resumeAt, type Stage, type Welcome } from './welc
 const welcome = (...done: readonly WelcomeStep[]): Welcome => ({
   steps: WELCOME_STEPS.map((key) => ({ key, done: done.includes(key) })),
   work: done.includes('work') ? 'education' : null,
+  works: ['experience', 'education'],
 })
 const never = () => Promise.reject(new Error('not called'))
 

@@ -1,0 +1,110 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ManagedSection } from '../../../openapi/schemas/section-setting.ts'
+import { useSectionName } from '../../hooks/useSectionName.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { SaveView } from '../../machines/save/save.connect.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Move } from './section-settings.effects.ts'
+
+export interface SectionListViewProps {
+  readonly rows: readonly ManagedSection[]
+  readonly move: SaveView<Move, ManagedSection[]>
+  readonly onEdit: (row: ManagedSection) => void
+}
+
+/** Every section in the order of new sites. */
+export function SectionListView({ rows, move, onEdit }: SectionListViewProps) {
+  const { t } = useTexts()
+  const said = move.failure ? failureText(move.failure, t) : null
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      {said ? (
+        <Notice
+          kind="error"
+          title={said.title}
+          actions={move.trouble === 'refused' ? undefined : <RetryButton onRetry={move.retry} />}
+        >
+          {said.text}
+        </Notice>
+      ) : null}
+      <chakra.ul
+        listStyleType="none"
+        aria-label={t('page.manageSections.title')}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+      >
+        {rows.map((row, at) => (
+          <Row key={row.key} row={row} at={at} last={rows.length - 1} move={move} onEdit={onEdit} />
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}
+
+interface RowProps extends Pick<SectionListViewProps, 'move' | 'onEdit'> {
+  readonly row: ManagedSection
+  readonly at: number
+  readonly last: number
+}
+
+function Row({ row, at, last, move, onEdit }: RowProps) {
+  const { t } = useTexts()
+  const name = useSectionName()(row)
+  const whom = row.for_individuals
+    ? row.for_companies
+      ? 'both'
+      : 'individuals'
+    : row.for_companies
+      ? 'companies'
+      : 'nobody'
+  const facts = [
+    t(`administration.templates.whom.${whom}`),
+    t('administration.sections.used', { count: row.used }),
+    row.active ? null : t('administration.sections.off'),
+  ].filter((fact) => fact !== null)
+  const to = (position: number) => (move.busy ? undefined : move.submit({ key: row.key, position }))
+  return (
+    <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" px={{ base: '3', md: '4' }} py="2.5">
+      <chakra.div flex="1 1 14rem" minWidth="0">
+        <chakra.h2 textStyle="md" fontWeight="650" overflowWrap="anywhere">
+          {name}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {facts.join(' · ')}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2" alignItems="center">
+        <IconButton
+          label={t('administration.sections.up', { name })}
+          aria-disabled={at === 0 || move.busy}
+          onClick={() => (at === 0 ? undefined : to(at - 1))}
+        >
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton
+          label={t('administration.sections.down', { name })}
+          aria-disabled={at === last || move.busy}
+          onClick={() => (at === last ? undefined : to(at + 1))}
+        >
+          <ArrowDownIcon />
+        </IconButton>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={t('administration.sections.edit.of', { name })}
+          onClick={() => onEdit(row)}
+        >
+          {t('administration.sections.edit')}
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  )
+}
