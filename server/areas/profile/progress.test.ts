@@ -22,7 +22,7 @@ const done = async (as: Person) => (await read(as)).steps.filter(({ state }) => 
 describe('the set-up of a profile', () => {
   it('starts with every step open, in the order of the set-up', async () => {
     expect(await read(await individual(app))).toEqual({
-      steps: SETUP_STEPS.map((key) => ({ key, state: 'open' })),
+      steps: SETUP_STEPS.map((key) => ({ key, name: null, state: 'open' })),
       current: 'account',
       version: 1,
     })
@@ -61,6 +61,7 @@ describe('the set-up of a profile', () => {
     expect(kept.body).toEqual({
       steps: SETUP_STEPS.map((key) => ({
         key,
+        name: null,
         state: key === 'personal' ? 'skipped' : key === 'education' ? 'done' : 'open',
       })),
       current: 'skills',

@@ -22,7 +22,11 @@ it('leads a newcomer to a published page without asking for anything private', a
     const answer = await app.call('PUT', path, { as, body })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   }
-  expect(await read(as)).toEqual({ steps: WELCOME_STEPS.map((key) => ({ key, done: false })), work: null })
+  expect(await read(as)).toEqual({
+    steps: WELCOME_STEPS.map((key) => ({ key, done: false })),
+    work: null,
+    works: ['experience', 'education'],
+  })
   const { body: before } = await app.call<Values>('GET', '/dashboard', { as })
   expect(before['welcome']).toEqual({ done: 0, total: 5 })
 

@@ -26,6 +26,7 @@ describe('sections', () => {
     expect(await list(await individual(app))).toEqual(
       SECTIONS.map((key, position) => ({
         key,
+        name: null,
         visible: true,
         audience: ['site', 'card', 'resume', 'employer'],
         position,
@@ -55,6 +56,7 @@ describe('sections', () => {
     const changed = await put(as, 'education', { visible: false, audience: [], version: 1 })
     expect(changed.body).toEqual({
       key: 'education',
+      name: null,
       visible: false,
       audience: [],
       position: 2,

@@ -131,6 +131,7 @@ describe('entries', () => {
       '/manage/template-category',
       '/manage/templates',
       '/manage/fonts',
+      '/manage/sections',
       '/portfolio/reserve-username',
       '/cache',
       ...settings,
