@@ -21,3 +21,12 @@ export const currentPolicy = z
   })
   .meta({ id: 'CurrentPolicy' })
 export type CurrentPolicy = z.output<typeof currentPolicy>
+/** A version in effect that a user is asked to accept. */
+export const waitingPolicy = z
+  .strictObject({
+    ...currentPolicy.shape,
+    accepted_from: isoDate.nullable().describe('the first day of the version that the user accepted last'),
+  })
+  .meta({ id: 'WaitingPolicy' })
+export type WaitingPolicy = z.output<typeof waitingPolicy>
+export const policiesBody = z.strictObject({ policies: acceptedPolicies.min(1) })

@@ -14,7 +14,7 @@ import {
   timestamp,
   username,
 } from './primitives.ts'
-import { acceptedPolicies } from './policy.ts'
+import { acceptedPolicies, waitingPolicy } from './policy.ts'
 
 const samePasswords: Rule<{ password: string; confirm_password: string }> = (v, add) => {
   if (v.password && v.confirm_password && v.password !== v.confirm_password)
@@ -168,6 +168,7 @@ export const userAnswer = z
     needs_second_factor: z
       .boolean()
       .describe('an administrator who must set up a second factor before they can administrate'),
+    waiting_policies: z.array(waitingPolicy).describe('versions that took effect and that the user is asked to accept'),
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof userAnswer>

@@ -2672,6 +2672,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept versions of policies that are in effect; what still waits. Once accepted stays as it was noted */
+        post: Answered<"acceptPolicies">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribers": {
         parameters: {
             query?: never;
@@ -7493,6 +7510,9 @@ export interface components {
             text: string;
             version: number;
         };
+        AcceptPoliciesBody: {
+            policies: string[];
+        };
         EditSectionSettingsBody: {
             /** @description null, or without a language: the name that the section comes with */
             name: {
@@ -9572,6 +9592,8 @@ export interface components {
             email_verified: boolean;
             /** @description an administrator who must set up a second factor before they can administrate */
             needs_second_factor: boolean;
+            /** @description versions that took effect and that the user is asked to accept */
+            waiting_policies: components["schemas"]["WaitingPolicy"][];
         };
         AccountEntry: {
             /** Format: uuid */
@@ -9591,6 +9613,25 @@ export interface components {
             is_verified: boolean;
             /** @description what the caller may do for a company; all of them as its owner, none elsewhere */
             rights: ("letters" | "recruiting")[];
+        };
+        WaitingPolicy: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "cookies";
+            title: {
+                en?: string;
+                am?: string;
+            };
+            /** @description against the version before */
+            changes: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** Format: date */
+            effective_from: string;
+            /** @description the first day of the version that the user accepted last */
+            accepted_from: string | null;
         };
         AccessToken: {
             access_token: string;
@@ -20714,6 +20755,52 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    acceptPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AcceptPoliciesBody"];
+                "application/json": components["schemas"]["AcceptPoliciesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingPolicy"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

@@ -12,6 +12,7 @@ import type { Actors } from './actors.ts'
 import { renderOffer } from './offer-dialog.tsx'
 import { prefetchScreen, prefetchScreens } from './prefetch.ts'
 import { readMenuMode, writeMenuMode } from './storage.ts'
+import { TermsGate } from './TermsGate.tsx'
 
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/Bell.tsx')).Bell }))
 
@@ -67,7 +68,9 @@ export function Main({ actors }: { readonly actors: Actors }) {
         onApproach={(key) => void prefetchScreen(key)}
       >
         <Fragment key={account?.id ?? 'none'}>
-          <Outlet />
+          <TermsGate unsaved={unsaved}>
+            <Outlet />
+          </TermsGate>
         </Fragment>
       </MainLayout>
     </NotificationsProvider>

@@ -32,6 +32,7 @@ export const user = (role: 1 | 2 | 3 = 3): User =>
     calendar: 'gregorian',
     email_verified: true,
     needs_second_factor: false,
+    waiting_policies: [],
   }) as unknown as User
 
 /** The session with effects that are written down and answered when told to. */

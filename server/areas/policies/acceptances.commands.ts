@@ -1,7 +1,8 @@
-import { ACCEPTED_KINDS } from '../../../openapi/schemas/policy.ts'
+import { ACCEPTED_KINDS, type WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import { policyAcceptances } from '../../db/policy-tables.ts'
-import type { Tx } from '../../kernel/context.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import { listCurrentPolicies } from './policies.queries.ts'
+import { listWaitingPolicies } from './waiting.queries.ts'
 
 /**
  * Notes that a user accepted these versions: those that were in effect when they did, `at`, and that people accept.
@@ -13,4 +14,20 @@ export async function noteAcceptances(tx: Tx, userId: string, policyIds: readonl
     .filter(({ id, kind }) => policyIds.includes(id) && ACCEPTED_KINDS.includes(kind))
     .map(({ id }) => ({ userId, policyId: id, at }))
   if (rows.length > 0) await tx.insert(policyAcceptances).values(rows).onConflictDoNothing()
+}
+
+/**
+ * Notes what a user accepts now, and tells their tabs. Gives back what still waits for them: a version that is not in
+ * effect any more was not accepted by it.
+ */
+export async function acceptPolicies(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  policyIds: readonly string[],
+  now: Date,
+): Promise<WaitingPolicy[]> {
+  await noteAcceptances(tx, userId, policyIds, now)
+  services.events.publish(tx, 'user', userId)
+  return listWaitingPolicies(tx, userId, now)
 }

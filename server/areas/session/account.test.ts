@@ -46,6 +46,7 @@ describe('GET /user', () => {
       calendar: 'gregorian',
       email_verified: true,
       needs_second_factor: false,
+      waiting_policies: [],
     })
   })
 

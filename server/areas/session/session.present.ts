@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { fullName } from '../../../openapi/format/names.ts'
+import type { WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { contactAnswer, sessionRow, userAnswer, waitingRegistration } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
@@ -23,6 +24,7 @@ export function presentUser(
   viewer: Viewer,
   services: Pick<Services, 'files'>,
   needsSecondFactor: boolean,
+  waitingPolicies: readonly WaitingPolicy[],
 ): z.input<typeof userAnswer> {
   return {
     id: user.id,
@@ -56,6 +58,7 @@ export function presentUser(
     calendar: user.calendar,
     email_verified: true,
     needs_second_factor: needsSecondFactor,
+    waiting_policies: [...waitingPolicies],
   }
 }
 

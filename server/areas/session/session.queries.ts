@@ -5,10 +5,12 @@ import { companySizes, infoSources, tiers } from '../../db/list-tables.ts'
 import { contactChanges, devices, oneTimeTokens, registrations, sessions, usernames } from '../../db/sign-in-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { RIGHTS, type Right } from '../../../openapi/define.ts'
+import type { WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import { prepared } from '../../db/prepared.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { waitingPolicies } from '../policies/waiting.queries.ts'
 
 const employer = alias(accounts, 'employer')
 
@@ -54,19 +56,30 @@ export async function listAccounts(db: Readable, user: string, now: Date): Promi
   return rows.map(withRights)
 }
 
-/** The user with these accounts, in one statement. */
+/** The user with these accounts and the policies that wait for them, in one statement. */
 export async function findUserWithAccounts(
   db: Readable,
   user: string,
   now: Date,
-): Promise<{ readonly user: UserRow; readonly accounts: readonly AccountRow[] } | undefined> {
+): Promise<
+  | {
+      readonly user: UserRow
+      readonly accounts: readonly AccountRow[]
+      readonly waitingPolicies: readonly WaitingPolicy[]
+    }
+  | undefined
+> {
   const rows = await prepared(
     db,
     'user_with_accounts',
     () => {
       const mine = accountsOf(db).as('mine')
       return db
-        .select()
+        .select({
+          users,
+          mine: mine._.selectedFields,
+          waitingPolicies: waitingPolicies(sql.placeholder('now')).as('waiting_policies'),
+        })
         .from(users)
         .leftJoin(mine, sql`true`)
         .where(eq(users.id, sql.placeholder('user')))
@@ -75,7 +88,11 @@ export async function findUserWithAccounts(
     { user, now: now.toISOString() },
   )
   return (
-    rows[0] && { user: rows[0].users, accounts: rows.flatMap(({ mine }) => (mine === null ? [] : [withRights(mine)])) }
+    rows[0] && {
+      user: rows[0].users,
+      accounts: rows.flatMap(({ mine }) => (mine === null ? [] : [withRights(mine)])),
+      waitingPolicies: rows[0].waitingPolicies,
+    }
   )
 }
 

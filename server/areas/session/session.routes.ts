@@ -129,7 +129,7 @@ export const handlers = {
       viewer.role === ROLE.administrator &&
       services.config.adminsNeedSecondFactor &&
       (await secondFactorSince(db, viewer.userId)) === null
-    return presentUser(found.user, found.accounts, viewer, services, needsSecondFactor)
+    return presentUser(found.user, found.accounts, viewer, services, needsSecondFactor, found.waitingPolicies)
   },
 
   login: async (call) => {

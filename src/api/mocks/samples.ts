@@ -69,6 +69,7 @@ export const individual: z.input<typeof userAnswer> = {
   calendar: 'gregorian',
   email_verified: true,
   needs_second_factor: false,
+  waiting_policies: [],
 }
 export const company: z.input<typeof userAnswer> = {
   ...individual,
