@@ -70,6 +70,7 @@ export const lists = {
     },
   },
   reports: { sorts: [], filters: { status: { kind: 'choice', values: statusesOf(report) } } },
+  texts: { sorts: [], filters: { state: { kind: 'choice', values: ['changed', 'original'] } } },
   followers: { sorts: ['since'], filters: {} },
   subscribers: { sorts: ['since', 'email'], filters: { state: { kind: 'choice', values: SUBSCRIBER_STATES } } },
   messages: {

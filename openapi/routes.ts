@@ -108,6 +108,7 @@ export const pages = {
   manageTemplates: { path: '/manage/templates', guard: 'admin', kind: 'screen' },
   manageFonts: { path: '/manage/fonts', guard: 'admin', kind: 'screen' },
   manageSections: { path: '/manage/sections', guard: 'admin', kind: 'screen' },
+  texts: { path: '/manage/texts', guard: 'admin', kind: 'screen' },
   cache: { path: '/cache', guard: 'admin', kind: 'screen' },
   auditLog: { path: '/manage/audit-log', guard: 'admin', kind: 'screen' },
   ...collectionPages,
@@ -165,7 +166,7 @@ export const menu: readonly MenuEntry[] = [
     [...collectionMenu.appearance, 'manageTemplates', 'manageFonts', 'manageSections'],
     false,
   ),
-  group('system', ADMINISTRATOR, [...collectionMenu.system, 'cache'], false),
+  group('system', ADMINISTRATOR, [...collectionMenu.system, 'texts', 'cache'], false),
   {
     group: 'settings',
     for: EVERYONE,

@@ -24,6 +24,7 @@ import { handlers as system } from './areas/system/system.routes.ts'
 import { handlers as fonts } from './areas/fonts/fonts.routes.ts'
 import { handlers as sections } from './areas/sections/sections.routes.ts'
 import { handlers as templates } from './areas/templates/templates.routes.ts'
+import { handlers as texts } from './areas/texts/texts.routes.ts'
 import type { AnyHandler } from './http/dispatch.ts'
 import type { Handlers } from './kernel/context.ts'
 import { handlers as collections } from './resources/engine.ts'
@@ -51,6 +52,7 @@ const table = {
   ...sections,
   ...templates,
   ...fonts,
+  ...texts,
   ...inboxes,
   ...policies,
   ...newsletter,

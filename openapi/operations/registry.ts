@@ -21,6 +21,7 @@ import { structureOperations } from './structure.ts'
 import { systemOperations } from './system.ts'
 import { sectionSettingOperations } from './section-settings.ts'
 import { templateOperations } from './templates.ts'
+import { textOperations } from './texts.ts'
 
 /** Each area's table. An operation id may stand in one of them only; a test refuses a second. */
 export const areas = {
@@ -45,6 +46,7 @@ export const areas = {
   sections: sectionSettingOperations,
   templates: templateOperations,
   fonts: fontOperations,
+  texts: textOperations,
   ...collectionAreas,
 } as const
 
@@ -71,6 +73,7 @@ export const operations = {
   ...sectionSettingOperations,
   ...templateOperations,
   ...fontOperations,
+  ...textOperations,
   ...collectionOperations,
 } as const
 export type Operations = typeof operations

@@ -19,6 +19,7 @@ export const AUDIT_KINDS = [
   'template',
   'font',
   'section',
+  'text',
   'other',
   ...collections,
 ] as const

@@ -102,6 +102,19 @@ export const deletedEntries = pgTable(
   (t) => [index('deleted_entries_at').on(t.deletedAt)],
 )
 
+/**
+ * Texts of the interface that administrators word differently, by the ids of openapi/messages. Null: the original. A
+ * text that has its originals again keeps its row, so that its version never begins anew.
+ */
+export const textOverrides = pgTable('text_overrides', {
+  id: text().primaryKey(),
+  en: text(),
+  am: text(),
+  version: integer().notNull(),
+  changedBy: uuid().notNull(),
+  changedAt: moment().notNull(),
+})
+
 /** Who changed what, and when: one row per event of a life cycle. */
 export const history = pgTable(
   'history',

@@ -86,6 +86,10 @@ export class Caches {
     const said = name.join('/')
     this.clear(from === ANY || said === ANY ? null : said)
   }
+  /** Empties the caches of this process whose names begin like this, and counts on. */
+  drop(beginning: string): void {
+    for (const [name, { cache }] of this.#caches) if (name.startsWith(beginning)) cache.clear()
+  }
   /** Empties a cache of this process and counts anew; null: all of them. A name that is not known here is nothing. */
   clear(name: string | null): void {
     const since = this.#clock.now()

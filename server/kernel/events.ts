@@ -11,7 +11,8 @@ import { reasonOf } from './log.ts'
  * what a user may act as (id: user). `notification`, `offers`: those of an account; `structure`: a company's
  * departments, positions or who holds them (id: account). `verifications`: one stands elsewhere in administrators' queue
  * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `cache`: an administrator
- * clears one (id: `Caches.newsOf`). `job`: the outbox has work.
+ * clears one (id: `Caches.newsOf`). `texts`: one words a
+ * text of the interface differently (id: the text). `job`: the outbox has work.
  */
 export type Topic =
   | 'site'
@@ -25,6 +26,7 @@ export type Topic =
   | 'verifications'
   | 'messages'
   | 'cache'
+  | 'texts'
   | 'job'
 
 /**
@@ -60,6 +62,7 @@ const TOPICS = [
   'verifications',
   'messages',
   'cache',
+  'texts',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

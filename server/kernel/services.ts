@@ -17,6 +17,7 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { createPdfPress } from './pdf.ts'
 import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
+import { overriddenTexts } from './text-overrides.ts'
 import { wordWidths } from './typeface.ts'
 import { createTypesetter } from './typesetting.ts'
 import { createUploads } from './uploads.ts'
@@ -66,6 +67,15 @@ export async function createServices(given: {
   const charts = openCharts()
   const caches = new Caches(clock)
   caches.add('word_widths', wordWidths)
+  caches.add('texts', overriddenTexts)
+  await overriddenTexts.open(db)
+  bus.events.on('texts', () => {
+    overriddenTexts
+      .reload()
+      // Pages say texts, too.
+      .then(() => caches.drop('page:'))
+      .catch((error: unknown) => log.warn({ error }, 'changed texts could not be read'))
+  })
   bus.events.on('cache', (news) => caches.hear(news))
   const services: Services = {
     config,

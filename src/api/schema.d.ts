@@ -2893,6 +2893,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/manage/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of the interface, in the order of their ids */
+        get: Answered<"listTexts">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/texts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of the interface as CSV */
+        get: Answered<"exportTexts">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Word a text differently, or give it its original back */
+        put: Answered<"editText">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abouts": {
         parameters: {
             query?: never;
@@ -7560,6 +7611,11 @@ export interface components {
             key: "noto" | "serif" | "mixed";
             position: number;
         };
+        EditTextBody: {
+            en: string | null;
+            am: string | null;
+            version: number;
+        };
         CreateAboutBody: {
             vision: {
                 en?: string;
@@ -11210,7 +11266,7 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
@@ -11233,7 +11289,7 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
@@ -11539,6 +11595,19 @@ export interface components {
             /** @description every site begins with it, so it stays offered */
             is_first: boolean;
             version: number;
+        };
+        InterfaceText: {
+            /** @description as in openapi/messages */
+            id: string;
+            original: {
+                en: string;
+                am: string;
+            };
+            en: string | null;
+            am: string | null;
+            version: number;
+            changed_at: string | null;
+            changed_by: string | null;
         };
         About: {
             /** Format: uuid */
@@ -19635,7 +19704,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
                 action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
@@ -19680,7 +19749,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
                 action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
@@ -21293,6 +21362,137 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listTexts: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                state?: "changed" | "original";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterfaceText"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportTexts: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                state?: "changed" | "original";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                /** @description as in openapi/messages */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditTextBody"];
+                "application/json": components["schemas"]["EditTextBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterfaceText"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

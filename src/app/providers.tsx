@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../openapi/define.ts'
 import type { OfferedLanguage } from '../i18n/language.ts'
 import { I18n } from '../i18n/I18n.tsx'
-import type { Messages, TextsStore } from '../i18n/texts-store.ts'
+import type { Overrides, TextsStore } from '../i18n/texts-store.ts'
 import { designSystem } from '../ui/system.ts'
 
 export interface ProvidersProps {
   readonly lang: Language
   readonly texts: TextsStore
   readonly languages?: readonly OfferedLanguage[]
-  readonly overrides?: Messages
+  readonly overrides?: Overrides
   readonly onLang?: (lang: Language) => void
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExter
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
 import { CARRIED_LANGUAGES, DOCUMENT_LANGUAGE, setDocumentLanguage, type OfferedLanguage } from './language.ts'
-import type { Messages, TextsStore } from './texts-store.ts'
+import type { Overrides, TextsStore } from './texts-store.ts'
 import { LanguageContext } from './useTexts.ts'
 
 export interface I18nProps {
@@ -14,8 +14,8 @@ export interface I18nProps {
   readonly texts: TextsStore
   /** The server's list of languages. */
   readonly languages?: readonly OfferedLanguage[]
-  /** Texts that an administrator changed, by id; they lie over the carried ones. */
-  readonly overrides?: Messages
+  /** They lie over the carried texts, also over parts that come later. */
+  readonly overrides?: Overrides
   /** Told after the reader chose another language and its texts are there. */
   readonly onLang?: (lang: Language) => void
   readonly children: ReactNode
@@ -54,7 +54,8 @@ export function I18n({ lang: wanted, texts, languages = CARRIED_LANGUAGES, overr
     }),
     [shown, languages, show, onLang],
   )
-  const messages = useMemo(() => (overrides ? { ...carried, ...overrides } : carried), [carried, overrides])
+  const changed = overrides?.[shown]
+  const messages = useMemo(() => (carried && changed ? { ...carried, ...changed } : carried), [carried, changed])
 
   if (messages === null) return null
   return (

@@ -21,6 +21,8 @@ export const CARRIED_LANGUAGES: readonly OfferedLanguage[] = [
   { value: 'en', name: 'English' },
   { value: 'am', name: 'አማርኛ' },
 ]
+/** The event of the window after an administrator worded a text differently in this tab. */
+export const TEXTS_CHANGED = 'sira:texts'
 export const ownNameOf = (language: Language): string =>
   CARRIED_LANGUAGES.find(({ value }) => value === language)?.name ?? language
 export const isLanguage = (value: unknown): value is Language =>

@@ -8,6 +8,9 @@ import { loadPart, type TextPart } from './text-parts.ts'
  */
 export type Messages = Readonly<Record<string, string | readonly MessageFormatElement[]>>
 
+/** Texts that an administrator changed, of each language that they were fetched for. */
+export type Overrides = Readonly<Partial<Record<Language, Messages>>>
+
 export interface TextsStore {
   /** What is there of a language; null before its first part came. */
   readonly get: (language: Language) => Messages | null

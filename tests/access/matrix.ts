@@ -20,6 +20,7 @@ import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
 import { sectionSettingRows } from './section-setting.rows.ts'
 import { templateRows } from './template.rows.ts'
+import { textRows } from './text.rows.ts'
 
 /**
  * Every operation × every viewer, by hand: an operation without its rows does not compile. A changed expectation is a
@@ -44,6 +45,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...sectionSettingRows,
   ...templateRows,
   ...fontRows,
+  ...textRows,
   ...policyRows,
   ...inboxRows,
   ...newsletterRows,

@@ -243,6 +243,10 @@ export async function worldFor(
   if (id === 'confirmSecondFactor' || id === 'renewRecoveryCodes' || id === 'disableSecondFactor')
     known['code'] = (await secondFactor(app, someone.userId, { isOn: id !== 'confirmSecondFactor' })).code()
   if (id === 'cancelContactChange') known['kind'] = 'email'
+  if (id === 'editText') {
+    const { body } = await app.call('GET', '/manage/texts?q=menu.dashboard', { as: someone })
+    Object.assign(known, { id: 'menu.dashboard', version: body['data']?.[0]?.['version'] })
+  }
   // It has no read of its own to see the version in.
   if (id === 'editAccountFace')
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']

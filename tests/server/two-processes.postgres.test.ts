@@ -194,6 +194,21 @@ it('a page shows in one process what an employer it mentions became in the other
   await seen(async () => expect(await page(origins[0])).not.toContain(`/@${firm.username}"`))
 })
 
+it('a text that one process words differently is said so by the other, to screens and on pages', async () => {
+  const admin = await administrator(app)
+  const page = async () => (await fetch(`${origins[0]}/help-center`)).text()
+  const menu = async () => (await fetch(`${origins[0]}/api/front-languages`, { headers: { lang: 'en' } })).text()
+  expect(await page()).not.toContain('asked and answered')
+  const word = (id: string, en: string | null, version: number) =>
+    post(origins[1], `/manage/texts/${id}`, admin, { en, am: null, version }, 'PUT')
+  expect(await word('menu.dashboard', 'Where it all begins', 0)).toBe(200)
+  await seen(async () => expect(await menu()).toContain('Where it all begins'))
+  expect(await word('document.help.description', 'About {product}, asked and answered', 0)).toBe(200)
+  await seen(async () => expect(await page()).toContain('asked and answered'))
+  expect(await word('document.help.description', null, 1)).toBe(200)
+  await seen(async () => expect(await page()).not.toContain('asked and answered'))
+})
+
 it('a limit that one process changes counts in the other at once', async () => {
   const admin = await administrator(app)
   const { body: plan } = await app.call<Row>('POST', '/tiers', {

@@ -23,6 +23,7 @@ import { structureMocks } from './structure.ts'
 import { fontMocks } from './fonts.ts'
 import { sectionSettingMocks } from './section-settings.ts'
 import { templateMocks } from './templates.ts'
+import { textMocks } from './texts.ts'
 import {
   accountSetupRow,
   cardDrawing,
@@ -186,6 +187,7 @@ export const mocks = {
   ...sectionSettingMocks,
   ...templateMocks,
   ...fontMocks,
+  ...textMocks,
   ...policyMocks,
   ...inboxMocks,
   getHelpVotes: mock('getHelpVotes', () => helpVotesRow),

@@ -133,6 +133,7 @@ describe('entries', () => {
       '/manage/fonts',
       '/manage/sections',
       '/portfolio/reserve-username',
+      '/manage/texts',
       '/cache',
       ...settings,
     ])

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import type { InterfaceText } from '../../../openapi/schemas/text.ts'
+import { refusal } from '../../../tests/models/problems.ts'
+import { failed, reached } from '../../../tests/models/reached.ts'
+import { textRows } from '../../api/mocks/texts.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
+import { TextForm } from './TextForm.tsx'
+import { textMachine } from './texts.effects.ts'
+
+const [changed, plain] = textRows as [InterfaceText, InterfaceText]
+const submit = fn()
+const after = (row: InterfaceText, ...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(textMachine, { row }, ...events), fn(), () => 'k'),
+  submit,
+})
+const sent = { type: 'save.submit', values: { en: 'At most {count}', am: null }, key: 'k' }
+
+const meta = {
+  title: 'Administration/Wording of a text',
+  component: TextForm,
+  args: { save: after(plain), onCancel: fn() },
+} satisfies Meta<typeof TextForm>
+export default meta
+type S = StoryObj<typeof meta>
+
+/** Nobody changed it: the fields are empty beside the originals. */
+export const Original: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    submit.mockClear()
+    await expect(canvas.queryByRole('button', { name: say('administration.texts.restore') })).toBeNull()
+    await userEvent.type(canvas.getByLabelText(say('administration.texts.own.en')), 'Too much')
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await expect(submit).toHaveBeenCalledWith({ en: 'Too much', am: null })
+  },
+}
+export const Changed: S = {
+  args: { save: after(changed) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    submit.mockClear()
+    await expect(canvas.getByLabelText(say('administration.texts.own.am'))).toHaveValue('መነሻ ሰሌዳ')
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.texts.restore') }))
+    await expect(submit).toHaveBeenCalledWith({ en: null, am: null })
+  },
+}
+export const Refused: S = {
+  args: {
+    save: after(plain, sent, failed('save', refusal('invalid', {}, { en: ['Use exactly the values: {maximum}'] }))),
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText('Use exactly the values: {maximum}')).toBeVisible()
+    await expect(canvas.getByLabelText(sayIn(globals)('administration.texts.own.en'))).toHaveValue('At most {count}')
+  },
+}

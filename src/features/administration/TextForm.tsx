@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { InterfaceText } from '../../../openapi/schemas/text.ts'
+import { useMerge } from '../../hooks/useMerge.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { SaveView } from '../../machines/save/save.connect.ts'
+import { SaveForm } from '../../ui/form/SaveForm.tsx'
+import { toForm } from '../../ui/form/shape.ts'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useDates } from '../../ui/useDates.ts'
+import { textFields, type Wording } from './texts.effects.ts'
+
+export interface TextFormProps {
+  readonly save: SaveView<Wording, InterfaceText>
+  readonly onCancel: () => void
+}
+const LANGUAGES = ['en', 'am'] as const
+
+/** The wording of one text in each language, beside its original; an empty field is the original. */
+export function TextForm({ save, onCancel }: TextFormProps) {
+  const { t } = useTexts()
+  const { date } = useDates()
+  const { row } = save
+  const form = useSchemaForm(textFields, save.values ?? row ?? {})
+  const conflict = useMerge(form, save, {
+    formOf: (values) => toForm(textFields, values) as object,
+    describe: ({ mine, theirs }) =>
+      LANGUAGES.map((field) => ({
+        field,
+        label: t(`administration.texts.own.${field}`),
+        mine: mine[field] ?? t('administration.texts.original'),
+        theirs: theirs[field] ?? t('administration.texts.original'),
+      })),
+  })
+  if (row === null) return null
+  const isChanged = row.en !== null || row.am !== null
+  return (
+    <SaveForm
+      form={form}
+      save={save}
+      valuesOf={(body): Wording => body}
+      conflict={conflict}
+      draft={`text ${row.id}`}
+      onCancel={onCancel}
+    >
+      <chakra.p color="fg.muted" textStyle="sm">
+        {t('administration.texts.own.help')}
+      </chakra.p>
+      {LANGUAGES.map((language) => (
+        <TextAreaField
+          key={language}
+          control={form.control}
+          name={language}
+          label={t(`administration.texts.own.${language}`)}
+          help={t('administration.texts.original.is', { text: row.original[language] })}
+          rows={3}
+          lang={language}
+        />
+      ))}
+      {isChanged ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+          <chakra.p color="fg.muted" textStyle="sm">
+            {row.changed_at === null
+              ? null
+              : row.changed_by === null
+                ? t('administration.texts.changed.on', { date: date(row.changed_at) })
+                : t('administration.texts.changed.by', { date: date(row.changed_at), name: row.changed_by })}
+          </chakra.p>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={save.busy}
+            onClick={() => (save.busy ? undefined : save.submit({ en: null, am: null }))}
+          >
+            {t('administration.texts.restore')}
+          </Button>
+        </chakra.div>
+      ) : null}
+    </SaveForm>
+  )
+}
