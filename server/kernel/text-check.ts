@@ -18,33 +18,33 @@ interface Parts {
   readonly forms: string[]
 }
 function collect(elements: readonly MessageFormatElement[], parts: Parts): Parts {
-  const use = (name: string, as: Use) => parts.uses.set(name, (parts.uses.get(name) ?? new Set()).add(as))
+  const note = (name: string, as: Use) => parts.uses.set(name, (parts.uses.get(name) ?? new Set()).add(as))
   for (const element of elements)
     switch (element.type) {
       case TYPE.literal:
       case TYPE.pound:
         break
       case TYPE.argument:
-        use(element.value, 'value')
+        note(element.value, 'value')
         break
       case TYPE.number:
-        use(element.value, 'number')
+        note(element.value, 'number')
         break
       case TYPE.date:
       case TYPE.time:
-        use(element.value, 'date')
+        note(element.value, 'date')
         break
       case TYPE.select:
-        use(element.value, 'select')
+        note(element.value, 'select')
         for (const option of Object.values(element.options)) collect(option.value, parts)
         break
       case TYPE.plural:
-        use(element.value, 'number')
+        note(element.value, 'number')
         parts.forms.push(...Object.keys(element.options))
         for (const option of Object.values(element.options)) collect(option.value, parts)
         break
       case TYPE.tag:
-        use(`<${element.value}>`, 'tag')
+        note(`<${element.value}>`, 'tag')
         collect(element.children, parts)
     }
   return parts
