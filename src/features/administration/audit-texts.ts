@@ -16,6 +16,7 @@ const OWN = [
   'template',
   'font',
   'section',
+  'text',
   'other',
 ] as const satisfies readonly Own[]
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)
