@@ -49,10 +49,9 @@ function useFrontLanguages(lang: Language): FrontLanguages {
             : { parse: (text: string) => text }
           if (own !== last || signal.aborted) return
           if (listed.length > 0) setLanguages(listed.map(({ value, name }) => ({ value, name })))
-          setOverrides((known) => ({
-            ...known,
-            [lang]: Object.fromEntries(texts.map(([id, text]) => [id, hasSyntax(text) ? parse(text) : text])),
-          }))
+          const changed = Object.fromEntries(texts.map(([id, text]) => [id, hasSyntax(text) ? parse(text) : text]))
+          // Most often nothing differs, and then nothing is drawn anew.
+          setOverrides((known) => (texts.length > 0 || known[lang] ? { ...known, [lang]: changed } : known))
         })
         .catch(() => {})
     }
