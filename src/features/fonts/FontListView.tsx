@@ -148,7 +148,7 @@ function Sample({ font }: { readonly font: ManagedFont['key'] }) {
         const sample = t(`administration.fonts.sample.${script}`)
         return (
           <chakra.div key={script} lang={script === 'latin' ? 'en' : 'am'} minWidth="0">
-            <chakra.p textStyle="xl" fontWeight="700" lineHeight="1.4" style={{ fontFamily: heading }}>
+            <chakra.p textStyle="lg" fontWeight="700" lineHeight="1.4" style={{ fontFamily: heading }}>
               {sample}
             </chakra.p>
             <chakra.p lineHeight="1.6" style={{ fontFamily: text }}>
