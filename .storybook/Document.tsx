@@ -1,17 +1,25 @@
-import heroEn from '../src/documents/landing/pictures/hero-en.webp'
-import heroAm from '../src/documents/landing/pictures/hero-am.webp'
-import starterEn from '../src/documents/landing/pictures/starter-en.webp'
-import starterAm from '../src/documents/landing/pictures/starter-am.webp'
-import template1En from '../src/documents/landing/pictures/template1-en.webp'
-import template1Am from '../src/documents/landing/pictures/template1-am.webp'
-import template3En from '../src/documents/landing/pictures/template3-en.webp'
-import template3Am from '../src/documents/landing/pictures/template3-am.webp'
 import type { DocumentContext, Page } from '../src/documents/document.ts'
 import { sayIn } from './say.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
-const shownAs = (en: string, am: string) => ({ en, am })
+// Written out, because the bundler finds files by what is written.
+const hero = {
+  en: new URL('../src/documents/landing/pictures/hero-en.webp', import.meta.url).href,
+  am: new URL('../src/documents/landing/pictures/hero-am.webp', import.meta.url).href,
+}
+const starter = {
+  en: new URL('../src/documents/landing/pictures/starter-en.webp', import.meta.url).href,
+  am: new URL('../src/documents/landing/pictures/starter-am.webp', import.meta.url).href,
+}
+const template1 = {
+  en: new URL('../src/documents/landing/pictures/template1-en.webp', import.meta.url).href,
+  am: new URL('../src/documents/landing/pictures/template1-am.webp', import.meta.url).href,
+}
+const template3 = {
+  en: new URL('../src/documents/landing/pictures/template3-en.webp', import.meta.url).href,
+  am: new URL('../src/documents/landing/pictures/template3-am.webp', import.meta.url).href,
+}
 
 /** What a document needs, in the language of the story. */
 export const documentContext = (globals: Globals): DocumentContext => ({
@@ -27,12 +35,8 @@ export const documentContext = (globals: Globals): DocumentContext => ({
     },
     icon: '',
     script: '',
-    hero: shownAs(heroEn, heroAm),
-    templates: {
-      starter: shownAs(starterEn, starterAm),
-      template1: shownAs(template1En, template1Am),
-      template3: shownAs(template3En, template3Am),
-    },
+    hero,
+    templates: { starter, template1, template3 },
   },
   today: '2026-03-20',
 })
