@@ -48,7 +48,7 @@ export const SETUP_STEPS = [
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 /** Steps that are more than the entries of one section. */
-export type OwnStep = 'personal' | 'account' | 'publish'
+type OwnStep = 'personal' | 'account' | 'publish'
 export const isOwnStep = (step: SetupStep): step is OwnStep =>
   step === 'personal' || step === 'account' || step === 'publish'
 

@@ -36,7 +36,7 @@ const asGiven = (key: SectionKey): SectionSetting => ({
 })
 
 /** Every section of the application in the order of new sites. */
-export function settingsOf(stored: readonly SectionSetting[]): readonly SectionSetting[] {
+function settingsOf(stored: readonly SectionSetting[]): readonly SectionSetting[] {
   const known = new Map(stored.map((row) => [row.key, row]))
   return SECTIONS.map((key) => known.get(key) ?? asGiven(key)).toSorted(
     (a, b) => a.position - b.position || SECTIONS.indexOf(a.key) - SECTIONS.indexOf(b.key),
