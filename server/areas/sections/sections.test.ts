@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SECTIONS, SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import type { ManagedSection } from '../../../openapi/schemas/section-setting.ts'
@@ -6,7 +7,7 @@ import { sectionEntry } from '../../../tests/factories/sections.ts'
 import { publishedSite } from '../../../tests/factories/sites.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { openSite } from '../../kernel/site-content.ts'
-import { sectionSettings } from '../../db/site-tables.ts'
+import { sectionSettings, sites } from '../../db/site-tables.ts'
 
 let app: TestApp
 let admin: Person
@@ -90,7 +91,8 @@ describe('sections', () => {
     const before = await individual(app)
     expect((await move('skills', 0)).body.map(({ key }) => key).slice(0, 2)).toEqual(['skills', 'about'])
     const after = await individual(app)
-    // As a registration does.
+    // As a registration does; the factory has opened one without it.
+    await app.db.delete(sites).where(eq(sites.accountId, after.accountId))
     await app.services.transaction((tx) => openSite(tx, after.accountId, app.clock.now()))
     expect([(await keysOf(before))[0], (await keysOf(after))[0]]).toEqual(['about', 'skills'])
     await move('skills', 5)
