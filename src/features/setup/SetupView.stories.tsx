@@ -173,6 +173,6 @@ export const WithoutSections: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('setup.position', { position: 9, total: 11 }))).toBeVisible()
-    expect(canvas.queryByText(say('resource.sections.team'))).toBeNull()
+    await expect(canvas.queryByText(say('resource.sections.team'))).toBeNull()
   },
 }
