@@ -1,7 +1,8 @@
 import { ACCEPTED_KINDS, type WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import { policyAcceptances } from '../../db/policy-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { listCurrentPolicies } from './policies.queries.ts'
+import { invalid } from '../../kernel/refusal.ts'
+import { countAcceptable, listCurrentPolicies } from './policies.queries.ts'
 import { listWaitingPolicies } from './waiting.queries.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function noteAcceptances(tx: Tx, userId: string, policyIds: readonl
 
 /**
  * Notes what a user accepts now, and tells their tabs. Gives back what still waits for them: a version that is not in
- * effect any more was not accepted by it.
+ * effect any more was not accepted by it. Refuses what never was, or is not accepted by anybody.
  */
 export async function acceptPolicies(
   tx: Tx,
@@ -27,6 +28,8 @@ export async function acceptPolicies(
   policyIds: readonly string[],
   now: Date,
 ): Promise<WaitingPolicy[]> {
+  if ((await countAcceptable(tx, policyIds, now)) < new Set(policyIds).size)
+    invalid({ policies: ['validation.reference'] })
   await noteAcceptances(tx, userId, policyIds, now)
   services.events.publish(tx, 'user', userId)
   return listWaitingPolicies(tx, userId, now)

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
-import { POLICY_KINDS, type CurrentPolicy, type PolicyKind } from '../../../openapi/schemas/policy.ts'
+import { ACCEPTED_KINDS, POLICY_KINDS, type CurrentPolicy, type PolicyKind } from '../../../openapi/schemas/policy.ts'
 import type { PolicyData, PolicyVersion } from '../../../src/documents/policy/policy-data.ts'
 import { policies } from '../../db/list-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
@@ -33,6 +33,18 @@ export async function listCurrentPolicies(
   }
   return found
 }
+
+/** How many of these are versions that people accept, and are in effect or were. */
+export const countAcceptable = (db: Readable, ids: readonly string[], now: Date): Promise<number> =>
+  db.$count(
+    policies,
+    and(
+      inArray(policies.id, [...ids]),
+      inArray(policies.kind, [...ACCEPTED_KINDS]),
+      eq(policies.active, true),
+      lte(policies.effectiveFrom, todayIn(now)),
+    ),
+  )
 
 /** A version without its text. */
 export const presentPolicy = ({ id, kind, title, changes, effectiveFrom }: Current): CurrentPolicy => ({

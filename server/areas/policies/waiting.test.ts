@@ -113,7 +113,17 @@ describe('accepting', () => {
     app.clock.advance(60_000)
     const next = await add('terms')
     expect((await accept(person, old)).body.data).toMatchObject([{ id: next }])
-    expect((await accept(person, app.services.ids.uuid())).body.data).toMatchObject([{ id: next }])
+    expect(await accepted(person)).toEqual([])
+  })
+
+  it('refuses what does not exist, what is not in effect yet, and what nobody accepts', async () => {
+    const person = await individual(app)
+    const coming = await add('terms', daysAfter(today(), 1))
+    for (const id of [app.services.ids.uuid(), coming, await add('privacy')])
+      expect(await accept(person, id)).toMatchObject({
+        status: 422,
+        body: { errors: { policies: [expect.any(String)] } },
+      })
     expect(await accepted(person)).toEqual([])
   })
 
