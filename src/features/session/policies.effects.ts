@@ -4,7 +4,7 @@ import type { SaveRequest } from '../../machines/save/save.machine.ts'
 import type { WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 
 /** The versions of policies that somebody accepts, by their ids. */
-export type Accepted = readonly WaitingPolicy['id'][]
+type Accepted = readonly WaitingPolicy['id'][]
 /** What still waits afterwards. */
 interface Waiting {
   readonly data: readonly WaitingPolicy[]
