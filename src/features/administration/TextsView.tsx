@@ -18,6 +18,12 @@ export interface TextsViewProps {
   readonly onEdit: (row: TextRow) => void
 }
 
+const idColumn = (t: Translate): Column<TextRow> => ({
+  key: 'id',
+  header: t('administration.texts.id'),
+  cell: (row) => <chakra.span overflowWrap="anywhere">{row.id}</chakra.span>,
+})
+
 const wordingColumn = (language: 'en' | 'am', t: Translate): Column<TextRow> => ({
   key: language,
   header: ownNameOf(language),
@@ -62,15 +68,7 @@ export function TextsView({ list, exporting, onEdit }: TextsViewProps) {
           choices: lists.texts.filters.state.values.map((value) => ({ value, label: said[value] })),
         },
       ]}
-      columns={[
-        {
-          key: 'id',
-          header: t('administration.texts.id'),
-          cell: (row) => <chakra.span overflowWrap="anywhere">{row.id}</chakra.span>,
-        },
-        wordingColumn('en', t),
-        wordingColumn('am', t),
-      ]}
+      columns={[idColumn(t), wordingColumn('en', t), wordingColumn('am', t)]}
       actions={(row) => editButton(row, t, onEdit)}
       empty={
         <EmptyState
