@@ -147,6 +147,18 @@ async function withoutForeignKeys<T>(tx: Tx, run: () => Promise<T>): Promise<T> 
   return result
 }
 
+/** Our triggers keep rows as they are, such as those of the audit log; an empty installation is filled past them. */
+async function withoutTriggers<T>(tx: Tx, run: () => Promise<T>): Promise<T> {
+  const guarded = await names(
+    tx,
+    "select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where not t.tgisinternal and n.nspname = 'public'",
+  )
+  for (const table of guarded) await tx.execute(sql.raw(`alter table ${quoted(table)} disable trigger user`))
+  const result = await run()
+  for (const table of guarded) await tx.execute(sql.raw(`alter table ${quoted(table)} enable trigger user`))
+  return result
+}
+
 /** Counters of generated ids go on after the largest restored one. */
 async function advanceCounters(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string }>(
@@ -206,27 +218,29 @@ export async function restore(installation: Installation, file: string): Promise
           'There are people in this database already: restore into an empty one (another DATA_DIR or DATABASE_URL).',
         )
       const tables = await tablesOf(tx)
-      await tx.execute(sql.raw(`truncate ${tables.map(quoted).join(', ')}`))
-      return withoutForeignKeys(tx, async () => {
-        const members = extract()
-        const reading = pipeline(fs.createReadStream(path.resolve(file)), createGunzip(), members)
-        reading.catch(() => undefined)
-        let [files, manifests] = [0, 0]
-        const known = new Set(tables)
-        for await (const member of members) {
-          const kind = await restoreMember(installation, tx, known, {
-            name: member.header.name,
-            content: await bytesOf(member),
-          })
-          if (kind === 'file') files += 1
-          if (kind === 'manifest') manifests += 1
-          else if (manifests === 0) throw new Error('This is not an archive of Sira.')
-        }
-        await reading
-        if (manifests === 0) throw new Error('This is not an archive of Sira.')
-        await advanceCounters(tx)
-        return { files }
-      })
+      return withoutTriggers(tx, () =>
+        withoutForeignKeys(tx, async () => {
+          await tx.execute(sql.raw(`truncate ${tables.map(quoted).join(', ')}`))
+          const members = extract()
+          const reading = pipeline(fs.createReadStream(path.resolve(file)), createGunzip(), members)
+          reading.catch(() => undefined)
+          let [files, manifests] = [0, 0]
+          const known = new Set(tables)
+          for await (const member of members) {
+            const kind = await restoreMember(installation, tx, known, {
+              name: member.header.name,
+              content: await bytesOf(member),
+            })
+            if (kind === 'file') files += 1
+            if (kind === 'manifest') manifests += 1
+            else if (manifests === 0) throw new Error('This is not an archive of Sira.')
+          }
+          await reading
+          if (manifests === 0) throw new Error('This is not an archive of Sira.')
+          await advanceCounters(tx)
+          return { files }
+        }),
+      )
     }),
   )
 }
