@@ -77,13 +77,14 @@ export async function listTexts(db: Readable, query: ListQuery & Query) {
   const data = found.slice(at.offset, at.offset + at.perPage)
   return { data, meta: metaOf(at, data.length, found.length) }
 }
-/** The texts as CSV; a cell of a language without an own wording is empty. */
-export async function* exportTexts(db: Readable, query: Query): AsyncGenerator<string> {
+/** The texts as CSV; a cell of a language without an own wording is empty. What cannot be asked is refused before a byte is sent. */
+export async function exportTexts(db: Readable, query: Query): Promise<AsyncIterable<string>> {
+  return csvOf(await findTexts(db, query))
+}
+async function* csvOf(rows: readonly InterfaceText[]): AsyncGenerator<string> {
   yield BOM + csvLine(['id', 'original_en', 'original_am', 'en', 'am', 'changed_at', 'changed_by'])
-  const rows = await findTexts(db, query)
-  yield rows
-    .map((row) => csvLine([row.id, row.original.en, row.original.am, row.en, row.am, row.changed_at, row.changed_by]))
-    .join('')
+  for (const row of rows)
+    yield csvLine([row.id, row.original.en, row.original.am, row.en, row.am, row.changed_at, row.changed_by])
 }
 /** One text. Refuses with `not_found`. */
 export async function readText(db: Readable, id: string): Promise<InterfaceText> {

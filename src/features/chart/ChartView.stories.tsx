@@ -131,7 +131,7 @@ export const ByKeys: S = {
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(manager).toHaveAttribute('aria-expanded', 'false')
     await expect(canvasElement.querySelectorAll('[role=treeitem]')).toHaveLength(2)
-    await expect(manager).toHaveFocus()
+    await waitFor(() => expect(manager).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await expect(manager).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')

@@ -101,7 +101,7 @@ export const WrongNumber: S = {
     await userEvent.type(field, '001234567')
     await userEvent.click(canvas.getByRole('button', save(say, 'legal')))
     await expect(await canvas.findByText(say('validation.tax_number'))).toBeVisible()
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(args.save.submit).not.toHaveBeenCalled()
   },
 }

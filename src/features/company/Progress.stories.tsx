@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { companySectionId, companySectionPath } from '../../../openapi/anchors.ts'
 import { Progress } from './Progress.tsx'
@@ -33,5 +33,5 @@ export const ReachedByALink: S = {
       />
     </>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'verification' })).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region', { name: 'verification' })).toHaveFocus()),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { fullName, initials } from '../../../openapi/format/names.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -80,7 +80,7 @@ export const WithoutHobbies: S = {
   args: { save: after(sent, failed('save', refusal('invalid', {}, { hobbies: ['This is required'] }))) },
   play: async ({ canvas, userEvent }) => {
     const said = await canvas.findByText('This is required')
-    await expect(said.parentElement).toHaveFocus()
+    await waitFor(() => expect(said.parentElement).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: '+' }))
     await expect(canvas.queryByText('This is required')).toBeNull()
   },

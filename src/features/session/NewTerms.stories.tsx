@@ -21,7 +21,9 @@ type S = StoryObj<typeof meta>
 export const Asking: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('heading', { level: 1, name: say('session.terms.title') })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: say('session.terms.title') })).toHaveFocus(),
+    )
     await expect(canvas.getByText(say('session.terms.changes'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('session.terms.read') })).toHaveAttribute(
       'href',

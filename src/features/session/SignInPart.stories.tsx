@@ -23,7 +23,9 @@ export const ChangeEmail: S = {
       await expect(
         within(dialog).getByText(say('session.email.purpose', { email: contactDetails.email })),
       ).toBeInTheDocument()
-      await expect(within(dialog).getByLabelText(new RegExp(`^${say('session.email.new')}`))).toHaveFocus()
+      await waitFor(() =>
+        expect(within(dialog).getByLabelText(new RegExp(`^${say('session.email.new')}`))).toHaveFocus(),
+      )
     })
     await step('what is wrong is said beside its field', async () => {
       await userEvent.click(screen.getByRole('button', { name: say('session.change.send') }))
@@ -125,7 +127,9 @@ export const TakeBack: S = {
         canvas.queryByRole('button', { name: say('session.contact.take_back_of', { to: pending[0]?.to ?? '' }) }),
       ).toBeNull(),
     )
-    await expect(canvas.getByRole('button', { name: say('session.contact.change_of.phone') })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: say('session.contact.change_of.phone') })).toHaveFocus(),
+    )
   },
 }
 /** Confirmed in another window meanwhile: the list says how it is now. */

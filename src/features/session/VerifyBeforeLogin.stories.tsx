@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -99,7 +99,7 @@ export const Corrected: S = {
   }),
   play: async ({ canvas, globals }) => {
     const notice = canvas.getByRole('status')
-    await expect(notice).toHaveFocus()
+    await waitFor(() => expect(notice).toHaveFocus())
     await expect(notice).toHaveTextContent('selamawit@exampel.com')
     await expect(notice).toHaveTextContent(sayIn(globals)('session.correct.nothing'))
   },

@@ -147,7 +147,7 @@ export const MenuOpensAndCloses: S = {
     if (isWide()) return
     await userEvent.keyboard('{Escape}')
     await expect(link()).toBeNull()
-    await expect(canvas.getByRole('button', { name: say('shell.menu.open') })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('shell.menu.open') })).toHaveFocus())
   },
 }
 export const OverlayMenu: S = {

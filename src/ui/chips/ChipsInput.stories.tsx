@@ -114,7 +114,7 @@ export const HoldsBack: S = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(onContinue).toHaveBeenLastCalledWith(false))
     await expect(args.onAdd).not.toHaveBeenCalled()
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.getByText(sayIn(globals)('field.chips.too_long', { longest: 30 }))).toBeVisible()
   },
 }
@@ -143,7 +143,7 @@ export const ByKeyboard: S = {
     const say = sayIn(globals)
     canvas.getByRole('combobox', { name: /^Hobbies/ }).focus()
     await userEvent.keyboard('{Backspace}')
-    await expect(canvas.getByRole('button', { name: 'Hill walking' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hill walking' })).toHaveFocus())
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledWith('3', 1)
     await expect(
