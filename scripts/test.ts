@@ -10,24 +10,24 @@ const storybook = () => step('Storybook', 'storybook', ['build', '--test', '-o',
 const build = () => step('build', 'node', ['scripts/build.ts'])
 
 /** The longest that needs no browser: one process, which waits for its database now and then. */
-const onServer: Lane = [{ name: 'server on PostgreSQL', cap: 900, run: () => vitest(['server']) }]
+const onServer: Lane = [{ name: 'server on PostgreSQL', cap: 1200, run: () => vitest(['server']) }]
 const onItsOwn: Lane = [
-  { name: 'types, lint, drift', cap: 150, run: () => inOrder(statics) },
-  { name: 'unit, machines', cap: 60, run: unit },
+  { name: 'types, lint, drift', cap: 200, run: () => inOrder(statics) },
+  { name: 'unit, machines', cap: 90, run: unit },
   { name: 'server embedded', cap: 400, run: () => vitest(['embedded']) },
-  { name: 'access matrix', cap: 150, run: () => vitest(['access']) },
+  { name: 'access matrix', cap: 250, run: () => vitest(['access']) },
   { name: 'fuzz', cap: full ? 3600 : 180, run: () => vitest(['fuzz']) },
 ]
 const inBrowsers: Lane = [
   {
     name: 'stories',
-    cap: 450,
+    cap: 550,
     run: () => inOrder([storybook, () => playwright(['--config=playwright.stories.config.ts'], { reporter: 'dot' })]),
   },
-  { name: 'axe on routes', cap: 300, run: () => playwright(['--project=axe']) },
+  { name: 'axe on routes', cap: 450, run: () => playwright(['--project=axe']) },
   {
     name: 'end to end',
-    cap: 330,
+    cap: 400,
     run: () => playwright(['--project=desktop', '--project=phone', '--project=loopback']),
   },
 ]

@@ -14,6 +14,7 @@ import {
   verification,
 } from '../factories/companies.ts'
 import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
+import { termsInEffect } from '../factories/policies.ts'
 import { pageReport } from '../factories/reports.ts'
 import { stagedFile } from '../factories/entries.ts'
 import { inboxMessage } from '../factories/messages.ts'
@@ -143,6 +144,8 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
     }
     case 'removeSubscriber':
       return { ids: { subscriber: [(await subscriber(app)).id] } }
+    case 'acceptPolicies':
+      return { ids: { policy: [await termsInEffect(app)] } }
     case 'setUserPlan':
       return { ids: { user: [(await individual(app)).userId] }, known: { key: 'growth', version: 1 } }
     default:
