@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { InboxMessage } from '../../../openapi/schemas/message.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -55,7 +55,7 @@ export const Deleting: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('inbox.delete') }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(say('inbox.delete.text', { name: waiting.name }))
-    await userEvent.click(screen.getByRole('button', { name: say('inbox.delete') }))
+    await userEvent.click(within(dialog).getByRole('button', { name: say('inbox.delete') }))
     await expect(args.remove.submit).toHaveBeenCalledWith(null)
   },
 }
