@@ -24,10 +24,10 @@ export const textOperations = {
   }),
   editText: defineOperation({
     method: 'PUT',
-    path: '/manage/texts/{id}',
+    path: '/manage/texts/{key}',
     summary: 'Word a text differently, or give it its original back',
     access: 'admin',
-    params: { id: textId },
+    params: { key: textId },
     body: interfaceTextBody,
     output: ok(interfaceText),
     errors: ['stale'],

@@ -91,9 +91,9 @@ export function arrange(
 ): readonly Arrangement[] {
   const known = new Map(stored.map((row) => [row.key, row]))
   // A section that came to the application later stands behind the others.
-  const placeOf = (key: SectionKey) =>
-    order?.includes(key) ? order.indexOf(key) : SECTIONS.length + SECTIONS.indexOf(key)
-  return sectionsOf(kind)
+  const own = sectionsOf(kind)
+  const placeOf = (key: SectionKey) => (order?.includes(key) ? order.indexOf(key) : SECTIONS.length + own.indexOf(key))
+  return own
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((key, position): Arrangement => known.get(key) ?? { key, ...SECTION_DEFAULTS, position, version: 1 })
     .toSorted((a, b) => a.position - b.position)

@@ -2927,7 +2927,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/manage/texts/{id}": {
+    "/manage/texts/{key}": {
         parameters: {
             query?: never;
             header?: never;
@@ -21468,7 +21468,7 @@ export interface operations {
             };
             path: {
                 /** @description as in openapi/messages */
-                id: string;
+                key: string;
             };
             cookie?: never;
         };

@@ -1,10 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { rightsOperations } from '../../openapi/operations/rights.ts'
+import { secondFactors } from '../../server/db/sign-in-tables.ts'
 import { users } from '../../server/db/tables.ts'
 import { archiveToken } from '../factories/data-archive.ts'
 import { individual } from '../factories/people.ts'
 import { secondFactor } from '../factories/second-factor.ts'
 import type { Rows } from './row.ts'
-import { resetPasswordOf, type World } from './world.ts'
+import { resetPasswordOf, type SignedIn, type World } from './world.ts'
+
+/** Nobody but administrators is asked for a code, also where another call has just switched a second factor on. */
+const withoutSecondFactor = ({ app, people }: World, viewer: SignedIn) =>
+  app.db.delete(secondFactors).where(eq(secondFactors.userId, people[viewer].userId))
 
 /** Everybody who was to be deleted is not. */
 const stay = ({ app }: World) => app.db.update(users).set({ deletionDueAt: null })
@@ -16,6 +22,7 @@ export const rightsRows = {
       about: 'oneself; there is no other administrator',
       ask: async (world, viewer) => {
         await stay(world)
+        if (viewer !== 'administrator') await withoutSecondFactor(world, viewer === 'anonymous' ? 'individual' : viewer)
         return {
           body: {
             password: await resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer),

@@ -14,7 +14,7 @@ const asItIs = async ({ app, people, fresh }: World) => {
     '/manage/texts?q=menu.dashboard',
     { as },
   )
-  return { params: { id: 'menu.dashboard' }, body: { en: null, am: null, version: body.data[0]?.version ?? 0 } }
+  return { params: { key: 'menu.dashboard' }, body: { en: null, am: null, version: body.data[0]?.version ?? 0 } }
 }
 
 export const textRows = {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { PlanRequestStatus } from '../../openapi/schemas/plan.ts'
-import { planRequests } from '../../server/db/tables.ts'
+import { FIRST_TIER } from '../../server/db/seed-content.ts'
+import { tiers } from '../../server/db/list-tables.ts'
+import { planRequests, users } from '../../server/db/tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
 
@@ -33,3 +35,17 @@ export const forgetPlanRequest = async (
   { db }: Pick<TestApp, 'db'>,
   { userId }: Pick<Person, 'userId'>,
 ): Promise<void> => void (await db.delete(planRequests).where(eq(planRequests.userId, userId)))
+
+/** A plan without limits, whose key comes back; whoever asks for it has the first one, which is limited. */
+export async function largerPlan({ db, services }: TestApp, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const [first] = await db
+    .update(tiers)
+    .set({ accounts: 2, employees: 10, active: true })
+    .where(eq(tiers.key, FIRST_TIER))
+    .returning()
+  if (!first) throw new Error('There is no first plan.')
+  await db.update(users).set({ tierKey: first.key }).where(eq(users.id, userId))
+  const key = services.ids.uuid()
+  await db.insert(tiers).values({ ...first, id: services.ids.uuid(), key, accounts: null, employees: null })
+  return key
+}

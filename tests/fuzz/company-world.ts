@@ -13,7 +13,7 @@ import {
   publicCompany,
   verification,
 } from '../factories/companies.ts'
-import { forgetPlanRequest, planRequest } from '../factories/plans.ts'
+import { forgetPlanRequest, largerPlan, planRequest } from '../factories/plans.ts'
 import { termsInEffect } from '../factories/policies.ts'
 import { pageReport } from '../factories/reports.ts'
 import { stagedFile } from '../factories/entries.ts'
@@ -113,7 +113,7 @@ export async function companyWorld(app: TestApp, id: OperationId, someone: Perso
       return { ids: { user: [(await disabledPerson(app)).userId] }, known: { version: 1 } }
     case 'requestPlan':
       await forgetPlanRequest(app, someone)
-      return { known: { key: 'enterprise', version: 1 } }
+      return { known: { key: await largerPlan(app, someone), version: 1 } }
     case 'withdrawPlanRequest':
       return { known: { version: (await planRequest(app, someone, 'requested')).version } }
     case 'getPlanRequest':

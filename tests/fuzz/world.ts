@@ -245,7 +245,7 @@ export async function worldFor(
   if (id === 'cancelContactChange') known['kind'] = 'email'
   if (id === 'editText') {
     const { body } = await app.call('GET', '/manage/texts?q=menu.dashboard', { as: someone })
-    Object.assign(known, { id: 'menu.dashboard', version: body['data']?.[0]?.['version'] })
+    Object.assign(known, { key: 'menu.dashboard', version: body['data']?.[0]?.['version'] })
   }
   // It has no read of its own to see the version in.
   if (id === 'editAccountFace')

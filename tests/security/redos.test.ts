@@ -93,7 +93,7 @@ it('finds every kind of text of the contract', () => {
       'registerUser.phone_number',
       'createAccount.username',
       'registerUser.watch',
-      'checkUsername.username',
+      'clearCache.name',
       'createPublishedWork.doi',
       'editCompanyPlace.website',
     ]),

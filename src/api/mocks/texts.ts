@@ -29,7 +29,7 @@ export const textMocks = {
   listTexts: mock('listTexts', ({ query }) => pageOf([...textRows], query)),
   exportTexts: mock('exportTexts', () => 'id\n'),
   editText: mock('editText', ({ params, body, refuse }) => {
-    const row = textRows.find(({ id }) => id === params.id) ?? refuse('not_found', {})
+    const row = textRows.find(({ id }) => id === params.key) ?? refuse('not_found', {})
     return { ...row, ...body, version: body.version + 1, changed_at: NOW }
   }),
 }

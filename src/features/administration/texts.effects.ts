@@ -18,8 +18,8 @@ export const textsMachine = createReadListMachine<InterfaceText>((query, signal)
 )
 export const textMachine = createSaveMachine<Wording, InterfaceText>(({ values, row }, signal) =>
   answer(
-    api.PUT('/manage/texts/{id}', {
-      params: { path: { id: row?.id ?? '' } },
+    api.PUT('/manage/texts/{key}', {
+      params: { path: { key: row?.id ?? '' } },
       body: { en: values.en, am: values.am, version: row?.version ?? 0 },
       signal,
     }),
