@@ -3,16 +3,13 @@ import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
-import { EntryIcon } from '../parts/icons.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
-import { Cover } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
-import { RichText } from '../rich-text/RichText.tsx'
+import { Introduction } from './Introduction.tsx'
 import { Doors, Features } from './parts.tsx'
 import { solutionPath, userTypePath } from './showcase-address.ts'
 import type { SolutionData } from './showcase-data.ts'
 import { showcaseStyles } from './showcase.styles.ts'
-import { Start } from './Start.tsx'
 
 /** `/solutions-detail/{slug}`: what the product does in one respect, and what belongs to it. */
 export function solutionPage(data: SolutionData, context: DocumentContext): Page {
@@ -44,37 +41,19 @@ export function solutionPage(data: SolutionData, context: DocumentContext): Page
 }
 
 function Solution({ data, context }: { readonly data: SolutionData; readonly context: DocumentContext }) {
-  const { slug, name, summary, icon, body, picture, features, others, type } = data
+  const { slug, features, others, type } = data
   const { lang, say, origin } = context
   return (
     <OwnFrame context={context} url={origin + solutionPath(slug)}>
-      <article>
-        <div className="top">
-          {icon ? (
-            <span className="sign">
-              <EntryIcon name={icon} />
-            </span>
-          ) : null}
-          {type ? (
-            <p className="kicker">
-              <a href={userTypePath(type.slug)}>
-                <Text value={type.name} lang={lang} />
-              </a>
-            </p>
-          ) : null}
-          <h1>
-            <Text value={name} lang={lang} />
-          </h1>
-          <p className="lead">
-            <Text value={summary} lang={lang} />
+      <Introduction data={data} context={context}>
+        {type ? (
+          <p className="kicker">
+            <a href={userTypePath(type.slug)}>
+              <Text value={type.name} lang={lang} />
+            </a>
           </p>
-          <Start context={context} />
-        </div>
-        {picture ? <Cover picture={picture} /> : null}
-        <div className="text">
-          <RichText value={body} lang={lang} under={1} />
-        </div>
-      </article>
+        ) : null}
+      </Introduction>
       {features.length > 0 ? (
         <section className="part" aria-labelledby="features">
           <h2 id="features">{say('document.showcase.features')}</h2>

@@ -3,16 +3,12 @@ import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
-import { EntryIcon } from '../parts/icons.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
-import { Cover } from '../parts/Photo.tsx'
-import { Text } from '../parts/Text.tsx'
-import { RichText } from '../rich-text/RichText.tsx'
+import { Introduction } from './Introduction.tsx'
 import { Doors, Features, Voices } from './parts.tsx'
 import { solutionPath, userTypePath } from './showcase-address.ts'
 import type { UserTypeData } from './showcase-data.ts'
 import { showcaseStyles } from './showcase.styles.ts'
-import { Start } from './Start.tsx'
 
 /** `/user-type-solution/{slug}`: what the product does for one kind of users. */
 export function userTypePage(data: UserTypeData, context: DocumentContext): Page {
@@ -47,30 +43,11 @@ export function userTypePage(data: UserTypeData, context: DocumentContext): Page
 }
 
 function UserType({ data, context }: { readonly data: UserTypeData; readonly context: DocumentContext }) {
-  const { slug, name, summary, icon, body, picture, solutions, features, said, others } = data
+  const { slug, solutions, features, said, others } = data
   const { lang, say, origin } = context
   return (
     <OwnFrame context={context} url={origin + userTypePath(slug)}>
-      <article>
-        <div className="top">
-          {icon ? (
-            <span className="sign">
-              <EntryIcon name={icon} />
-            </span>
-          ) : null}
-          <h1>
-            <Text value={name} lang={lang} />
-          </h1>
-          <p className="lead">
-            <Text value={summary} lang={lang} />
-          </p>
-          <Start context={context} />
-        </div>
-        {picture ? <Cover picture={picture} /> : null}
-        <div className="text">
-          <RichText value={body} lang={lang} under={1} />
-        </div>
-      </article>
+      <Introduction data={data} context={context} />
       {solutions.length > 0 ? (
         <section className="part" aria-labelledby="solutions">
           <h2 id="solutions">{say('document.showcase.solutions')}</h2>

@@ -1,15 +1,10 @@
-import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ManagedFont } from '../../../openapi/schemas/font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
-import { failureText } from '../../ui/failure-text.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { OrderedRows, RowButtons } from '../../ui/list/OrderedRows.tsx'
 import { siteFonts } from '../../ui/site-fonts.ts'
 import type { Move } from './fonts.effects.ts'
 import { useFontName } from './useFontName.ts'
@@ -23,24 +18,14 @@ export interface FontListViewProps {
 /** Every font in the order in which people see them, each shown in both scripts. */
 export function FontListView({ rows, move, onEdit }: FontListViewProps) {
   const { t } = useTexts()
-  const said = move.failure ? failureText(move.failure, t) : null
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      {said ? (
-        <Notice
-          kind="error"
-          title={said.title}
-          actions={move.trouble === 'refused' ? undefined : <RetryButton onRetry={move.retry} />}
-        >
-          {said.text}
-        </Notice>
-      ) : null}
+    <OrderedRows failure={move.failure} onRetry={move.trouble === 'refused' ? undefined : move.retry}>
       <chakra.ul listStyleType="none" aria-label={t('page.manageFonts.title')} display="grid" gap="4">
         {rows.map((row, at) => (
           <Row key={row.key} row={row} at={at} last={rows.length - 1} move={move} onEdit={onEdit} />
         ))}
       </chakra.ul>
-    </chakra.div>
+    </OrderedRows>
   )
 }
 
@@ -53,7 +38,6 @@ interface RowProps extends Pick<FontListViewProps, 'move' | 'onEdit'> {
 function Row({ row, at, last, move, onEdit }: RowProps) {
   const { t, intl } = useTexts()
   const name = useFontName()(row)
-  const to = (position: number) => (move.busy ? undefined : move.submit({ key: row.key, position }))
   const offer = [
     t(row.active ? 'administration.fonts.on' : 'administration.fonts.off'),
     t('administration.fonts.used', { count: row.used }),
@@ -100,31 +84,19 @@ function Row({ row, at, last, move, onEdit }: RowProps) {
           </Fact>
         </chakra.dl>
       </chakra.div>
-      <chakra.div display="flex" gap="2" alignItems="center">
-        <IconButton
-          label={t('administration.fonts.up', { name })}
-          aria-disabled={at === 0 || move.busy}
-          onClick={() => (at === 0 ? undefined : to(at - 1))}
-        >
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton
-          label={t('administration.fonts.down', { name })}
-          aria-disabled={at === last || move.busy}
-          onClick={() => (at === last ? undefined : to(at + 1))}
-        >
-          <ArrowDownIcon />
-        </IconButton>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={t('administration.fonts.edit.of', { name })}
-          onClick={() => onEdit(row)}
-        >
-          {t('administration.fonts.edit')}
-        </Button>
-      </chakra.div>
+      <RowButtons
+        at={at}
+        last={last}
+        isBusy={move.busy}
+        labels={{
+          up: t('administration.fonts.up', { name }),
+          down: t('administration.fonts.down', { name }),
+          editOf: t('administration.fonts.edit.of', { name }),
+          edit: t('administration.fonts.edit'),
+        }}
+        onMove={(position) => move.submit({ key: row.key, position })}
+        onEdit={() => onEdit(row)}
+      />
     </chakra.li>
   )
 }

@@ -1,14 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ManagedSection } from '../../../openapi/schemas/section-setting.ts'
 import { useSectionName } from '../../hooks/useSectionName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
-import { failureText } from '../../ui/failure-text.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { OrderedRows, RowButtons } from '../../ui/list/OrderedRows.tsx'
 import type { Move } from './section-settings.effects.ts'
 
 export interface SectionListViewProps {
@@ -20,18 +15,8 @@ export interface SectionListViewProps {
 /** Every section in the order of new sites. */
 export function SectionListView({ rows, move, onEdit }: SectionListViewProps) {
   const { t } = useTexts()
-  const said = move.failure ? failureText(move.failure, t) : null
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      {said ? (
-        <Notice
-          kind="error"
-          title={said.title}
-          actions={move.trouble === 'refused' ? undefined : <RetryButton onRetry={move.retry} />}
-        >
-          {said.text}
-        </Notice>
-      ) : null}
+    <OrderedRows failure={move.failure} onRetry={move.trouble === 'refused' ? undefined : move.retry}>
       <chakra.ul
         listStyleType="none"
         aria-label={t('page.manageSections.title')}
@@ -44,7 +29,7 @@ export function SectionListView({ rows, move, onEdit }: SectionListViewProps) {
           <Row key={row.key} row={row} at={at} last={rows.length - 1} move={move} onEdit={onEdit} />
         ))}
       </chakra.ul>
-    </chakra.div>
+    </OrderedRows>
   )
 }
 
@@ -69,7 +54,6 @@ function Row({ row, at, last, move, onEdit }: RowProps) {
     t('administration.sections.used', { count: row.used }),
     row.active ? null : t('administration.sections.off'),
   ].filter((fact) => fact !== null)
-  const to = (position: number) => (move.busy ? undefined : move.submit({ key: row.key, position }))
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" px={{ base: '3', md: '4' }} py="2.5">
       <chakra.div flex="1 1 14rem" minWidth="0">
@@ -80,31 +64,19 @@ function Row({ row, at, last, move, onEdit }: RowProps) {
           {facts.join(' · ')}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" gap="2" alignItems="center">
-        <IconButton
-          label={t('administration.sections.up', { name })}
-          aria-disabled={at === 0 || move.busy}
-          onClick={() => (at === 0 ? undefined : to(at - 1))}
-        >
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton
-          label={t('administration.sections.down', { name })}
-          aria-disabled={at === last || move.busy}
-          onClick={() => (at === last ? undefined : to(at + 1))}
-        >
-          <ArrowDownIcon />
-        </IconButton>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={t('administration.sections.edit.of', { name })}
-          onClick={() => onEdit(row)}
-        >
-          {t('administration.sections.edit')}
-        </Button>
-      </chakra.div>
+      <RowButtons
+        at={at}
+        last={last}
+        isBusy={move.busy}
+        labels={{
+          up: t('administration.sections.up', { name }),
+          down: t('administration.sections.down', { name }),
+          editOf: t('administration.sections.edit.of', { name }),
+          edit: t('administration.sections.edit'),
+        }}
+        onMove={(position) => move.submit({ key: row.key, position })}
+        onEdit={() => onEdit(row)}
+      />
     </chakra.li>
   )
 }

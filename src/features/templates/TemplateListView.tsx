@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pages } from '../../../openapi/routes.ts'
@@ -6,11 +5,7 @@ import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { ManagedTemplate } from '../../../openapi/schemas/template.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
-import { failureText } from '../../ui/failure-text.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { OrderedRows, RowButtons } from '../../ui/list/OrderedRows.tsx'
 import { PreviewFrame } from '../../ui/PreviewFrame.tsx'
 import type { Move } from './templates.effects.ts'
 import { useTemplateName } from './useTemplateName.ts'
@@ -31,18 +26,8 @@ export interface TemplateListViewProps {
 /** Every template in the order in which people see them, each with its sample as it is drawn. */
 export function TemplateListView({ rows, move, onEdit }: TemplateListViewProps) {
   const { t } = useTexts()
-  const said = move.failure ? failureText(move.failure, t) : null
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      {said ? (
-        <Notice
-          kind="error"
-          title={said.title}
-          actions={move.trouble === 'refused' ? undefined : <RetryButton onRetry={move.retry} />}
-        >
-          {said.text}
-        </Notice>
-      ) : null}
+    <OrderedRows failure={move.failure} onRetry={move.trouble === 'refused' ? undefined : move.retry}>
       <chakra.ul
         listStyleType="none"
         aria-label={t('page.manageTemplates.title')}
@@ -55,7 +40,7 @@ export function TemplateListView({ rows, move, onEdit }: TemplateListViewProps) 
           <Row key={row.key} row={row} at={at} last={rows.length - 1} move={move} onEdit={onEdit} />
         ))}
       </chakra.ul>
-    </chakra.div>
+    </OrderedRows>
   )
 }
 
@@ -82,7 +67,6 @@ function Row({ row, at, last, move, onEdit }: RowProps) {
     t('administration.templates.used', { count: row.used }),
     row.active ? null : t('administration.templates.off'),
   ].filter((fact) => fact !== null && fact !== undefined)
-  const to = (position: number) => (move.busy ? undefined : move.submit({ key: row.key, position }))
   return (
     <chakra.li
       display="flex"
@@ -108,31 +92,19 @@ function Row({ row, at, last, move, onEdit }: RowProps) {
           {t('administration.templates.sample')}
         </Link>
       </chakra.div>
-      <chakra.div display="flex" gap="2" alignItems="center">
-        <IconButton
-          label={t('administration.templates.up', { name })}
-          aria-disabled={at === 0 || move.busy}
-          onClick={() => (at === 0 ? undefined : to(at - 1))}
-        >
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton
-          label={t('administration.templates.down', { name })}
-          aria-disabled={at === last || move.busy}
-          onClick={() => (at === last ? undefined : to(at + 1))}
-        >
-          <ArrowDownIcon />
-        </IconButton>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={t('administration.templates.edit.of', { name })}
-          onClick={() => onEdit(row)}
-        >
-          {t('administration.templates.edit')}
-        </Button>
-      </chakra.div>
+      <RowButtons
+        at={at}
+        last={last}
+        isBusy={move.busy}
+        labels={{
+          up: t('administration.templates.up', { name }),
+          down: t('administration.templates.down', { name }),
+          editOf: t('administration.templates.edit.of', { name }),
+          edit: t('administration.templates.edit'),
+        }}
+        onMove={(position) => move.submit({ key: row.key, position })}
+        onEdit={() => onEdit(row)}
+      />
     </chakra.li>
   )
 }
