@@ -18,6 +18,8 @@ const validator = validatorOf({
   output: { kind: 'empty', status: 204 },
 } as never)
 const check = (answer: unknown) => checkInput(validator, { params: {}, query: {}, body: { answer } })
+/** Milliseconds of CPU: some ten times what it takes, so that a busy machine does not decide; unbounded work takes seconds. */
+const CHEAP = 600
 /** The fewest milliseconds of CPU that some runs took. */
 function cpuOf(run: () => unknown): number {
   const took = [1, 2, 3, 4, 5].map(() => {
@@ -57,10 +59,10 @@ const HOSTILE: Readonly<Record<string, () => unknown>> = {
 }
 
 describe('a hostile rich text', () => {
-  it.each(Object.entries(HOSTILE))('of %s is refused within 60 ms of CPU', (_what, make) => {
+  it.each(Object.entries(HOSTILE))('of %s is refused before it costs much', (_what, make) => {
     const value = make()
     expect(refused(value)).toBe('invalid')
-    expect(cpuOf(() => refused(value))).toBeLessThan(60)
+    expect(cpuOf(() => refused(value))).toBeLessThan(CHEAP)
   })
 
   it('is read no further than the largest valid one', () => {
@@ -72,13 +74,13 @@ describe('a hostile rich text', () => {
 })
 
 describe('the largest rich text', () => {
-  it('is checked and written within 60 ms of CPU', () => {
+  it('is checked and written cheaply', () => {
     const answer = { en: largestRichText(MAX), am: largestRichText(MAX) }
     expect(refused(answer)).toMatchObject({ body: { answer } })
     const write = serialiserOf(body)
     expect(JSON.parse(write({ answer }))).toEqual({ answer })
-    expect(cpuOf(() => check(answer))).toBeLessThan(60)
-    expect(cpuOf(() => write({ answer }))).toBeLessThan(60)
+    expect(cpuOf(() => check(answer))).toBeLessThan(CHEAP)
+    expect(cpuOf(() => write({ answer }))).toBeLessThan(CHEAP)
   })
 })
 

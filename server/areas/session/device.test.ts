@@ -45,7 +45,7 @@ describe('deviceOf', () => {
     const before = process.threadCpuUsage()
     expect(deviceOf(`Version/${'1.'.repeat(200_000)}`)).toBe('')
     const { user, system } = process.threadCpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(200)
+    expect((user + system) / 1000).toBeLessThan(2000)
   })
 })
 
