@@ -64,7 +64,7 @@ test('an administrator reserves a username, clears a cache, puts a template in a
   await expect(category).toBeHidden()
   await page.goto(pages.manageTemplates.path)
   const template = en['profile.template.template3']
-  const edit = en['administration.templates.edit.of'].replace('{name}', template)
+  const edit = en['administration.offered.edit.of'].replace('{name}', template)
   await page.getByRole('button', { name: edit }).click()
   const dialog = page.getByRole('dialog', { name: edit })
   await dialog.locator('[name="category_id"]').selectOption({ label: `Bold ${mark}` })

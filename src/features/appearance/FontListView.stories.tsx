@@ -27,11 +27,11 @@ export const Filled: S = {
     const say = sayIn(globals)
     submit.mockClear()
     const name = say('profile.font.noto')
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.fonts.down', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.down', { name }) }))
     await expect(submit).toHaveBeenCalledWith({ key: 'noto', position: 1 })
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.fonts.edit.of', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.edit.of', { name }) }))
     await expect(args.onEdit).toHaveBeenCalledWith(managedFontRows[0])
-    await expect(canvas.getByText(new RegExp(say('administration.fonts.off')))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(say('administration.offered.off')))).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -56,8 +56,8 @@ export const Ends: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     submit.mockClear()
-    const up = say('administration.fonts.up', { name: say('profile.font.noto') })
-    const down = say('administration.fonts.down', { name: say('profile.font.mixed') })
+    const up = say('administration.offered.up', { name: say('profile.font.noto') })
+    const down = say('administration.offered.down', { name: say('profile.font.mixed') })
     for (const name of [up, down]) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(submit).not.toHaveBeenCalled()
   },

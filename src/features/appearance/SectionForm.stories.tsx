@@ -33,7 +33,7 @@ export const Filled: S = {
     const say = sayIn(globals)
     submit.mockClear()
     await expect(canvas.getByText(say('administration.sections.active.help', { count: 120 }))).toBeVisible()
-    await userEvent.click(canvas.getByLabelText(say('administration.sections.active')))
+    await userEvent.click(canvas.getByLabelText(say('administration.offered.active')))
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
     await expect(submit).toHaveBeenCalledWith(expect.objectContaining({ active: false, for_companies: true }))
   },
@@ -44,7 +44,7 @@ export const Fixed: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('administration.sections.fixed'))).toBeVisible()
-    await expect(canvas.getByLabelText(say('administration.sections.active'))).toBeDisabled()
+    await expect(canvas.getByLabelText(say('administration.offered.active'))).toBeDisabled()
   },
 }
 export const NotMadeForCompanies: S = {
@@ -52,7 +52,7 @@ export const NotMadeForCompanies: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('administration.sections.not_made'))).toBeVisible()
-    await expect(canvas.getByLabelText(say('administration.sections.for_companies'))).toBeDisabled()
+    await expect(canvas.getByLabelText(say('administration.offered.for_companies'))).toBeDisabled()
   },
 }
 const sent = { type: 'save.submit', values: { ...rowOf('education'), active: false }, key: 'k' }

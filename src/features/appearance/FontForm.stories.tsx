@@ -27,8 +27,8 @@ export const Filled: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     submit.mockClear()
-    await expect(canvas.getByText(say('administration.fonts.keep', { count: serif.used }))).toBeVisible()
-    await userEvent.click(canvas.getByLabelText(say('administration.fonts.active')))
+    await expect(canvas.getByText(say('administration.offered.keep', { count: serif.used }))).toBeVisible()
+    await userEvent.click(canvas.getByLabelText(say('administration.offered.active')))
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
     await expect(submit).toHaveBeenCalledWith({ name: serif.name, active: false })
   },
@@ -39,7 +39,7 @@ export const First: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('administration.fonts.first'))).toBeVisible()
-    await expect(canvas.getByLabelText(say('administration.fonts.active'))).toBeDisabled()
+    await expect(canvas.getByLabelText(say('administration.offered.active'))).toBeDisabled()
   },
 }
 export const Refused: S = {

@@ -32,11 +32,11 @@ export const Filled: S = {
     const say = sayIn(globals)
     submit.mockClear()
     const name = say('profile.template.starter')
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.templates.down', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.down', { name }) }))
     await expect(submit).toHaveBeenCalledWith({ key: starter.key, position: 1 })
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.templates.edit.of', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.edit.of', { name }) }))
     await expect(args.onEdit).toHaveBeenCalledWith(starter)
-    await expect(canvas.getByText(new RegExp(say('administration.templates.off')))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(say('administration.offered.off')))).toBeVisible()
     // The pages in the pictures are wide, and the list is not.
     const list = canvas.getByRole('list', { name: say('page.manageTemplates.title') })
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
@@ -48,8 +48,8 @@ export const Ends: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     submit.mockClear()
-    const up = say('administration.templates.up', { name: say('profile.template.starter') })
-    const down = say('administration.templates.down', { name: say(`profile.template.${signal.key}`) })
+    const up = say('administration.offered.up', { name: say('profile.template.starter') })
+    const down = say('administration.offered.down', { name: say(`profile.template.${signal.key}`) })
     for (const name of [up, down]) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(submit).not.toHaveBeenCalled()
   },

@@ -47,7 +47,7 @@ export const First: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('administration.templates.first'))).toBeVisible()
-    await expect(canvas.getByLabelText(say('administration.templates.active'))).toBeDisabled()
+    await expect(canvas.getByLabelText(say('administration.offered.active'))).toBeDisabled()
   },
 }
 export const NotDrawnForPeople: S = {

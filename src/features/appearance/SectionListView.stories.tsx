@@ -28,11 +28,11 @@ export const Filled: S = {
     const say = sayIn(globals)
     submit.mockClear()
     const name = say('resource.sections.about')
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.sections.down', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.down', { name }) }))
     await expect(submit).toHaveBeenCalledWith({ key: about.key, position: 1 })
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.sections.edit.of', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.edit.of', { name }) }))
     await expect(args.onEdit).toHaveBeenCalledWith(about)
-    await expect(canvas.getByText(new RegExp(say('administration.sections.off')))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(say('administration.offered.off')))).toBeVisible()
     // A name of an administrator's, in the reader's language.
     const given = managedSectionRows.find(({ key }) => key === 'published_works')?.name
     await expect(
@@ -48,8 +48,8 @@ export const Ends: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     submit.mockClear()
-    const up = say('administration.sections.up', { name: say('resource.sections.about') })
-    const down = say('administration.sections.down', { name: say('resource.sections.hobbies') })
+    const up = say('administration.offered.up', { name: say('resource.sections.about') })
+    const down = say('administration.offered.down', { name: say('resource.sections.hobbies') })
     for (const name of [up, down]) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(submit).not.toHaveBeenCalled()
   },

@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/useTexts.ts'
+import { FontForm } from './FontForm.tsx'
+import { FontListView } from './FontListView.tsx'
+import { fonts } from './fonts.effects.ts'
+import { OfferedScreen } from './OfferedScreen.tsx'
+import { useFontName } from './useFontName.ts'
+
+/** `/manage/fonts`: how the fonts of the application are offered. */
+export function Screen() {
+  const { t } = useTexts()
+  return (
+    <OfferedScreen
+      machines={fonts}
+      title={t('page.manageFonts.title')}
+      purpose={t('administration.fonts.purpose')}
+      likely={3}
+      nameOf={useFontName()}
+      said={{ saved: t('administration.fonts.saved'), failed: t('administration.fonts.failed') }}
+      List={FontListView}
+      Form={FontForm}
+    />
+  )
+}
