@@ -123,7 +123,7 @@ export const pageMeta = z
     first: z.int(),
     last: z.int(),
     totalRecords: z.int(),
-    exact: z.boolean().describe('false: totalRecords is a lower bound, shown as "over 10,000"'),
+    exact: z.boolean().describe('false: totalRecords is a lower bound, shown as "over {totalRecords}"'),
     page: z.int(),
     per_page: z.int(),
   })

@@ -66,6 +66,10 @@ export const users = pgTable(
     index('users_listed')
       .on(t.createdAt, t.id)
       .where(sql`deleted_at is null`),
+    // The few who may not act; the lists of what waits leave theirs out (`INACTIVE_ACCOUNTS`).
+    index('users_inactive')
+      .on(t.id)
+      .where(sql`disabled_at is not null or deletion_due_at is not null`),
     index('users_search').using('gin', t.searchKey.op('gin_trgm_ops')),
   ],
 )

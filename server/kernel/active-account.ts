@@ -16,6 +16,16 @@ export const isActiveAs = (account: string): string =>
 export const isActive = (account: 'accounts' | 'employer' = 'accounts'): SQL<boolean> =>
   sql<boolean>`${sql.raw(isActiveAs(account))}`
 
+/**
+ * The ids of the accounts that are not active. They are few and found by an index (`users_inactive`), so that a list of
+ * many accounts leaves them out at once instead of looking each up.
+ */
+export const INACTIVE_ACCOUNTS = sql.raw(
+  `(select gone.id from accounts gone join users o on o.id = gone.owner_id
+    where (o.disabled_at is not null or o.deletion_due_at is not null)
+      and not exists (select 1 from co_owners v join users w on w.id = v.user_id where v.account_id = gone.id and w.disabled_at is null and w.deletion_due_at is null))`,
+)
+
 /** Does an account show its site to the public? `accountId` is the column that names the account. */
 export const isPublished = (accountId: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${sites} shown where shown.account_id = ${accountId} and shown.status = 'published')`

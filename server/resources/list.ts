@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Readable, Services } from '../kernel/context.ts'
 import { inOrderOf, listPage, numberOf, refuseUnknown, type ListQuery, type ListSource } from '../kernel/list/list.ts'
 import { ordered } from '../kernel/list/order.ts'
-import { metaOf, pageAt } from '../kernel/list/paging.ts'
+import { metaOf, pageAt, exactly } from '../kernel/list/paging.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { bindings, type Binding, type CollectionRow } from './bindings.ts'
 import { listed, scope, seesAll } from './policy.ts'
@@ -109,7 +109,7 @@ export async function listEntries(
     const rows = await firstRows(db, binding, viewer.accountId, at.perPage)
     // A first page that is not full is all there is: nothing needs to be counted.
     const total = rows.length < at.perPage ? rows.length : await numberOf(db, source, table.position)
-    return { data: await presentRows(db, services, binding, rows), meta: metaOf(at, rows.length, total) }
+    return { data: await presentRows(db, services, binding, rows), meta: metaOf(at, rows.length, exactly(total)) }
   }
   const read = async (ids: readonly string[]) => {
     const rows = await db

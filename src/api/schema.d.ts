@@ -10259,7 +10259,7 @@ export interface components {
             first: number;
             last: number;
             totalRecords: number;
-            /** @description false: totalRecords is a lower bound, shown as "over 10,000" */
+            /** @description false: totalRecords is a lower bound, shown as "over {totalRecords}" */
             exact: boolean;
             page: number;
             per_page: number;

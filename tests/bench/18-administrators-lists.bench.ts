@@ -75,7 +75,7 @@ async function timeOf({ server, headers }: Filled, path: string): Promise<number
 /** Every list of administrators at 1,000 rows and at 100,000, one reader, in turns. PostgreSQL. */
 export const row: BenchRow = {
   row: '18. The lists of administrators: 100,000 rows beside 1,000',
-  next: 'a word that nearly every row has is counted, exactly up to 10,000 rows (product.md §9), which is ten times what is counted of 1,000; queues look each owner up for it, and verifications each company that waits. An estimate instead of a count would be as fast at any size, at the price of a total that is wrong.',
+  next: 'what a search finds is counted to 1,000 and lists to 10,000 (docs/decisions/177); less of either would be the way.',
   run: async () => {
     const postgres = await startPostgres()
     const servers: Filled[] = []

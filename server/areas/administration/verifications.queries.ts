@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -6,7 +6,7 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
-import { isActive } from '../../kernel/active-account.ts'
+import { INACTIVE_ACCOUNTS } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { queueOrder } from '../../kernel/list/order.ts'
@@ -77,12 +77,6 @@ async function presentAll(
 }
 
 /**
- * Looked up for the few that wait, so that the others need no account; `exists` would be worked out for all accounts
- * first.
- */
-const isOfActive = sql`(select ${isActive()} from ${accounts} where ${accounts.id} = ${companyVerifications.accountId})`
-
-/**
  * Requests; without a status all but the withdrawn ones. Requests of companies whose owners are all disabled are
  * hidden. Searched by what the owner is found by.
  */
@@ -98,7 +92,7 @@ const queueOf = ({ status }: Narrowing<Queue>): ListSource<Queue> => ({
       .$dynamic(),
   scope: and(
     status === undefined ? ne(companyVerifications.status, 'unverified') : undefined,
-    or(ne(companyVerifications.status, 'requested'), isOfActive),
+    or(ne(companyVerifications.status, 'requested'), notInArray(companyVerifications.accountId, INACTIVE_ACCOUNTS)),
   ),
   search: { key: users.searchKey, isLarge: true },
   sorts: {},

@@ -96,6 +96,15 @@ describe('the list of positions', () => {
     expect(walked.flatMap(({ data }) => data.map(({ title }) => title.en))).toEqual(
       Array.from({ length: 3000 - 13 * 70 }, (_, i) => name(13 * 70 + i).en),
     )
+    // What a search finds is counted to 1,000; its last page says how many there were.
+    const found = async (page: number) => (await list(firm, `?q=p&per_page=10&page=${page}`)).meta
+    expect(await found(1)).toMatchObject({ first: 1, last: 10, totalRecords: 1000, exact: false })
+    expect(await found(150)).toMatchObject({ first: 1491, last: 1500, totalRecords: 1500, exact: false })
+    expect(await found(300)).toMatchObject({ first: 2991, last: 3000, totalRecords: 3000, exact: true })
+    expect((await list(firm, `?department=${first.departmentId}`)).meta).toMatchObject({
+      totalRecords: 3000,
+      exact: true,
+    })
   })
 })
 

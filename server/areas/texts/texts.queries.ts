@@ -11,7 +11,7 @@ import { textOverrides } from '../../db/platform-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { ListQuery } from '../../kernel/list/list.ts'
-import { metaOf, pageAt } from '../../kernel/list/paging.ts'
+import { exactly, metaOf, pageAt } from '../../kernel/list/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { isTextId } from '../../kernel/text-overrides.ts'
 
@@ -75,7 +75,7 @@ export async function listTexts(db: Readable, query: ListQuery & Query) {
   const found = await findTexts(db, query)
   const at = pageAt(query)
   const data = found.slice(at.offset, at.offset + at.perPage)
-  return { data, meta: metaOf(at, data.length, found.length) }
+  return { data, meta: metaOf(at, data.length, exactly(found.length)) }
 }
 /** The texts as CSV; a cell of a language without an own wording is empty. What cannot be asked is refused before a byte is sent. */
 export async function exportTexts(db: Readable, query: Query): Promise<AsyncIterable<string>> {

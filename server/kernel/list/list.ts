@@ -6,7 +6,7 @@ import { words } from '../../../openapi/text-fold.ts'
 import type { Readable } from '../context.ts'
 import { invalid } from '../refusal.ts'
 import { ordered, orderOf, type Order, type SortKey } from './order.ts'
-import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta, type PageAt } from './paging.ts'
+import { countUpTo, EXACT_UP_TO, exactly, FOUND_EXACT_UP_TO, metaOf, pageAt, type Meta, type PageAt } from './paging.ts'
 import { matchesWords, type SearchKey } from './search.ts'
 
 /** From this offset on, a page is read from the nearer end of the index. */
@@ -62,6 +62,8 @@ export interface Asked {
   readonly where: SQL | undefined
   /** Null: the list's own order, which is no column's. */
   readonly order: Order | null
+  /** True: something is searched for. */
+  readonly isSearch: boolean
   /** True: nothing is searched for and nothing narrows it. */
   readonly isWhole: boolean
 }
@@ -78,10 +80,12 @@ export async function askedOf<L extends AnyList>(
   const narrowed: (SQL | undefined)[] = []
   for (const [name, condition] of Object.entries(filters as Readonly<Record<string, AnyFilter>>))
     if (values[name] !== undefined) narrowed.push(await condition(values[name]))
+  const isSearch = words(query.q ?? '').length > 0
   return {
     where: and(scope, ...narrowed, await matchesWords(search, query.q)),
     order: sort === null ? null : orderOf(sorts, sort, lang),
-    isWhole: narrowed.length === 0 && words(query.q ?? '').length === 0,
+    isSearch,
+    isWhole: narrowed.length === 0 && !isSearch,
   }
 }
 
@@ -107,23 +111,23 @@ export async function listPage<L extends AnyList, T>(
 ): Promise<{ readonly data: T[]; readonly meta: Meta }> {
   const at = pageAt(query)
   const asked = await askedOf(source, query, lang)
-  const some = idsFrom(source, db)
-    .where(asked.where)
-    .limit(EXACT_UP_TO + 1)
-    .getSQL()
+  const count = () =>
+    countUpTo(db, idsFrom(source, db).where(asked.where), asked.isSearch ? FOUND_EXACT_UP_TO : EXACT_UP_TO)
   const places = asked.isWhole ? source.places : undefined
-  const known = places
-    ? await numberOf(db, source, places)
-    : at.offset >= DEEP
-      ? await totalOf(db, at, at.perPage, some)
-      : null
-  const isExact = known !== null && (places !== undefined || known <= EXACT_UP_TO)
-  const ids =
+  const known = places ? await numberOf(db, source, places) : null
+  const total = known !== null ? exactly(known) : at.offset >= DEEP ? await count() : null
+  const found =
     places && asked.order?.column === places && !asked.order.descending
       ? await idsWithin(db, source, places, at)
-      : await idsAt(db, source, asked, at, isExact ? known : null)
+      : await idsAt(db, source, asked, at, known ?? (total?.exact ? total.rows : null))
+  const ids = found.slice(0, at.perPage)
   const data = await read(ids)
-  return { data, meta: metaOf(at, data.length, known ?? (await totalOf(db, at, ids.length, some))) }
+  // Nothing follows: what was read so far is all there is, and nothing needs to be counted.
+  const isLast = found.length <= at.perPage && (found.length > 0 || at.offset === 0)
+  return {
+    data,
+    meta: metaOf(at, data.length, isLast ? exactly(at.offset + ids.length) : (total ?? (await count()))),
+  }
 }
 
 /** How many rows a list with places has. */
@@ -134,21 +138,21 @@ export async function numberOf(db: Readable, { scope }: Pick<ListSource, 'scope'
     .where(scope)
   return Number(row?.last ?? -1) + 1
 }
-/** The ids of a page in the order of the places. */
+/** The ids of a page in the order of the places, and one more where more follow. */
 async function idsWithin(
   db: Readable,
   source: Pick<ListSource, 'id' | 'ids' | 'scope'>,
   places: PgColumn,
   { offset, perPage }: PageAt,
 ): Promise<string[]> {
-  const within = and(source.scope, gte(places, offset), lt(places, offset + perPage))
+  const within = and(source.scope, gte(places, offset), lt(places, offset + perPage + 1))
   const found = await idsFrom(source, db)
     .where(within)
     .orderBy(...ordered({ column: places, descending: false }, source.id))
   return found.map(({ id }) => id)
 }
 
-/** The ids of a page, from the nearer end where the total is known exactly. */
+/** The ids of a page and one more where more follow, from the nearer end where the total is known exactly. */
 async function idsAt(
   db: Readable,
   source: Source & { readonly order: string | readonly SQL[] },
@@ -168,11 +172,11 @@ async function idsAt(
     return find(
       typeof source.order === 'string' ? invalid({ sort: ['validation.malformed'] }) : source.order,
       offset,
-      perPage,
+      perPage + 1,
     )
-  const behind = known === null ? null : known - offset - perPage
-  if (behind === null || behind >= offset) return find(ordered(order, source.id), offset, perPage)
-  const most = perPage + Math.min(0, behind)
+  const behind = known === null ? null : known - offset - (perPage + 1)
+  if (behind === null || behind >= offset) return find(ordered(order, source.id), offset, perPage + 1)
+  const most = perPage + 1 + Math.min(0, behind)
   if (most <= 0) return []
   return (
     await find(ordered({ ...order, descending: !order.descending }, source.id), Math.max(0, behind), most)

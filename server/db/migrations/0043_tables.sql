@@ -1,0 +1,1 @@
+CREATE INDEX "users_inactive" ON "users" USING btree ("id") WHERE disabled_at is not null or deletion_due_at is not null;
