@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   policies: ['policyAcceptances'],
   profile: ['personalDetails', 'setupProgress'],
   reports: ['pageReports'],
+  resumes: ['resumes'],
   rights: ['dataArchives'],
   session: [
     'contactChanges',
@@ -65,6 +66,10 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     companyVerifications: 'a page is read in two statements',
     personalDetails: 'a page is read in two statements',
     qrCodes: 'a page is read in two statements',
+  },
+  resumes: {
+    personalDetails: 'the facts of a person are read in one statement',
+    sites: 'the same',
   },
   structure: { offers: 'a position that is on offer is not deleted' },
   fonts: { sites: 'it counts the sites that have each font' },

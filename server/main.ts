@@ -13,6 +13,7 @@ import { startJobs } from './kernel/jobs.ts'
 import { loggable, reasonOf } from './kernel/log.ts'
 import { folderTransport, smtpTransport } from './kernel/mail.ts'
 import { outageOf } from './kernel/outage.ts'
+import { sweepResumes } from './areas/resumes/resumes.commands.ts'
 import { sweepArchives } from './areas/rights/archive.commands.ts'
 import { startSweeping } from './kernel/sweep.ts'
 import { listen } from './listen.ts'
@@ -84,7 +85,13 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
         : smtpTransport(config.smtpUrl, config.webOrigin)
     const close = await listen(app, config)
     const jobs = startJobs(services, jobHandlers(services, transport))
-    const sweeping = startSweeping(services, database, [remindOfExpiry, sweepSlugs, sweepDeleted, sweepArchives])
+    const sweeping = startSweeping(services, database, [
+      remindOfExpiry,
+      sweepSlugs,
+      sweepDeleted,
+      sweepArchives,
+      sweepResumes,
+    ])
     runtime.lock?.answer((call) => runCommand(runtime, call))
     endOnSignal(async () => {
       log.info('ending: calls under way are finished')

@@ -14,6 +14,7 @@ import { policyOperations } from './policies.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { reportOperations } from './reports.ts'
+import { resumeOperations } from './resumes.ts'
 import { rightsOperations } from './rights.ts'
 import { secondFactorOperations } from './second-factor.ts'
 import { sessionOperations } from './session.ts'
@@ -38,6 +39,7 @@ export const areas = {
   administration: administrationOperations,
   audit: auditOperations,
   reports: reportOperations,
+  resumes: resumeOperations,
   plan: planOperations,
   help: helpOperations,
   inboxes: inboxOperations,
@@ -65,6 +67,7 @@ export const operations = {
   ...administrationOperations,
   ...auditOperations,
   ...reportOperations,
+  ...resumeOperations,
   ...planOperations,
   ...helpOperations,
   ...inboxOperations,

@@ -12,7 +12,7 @@ import { reasonOf } from './log.ts'
  * departments, positions or who holds them (id: account). `verifications`: one stands elsewhere in administrators' queue
  * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `cache`: an administrator
  * clears one (id: `Caches.newsOf`). `texts`: one words a
- * text of the interface differently (id: the text). `job`: the outbox has work.
+ * text of the interface differently (id: the text). `resumes`: those of an account changed (id: account). `job`: the outbox has work.
  */
 export type Topic =
   | 'site'
@@ -27,6 +27,7 @@ export type Topic =
   | 'messages'
   | 'cache'
   | 'texts'
+  | 'resumes'
   | 'job'
 
 /**
@@ -63,6 +64,7 @@ const TOPICS = [
   'messages',
   'cache',
   'texts',
+  'resumes',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

@@ -2348,6 +2348,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resumes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resumes, the last changed first */
+        get: Answered<"listResumes">;
+        put?: never;
+        /** Create a resume of all facts */
+        post: Answered<"createResume">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A resume, with the facts that it can select */
+        get: Answered<"getResume">;
+        /** Change a resume */
+        put: Answered<"editResume">;
+        post?: never;
+        /** Delete a resume, and take back whatever of it is public */
+        delete: Answered<"deleteResume">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a resume; the copy is private */
+        post: Answered<"duplicateResume">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a resume within an hour after it was deleted */
+        post: Answered<"restoreResume">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plan": {
         parameters: {
             query?: never;
@@ -7528,6 +7599,106 @@ export interface components {
             note: string;
             version: number;
         };
+        CreateResumeBody: {
+            name: string;
+            /** @enum {string} */
+            lang: "en" | "am";
+            style: components["schemas"]["ResumeStyle"] | null;
+        };
+        ResumeStyle: {
+            /** @enum {string} */
+            template: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            /** @enum {string} */
+            paper: "a4" | "letter";
+            accent: string;
+            /** @enum {string} */
+            fonts: "noto" | "serif" | "mixed" | "book";
+            size: number;
+            spacing: number;
+            margin: number;
+            /** @enum {string} */
+            dates: "month_year" | "numeric" | "year";
+            photo: boolean;
+            /** @enum {string} */
+            levels: "words" | "bars";
+            fit: (1 | 2) | null;
+        };
+        EditResumeBody: {
+            name: string;
+            /**
+             * @description it opens in this language
+             * @enum {string}
+             */
+            lang: "en" | "am";
+            style: components["schemas"]["ResumeStyle"];
+            content: components["schemas"]["ResumeContent"];
+            version: number;
+        };
+        ResumeContent: {
+            /** @description over the headline of the profile; null: that one */
+            headline: {
+                en?: string;
+                am?: string;
+            } | null;
+            contacts: string[];
+            parts: {
+                /** @enum {string} */
+                key: "summary" | "experience" | "education" | "skills" | "languages" | "certificates" | "projects" | "published_works" | "awards" | "volunteering" | "courses" | "hobbies" | "references";
+                title: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                shown: boolean;
+                entries: {
+                    fact: string;
+                    shown: boolean;
+                    wording: {
+                        title?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        organisation?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        place?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        detail?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        description?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                    };
+                    seen: {
+                        title?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        organisation?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        place?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        detail?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                        description?: {
+                            en?: string;
+                            am?: string;
+                        } | null;
+                    };
+                }[];
+            }[];
+        };
         RequestPlanBody: {
             key: string;
             remark: string | null;
@@ -11337,6 +11508,157 @@ export interface components {
                 dismiss: boolean;
                 unpublish: boolean;
             };
+        };
+        ResumeList: {
+            data: components["schemas"]["ResumeRow"][];
+            /** @description resumes of the plan; null: any number */
+            limit: number | null;
+        };
+        ResumeRow: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description it opens in this language
+             * @enum {string}
+             */
+            lang: "en" | "am";
+            /** @enum {string} */
+            template: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            /** @enum {string} */
+            visibility: "private" | "everyone" | "link" | "password";
+            /** @description the last day on which it can be read */
+            until: string | null;
+            /** @description search engines may list it */
+            indexed: boolean;
+            /** @description others can read it today */
+            is_public: boolean;
+            has_password: boolean;
+            /** @description its public address, from its first publication on */
+            url: string | null;
+            views: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        SavedResume: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description it opens in this language
+             * @enum {string}
+             */
+            lang: "en" | "am";
+            /** @enum {string} */
+            template: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            /** @enum {string} */
+            visibility: "private" | "everyone" | "link" | "password";
+            /** @description the last day on which it can be read */
+            until: string | null;
+            /** @description search engines may list it */
+            indexed: boolean;
+            /** @description others can read it today */
+            is_public: boolean;
+            has_password: boolean;
+            /** @description its public address, from its first publication on */
+            url: string | null;
+            views: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            style: components["schemas"]["ResumeStyle"];
+            content: components["schemas"]["ResumeContent"];
+        };
+        ResumeDetail: {
+            resume: components["schemas"]["SavedResume"];
+            facts: components["schemas"]["ResumeFacts"];
+        };
+        ResumeFacts: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            headline: {
+                en?: string;
+                am?: string;
+            } | null;
+            photo: string | null;
+            contacts: {
+                key: string;
+                /** @enum {string} */
+                kind: "email" | "phone" | "place" | "web" | "social";
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @description of a network */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                href: string | null;
+            }[];
+            entries: components["schemas"]["ResumeFact"][];
+        };
+        ResumeFact: {
+            id: string;
+            /** @enum {string} */
+            part: "summary" | "experience" | "education" | "skills" | "languages" | "certificates" | "projects" | "published_works" | "awards" | "volunteering" | "courses" | "hobbies" | "references";
+            texts: {
+                title: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                organisation: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                place: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                detail: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                description: {
+                    en?: string;
+                    am?: string;
+                } | null;
+            };
+            from: {
+                /** Format: date */
+                date: string;
+                known: "month" | null;
+            } | null;
+            to: {
+                /** Format: date */
+                date: string;
+                known: "month" | null;
+            } | null;
+            ongoing: boolean;
+            /** @description how well: in words, and from 0 to 1 */
+            level: {
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                share: number;
+            } | null;
+            link: {
+                text: string;
+                href: string;
+            } | null;
+            /** @description the employer that confirms it */
+            confirmed: {
+                en?: string;
+                am?: string;
+            } | null;
         };
         PlanOfAccount: {
             key: string;
@@ -19988,6 +20310,295 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listResumes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateResumeBody"];
+                "application/json": components["schemas"]["CreateResumeBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResume"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeDetail"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditResumeBody"];
+                "application/json": components["schemas"]["EditResumeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResume"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    duplicateResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResume"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    restoreResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResume"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -13,6 +13,7 @@ import { policyRows } from './policies.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import { reportRows } from './reports.rows.ts'
+import { resumeRows } from './resume.rows.ts'
 import type { Rows } from './row.ts'
 import { rightsRows } from './rights.rows.ts'
 import { secondFactorRows } from './second-factor.rows.ts'
@@ -40,6 +41,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...administrationRows,
   ...auditRows,
   ...reportRows,
+  ...resumeRows,
   ...planRows,
   ...helpRows,
   ...sectionSettingRows,

@@ -21,6 +21,7 @@ import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
 import { offersWorld } from './offers-world.ts'
+import { resumesWorld, type Found } from './resumes-world.ts'
 
 /** Calls after which the caller is no longer who they were: each gets people of its own. */
 const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -297,7 +298,8 @@ export async function worldFor(
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
   if (id === 'downloadDataArchive') known['token'] = await archiveToken(app, await individual(app))
-  for (const more of [await companyWorld(app, id, someone), await offersWorld(app, id, someone)]) {
+  for (const world of [companyWorld, offersWorld, resumesWorld]) {
+    const more: Found = await world(app, id, someone)
     Object.assign(ids, more.ids)
     Object.assign(known, more.known)
   }
@@ -305,7 +307,7 @@ export async function worldFor(
 }
 
 /** Lists that come whole, without a query. */
-const UNPAGED: ReadonlySet<string> = new Set(['/departments'])
+const UNPAGED: ReadonlySet<string> = new Set(['/departments', '/resumes'])
 
 interface Versioned {
   readonly version?: number

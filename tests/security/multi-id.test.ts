@@ -17,6 +17,7 @@ import { company, individual } from '../factories/people.ts'
 import { planRequest } from '../factories/plans.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { pageReport } from '../factories/reports.ts'
+import { resume } from '../factories/resumes.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
@@ -65,6 +66,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   follower: (await mailFollower(app, strangeFirm)).id,
   auditRecord: await auditRecord(app, world.people.administrator),
   report: (await pageReport(app, strangeFirm)).id,
+  resume: (await resume(app, stranger)).id,
   user: stranger.userId,
   message: null,
   subscriber: null,

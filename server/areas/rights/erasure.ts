@@ -84,6 +84,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'sections',
     'cards',
     'setup_progress',
+    'resumes',
     'deleted_entries',
     'views',
     'notification_counters',

@@ -74,6 +74,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   files: { rows: ofAccounts, without: ['sha256'] },
   sites: { rows: ofAccounts },
   sections: { rows: ofAccounts },
+  resumes: { rows: ofAccounts, without: ['password_hash'] },
   cards: { rows: ofAccounts },
   qr_codes: { rows: ofAccounts },
   setup_progress: { rows: ofAccounts },

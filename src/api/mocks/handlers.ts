@@ -17,6 +17,7 @@ import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { collectionMocks } from './resource-mocks.ts'
+import { resumeMocks } from './resumes.ts'
 import { rightsMocks } from './rights.ts'
 import { secondFactorMocks } from './second-factor.ts'
 import { structureMocks } from './structure.ts'
@@ -183,6 +184,7 @@ export const mocks = {
   ...administrationMocks,
   ...auditMocks,
   ...reportMocks,
+  ...resumeMocks,
   ...planMocks,
   ...sectionSettingMocks,
   ...templateMocks,

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Ref } from '../../../openapi/ref.ts'
+import type { ResumeRow, SavedResume } from '../../../openapi/schemas/resume.ts'
+import { tiers } from '../../db/list-tables.ts'
+import { resumes } from '../../db/resume-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { isOpen, resumePath } from './publication.policy.ts'
+
+export type Resume = typeof resumes.$inferSelect
+
+/** What is needed to show a resume to its owner: today's date, and the origin of public addresses. */
+export interface Showing {
+  readonly now: Date
+  readonly webOrigin: string
+}
+
+/** The resumes of an account that were not deleted, as conditions. */
+export const ofAccount = (accountId: string) => and(eq(resumes.accountId, accountId), isNull(resumes.deletedAt))
+
+export function presentRow(row: Resume, { now, webOrigin }: Showing): ResumeRow {
+  return {
+    id: row.id as Ref<'resume'>,
+    name: row.name,
+    lang: row.lang,
+    template: row.style.template,
+    visibility: row.visibility,
+    until: row.until,
+    indexed: row.indexed,
+    is_public: isOpen(row, now),
+    has_password: row.passwordHash !== null,
+    url: row.slug === null ? null : `${webOrigin}${resumePath(row.slug)}`,
+    views: 0,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+export const presentSaved = (row: Resume, showing: Showing): SavedResume => ({
+  ...presentRow(row, showing),
+  style: row.style,
+  content: row.content,
+})
+
+export async function listResumes(db: Readable, accountId: string, showing: Showing): Promise<ResumeRow[]> {
+  const rows = await db.select().from(resumes).where(ofAccount(accountId)).orderBy(desc(resumes.updatedAt))
+  return rows.map((row) => presentRow(row, showing))
+}
+
+/** A resume of the account. Another's, a deleted and an unknown one are the same 404. */
+export async function findResume(db: Readable, accountId: string, id: string): Promise<Resume> {
+  const [row] = await db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), ofAccount(accountId)))
+  return row ?? refuse('not_found', {})
+}
+
+/** How many resumes the plan of the account's owner allows; null: any number. */
+export async function resumeLimit(db: Readable, accountId: string): Promise<number | null> {
+  const [tier] = await db
+    .select({ limit: tiers.resumes })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .innerJoin(tiers, eq(tiers.key, users.tierKey))
+    .where(eq(accounts.id, accountId))
+  return tier?.limit ?? null
+}
+
+export async function countResumes(db: Readable, accountId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(resumes).where(ofAccount(accountId))
+  return row?.n ?? 0
+}

@@ -1,0 +1,45 @@
+import type { resumeOperations } from '../../../openapi/operations/resumes.ts'
+import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
+import { readFacts } from './facts.queries.ts'
+import {
+  createResume,
+  deleteResume,
+  duplicateResume,
+  editResume,
+  restoreResume,
+  showing,
+  type Change,
+} from './resumes.commands.ts'
+import { findResume, listResumes, presentSaved, resumeLimit } from './resumes.queries.ts'
+
+type Writing = Pick<HandlerCall<(typeof resumeOperations)['createResume']>, 'services' | 'viewer' | 'now'>
+const changeOf = ({ services, viewer, now }: Writing, tx: Tx): Change => ({
+  tx,
+  services,
+  accountId: viewer.accountId,
+  now,
+})
+
+/** The handlers of a person's resumes. */
+export const handlers = {
+  listResumes: async (call) => ({
+    data: await listResumes(call.db, call.viewer.accountId, showing(call)),
+    limit: await resumeLimit(call.db, call.viewer.accountId),
+  }),
+  createResume: (call) => call.write((tx) => createResume(changeOf(call, tx), call.body)),
+  getResume: async (call) => {
+    const { db, services, viewer, params } = call
+    const row = await findResume(db, viewer.accountId, params.id)
+    return { resume: presentSaved(row, showing(call)), facts: await readFacts(services, db, viewer.accountId) }
+  },
+  editResume: (call) => call.write((tx) => editResume(changeOf(call, tx), call.params.id, call.body)),
+  duplicateResume: (call) =>
+    call.write((tx) =>
+      duplicateResume(changeOf(call, tx), call.params.id, (name) =>
+        // A name has at most 120 characters.
+        call.services.say(call.lang, 'server.resume.copy', { name: name.slice(0, 100) }),
+      ),
+    ),
+  deleteResume: (call) => call.write((tx) => deleteResume(changeOf(call, tx), call.params.id)),
+  restoreResume: (call) => call.write((tx) => restoreResume(changeOf(call, tx), call.params.id)),
+} satisfies Handlers<typeof resumeOperations>

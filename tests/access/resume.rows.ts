@@ -1,0 +1,55 @@
+import type { resumeOperations } from '../../openapi/operations/resumes.ts'
+import { resumeBodyOf, type MadeResume } from '../factories/resumes.ts'
+import type { Row, Rows, Statuses } from './row.ts'
+import type { World } from './world.ts'
+
+/** Read and changed by the person alone: another's answers as an unknown one does, whoever asks. */
+const ownersOnly = (done: number, another: number): Statuses => [401, done, another, 403, 403, 403, 403, 403]
+const forOwner = (ask: Row['ask'], done: number, another: number): Rows => [
+  { about: 'the individual’s resume', ask, answers: ownersOnly(done, another) },
+]
+/** A resume of the individual; the others that they made are deleted, so that their plan has room. */
+async function resumeOf({ app, people: { individual }, read, make, fresh }: World): Promise<MadeResume> {
+  const { data } = (await read(individual, '/resumes')) as unknown as { data: readonly { readonly id: string }[] }
+  for (const { id } of data) await app.call('DELETE', `/resumes/${id}`, { as: await fresh(individual) })
+  return (await make(individual, '/resumes', {
+    name: 'Accountant',
+    lang: 'en',
+    style: null,
+  })) as unknown as MadeResume
+}
+const itsId = async (world: World) => ({ params: { id: (await resumeOf(world)).id } })
+
+export const resumeRows = {
+  listResumes: forOwner(() => ({}), 200, 200),
+  createResume: forOwner(
+    async (world) => {
+      await world.app.call('DELETE', `/resumes/${(await resumeOf(world)).id}`, {
+        as: await world.fresh(world.people.individual),
+      })
+      return { body: { name: 'Accountant', lang: 'en', style: null } }
+    },
+    201,
+    201,
+  ),
+  getResume: forOwner(itsId, 200, 404),
+  editResume: forOwner(
+    async (world) => {
+      const made = await resumeOf(world)
+      return { params: { id: made.id }, body: resumeBodyOf(made) }
+    },
+    200,
+    404,
+  ),
+  duplicateResume: forOwner(itsId, 201, 404),
+  deleteResume: forOwner(itsId, 204, 404),
+  restoreResume: forOwner(
+    async (world) => {
+      const { id } = await resumeOf(world)
+      await world.app.call('DELETE', `/resumes/${id}`, { as: await world.fresh(world.people.individual) })
+      return { params: { id } }
+    },
+    200,
+    404,
+  ),
+} satisfies Record<keyof typeof resumeOperations, Rows>
