@@ -6,7 +6,8 @@ export type Precision = 'day' | 'month' | 'year'
 interface DateStyle {
   readonly lang: Language
   readonly calendar?: Calendar
-  readonly precision?: Precision
+  /** `numeric`: month and year as numbers, `03/2021`. */
+  readonly precision?: Precision | 'numeric'
   /** `Mar 2021`: for lists where room is short. Amharic names of months are short as they are. */
   readonly isShort?: boolean
 }
@@ -38,7 +39,15 @@ function formatter(lang: Language, calendar: Calendar, precision: Precision, isS
 /** An ISO date or instant as a Date; of an instant, the day in UTC counts. */
 const parse = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
 
+/** Month and year as numbers: `03/2021`. */
+function monthNumbers(iso: string, calendar: Calendar): string {
+  const day = parse(iso).toISOString().slice(0, 10)
+  const [year, month] = calendar === 'ethiopian' ? Object.values(toEthiopian(day)) : day.split('-')
+  return `${String(month).padStart(2, '0')}/${year}`
+}
+
 function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day', isShort = false }: DateStyle): string {
+  if (precision === 'numeric') return monthNumbers(iso, calendar)
   const found = new Map(
     formatter(lang, calendar, precision, isShort && lang === 'en')
       .formatToParts(parse(iso))
