@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createActors } from './app/actors.ts'
 import { createLanguageStore } from './app/language-store.ts'
+import { loadPresentRelease, serverAnswers } from './app/present-release.ts'
 import { createRouter } from './app/router.tsx'
 import { mayReload } from './app/storage.ts'
 import { texts } from './app/texts.ts'
@@ -27,12 +28,15 @@ async function start(): Promise<void> {
   const router = createRouter(actors)
   // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not
   // over unsaved input.
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     const isAhead = isFetchingAhead() && router.state.navigation.state === 'idle'
-    if (isAhead || actors.unsaved.isDirty() || !mayReload(Date.now())) return
-    event.preventDefault()
+    if (isAhead || actors.unsaved.isDirty()) return
     const target = router.state.navigation.location
-    location.assign(target ? target.pathname + target.search : location.href)
+    void loadPresentRelease(target ? target.pathname + target.search : location.href, {
+      answers: serverAnswers,
+      mayLeave: () => !actors.unsaved.isDirty() && mayReload(Date.now()),
+      go: (address) => location.assign(address),
+    })
   })
   await pause()
   designSystem()

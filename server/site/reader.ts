@@ -17,7 +17,7 @@ const COOKIES = {
   current_language: /(?:^|;\s*)current_language="?(en|am)"?(?:;|$)/,
   access_token: /(?:^|;\s*)access_token=([A-Za-z0-9_-]{43})(?:;|$)/,
   current_account: /(?:^|;\s*)current_account=([0-9a-f-]{36})(?:;|$)/,
-  farewell: /(?:^|;\s*)farewell=(done|failed)(?:;|$)/,
+  farewell: /(?:^|;\s*)farewell=(done|failed|deleted)(?:;|$)/,
 } as const
 
 /** The only cookies that public pages read. */

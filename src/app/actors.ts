@@ -109,6 +109,7 @@ export function createActors(language: LanguageStore) {
         // The start page is a document of the server: this page ends, and a toast with it. That one says it.
         sayLoggedOut: () => writeCookie('farewell', 'done'),
         sayLogoutFailed: () => writeCookie('farewell', 'failed'),
+        sayDeleted: () => writeCookie('farewell', 'deleted'),
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
         sayAccountGone: (_, { account }) =>
           say('warn', 'ui.toast.warn', translate?.('shell.toast.account_gone', { name: account?.username ?? '' })),

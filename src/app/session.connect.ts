@@ -26,6 +26,7 @@ export function connectSession(
     refresh: () => send({ type: 'session.refresh' }),
     offersChanged: () => send({ type: 'session.offersChanged' }),
     signOut: () => asking(() => send({ type: 'session.logout' })),
+    deleted: () => send({ type: 'session.deleted' }),
     switchTo: (id) => asking(() => send({ type: 'session.switch', accountId: id })),
     leaveAccount: () => asking(() => send({ type: 'session.leaveAccount' })),
     setCalendar: (chosen) => send({ type: 'session.calendar', calendar: chosen }),

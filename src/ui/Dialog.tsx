@@ -23,6 +23,8 @@ export interface DialogProps {
   readonly width?: string
   /** Where the focus goes when it closes, if what had it before may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
+  /** What is asked before something unsaved is closed, where it is not what somebody typed. */
+  readonly leaving?: { readonly title: string; readonly text: string }
 }
 
 /**
@@ -38,6 +40,7 @@ export function Dialog({
   footer,
   width = '40rem',
   finalFocus,
+  leaving,
 }: DialogProps) {
   const { t } = useTexts()
   const dirty = useRef(new Set<string>())
@@ -94,8 +97,8 @@ export function Dialog({
       </Base.Root>
       <ConfirmDialog
         open={asking}
-        title={t('ui.dirty.title')}
-        text={t('ui.dirty.text')}
+        title={leaving?.title ?? t('ui.dirty.title')}
+        text={leaving?.text ?? t('ui.dirty.text')}
         confirm={t('ui.action.discard')}
         cancel={t('ui.action.stay')}
         destructive

@@ -34,6 +34,8 @@ export interface Session {
   /** Fetches the company's requisitions again. */
   readonly offersChanged: () => void
   readonly signOut: () => void
+  /** The user asked for their deletion, which has ended every session: leaves, and the start page says what comes. */
+  readonly deleted: () => void
   readonly switchTo: (accountId: string) => void
   /** Goes on as an account of one's own, after this one was taken away. */
   readonly leaveAccount: () => void
@@ -56,6 +58,7 @@ export const nobody: Session = {
   refresh: nothing,
   offersChanged: nothing,
   signOut: nothing,
+  deleted: nothing,
   switchTo: nothing,
   leaveAccount: nothing,
   setCalendar: nothing,

@@ -58,6 +58,7 @@ const steps: readonly FlowStep[] = [
       await page.getByRole('button', { name: text('shell.account.sign_out') }).click()
     },
   },
+  { kind: 'person', says: 'has asked for the deletion of their user', event: { type: 'session.deleted' } },
   {
     kind: 'person',
     says: 'switches to another account',

@@ -85,6 +85,7 @@ export function arranged({ token = null as string | null, pinned = null as strin
         sayUnreachable: note('sayUnreachable'),
         sayLoggedOut: note('sayLoggedOut'),
         sayLogoutFailed: note('sayLogoutFailed'),
+        sayDeleted: note('sayDeleted'),
         sayAccountGone: (_, p) => void calls.push(`sayAccountGone ${p.account?.id}`),
         saySwitched: (_, p) => void calls.push(`saySwitched ${p.message}`),
         saySwitchFailed: (_, p) => void calls.push(`saySwitchFailed ${p.failure.code}`),

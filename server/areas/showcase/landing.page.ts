@@ -1,5 +1,5 @@
 import { pages } from '../../../openapi/routes.ts'
-import { type LandingData, landingPage as landingDocument } from '../../../src/documents/landing/landing.tsx'
+import { isFarewell, type LandingData, landingPage as landingDocument } from '../../../src/documents/landing/landing.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { isPublishedFile } from '../../resources/published.ts'
@@ -29,7 +29,7 @@ export function landingPage(services: Pick<Services, 'db' | 'files' | 'config'>)
     }),
     instead: ({ headers }) => {
       const farewell = cookieOf(headers, 'farewell')
-      if (farewell !== 'done' && farewell !== 'failed') return null
+      if (!isFarewell(farewell)) return null
       return readFront(services).then((front) => ({
         kind: 'document',
         data: { farewell, front },

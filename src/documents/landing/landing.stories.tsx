@@ -70,6 +70,13 @@ export const SignOutFailed: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logout_failed')),
 }
 
+/** Whoever asked for their deletion reads that they are not gone yet, and how to stay. */
+export const WillBeDeleted: Story = {
+  args: { farewell: 'deleted' },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('document.landing.deleted')),
+}
+
 /** Whoever is signed in is led into the application, and nothing asks them to register. */
 export const ForSomebodySignedIn: Story = {
   args: { reader: { name: 'Selamawit Tesfaye', photo: null } },

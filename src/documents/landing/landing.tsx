@@ -17,9 +17,14 @@ import { landingStyles } from './landing.styles.ts'
 
 const product = { product: PRODUCT_NAME }
 
-/** The result of signing out, which this page announces. */
-export type Farewell = 'done' | 'failed'
-const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_failed' } as const
+/** How somebody left, which this page announces. */
+const FAREWELLS = {
+  done: 'shell.toast.logged_out',
+  failed: 'shell.toast.logout_failed',
+  deleted: 'document.landing.deleted',
+} as const
+export type Farewell = keyof typeof FAREWELLS
+export const isFarewell = (value: string | null): value is Farewell => value !== null && Object.hasOwn(FAREWELLS, value)
 
 /** What administrators keep nothing of: the page then has its own texts. */
 const NOTHING: FrontData = { heroes: [], types: [], solutions: [], features: [], said: [], elsewhere: [] }

@@ -59,8 +59,8 @@ function Asked() {
 
 function DeletionForm({ preview }: { readonly preview: DeletionPreview }) {
   const { t } = useTexts()
-  const { signOut } = useSession()
-  const save = useSave(requestMachine, { row: null, onSaved: signOut })
+  const { deleted } = useSession()
+  const save = useSave(requestMachine, { row: null, onSaved: deleted })
   const form = useSchemaForm(deletionBody, {})
   if (preview.is_last_administrator) return <Notice kind="warning">{t('session.deletion.last')}</Notice>
   return (

@@ -19,6 +19,7 @@ import { useLateSchemaForm } from '../../ui/form/useLateSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { useSession } from '../../ui/session-context.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { FormView } from '../../machines/save/save.connect.ts'
@@ -34,12 +35,15 @@ const loadSchema = async () => (await import('../../../openapi/schemas/session.t
 
 /** The sign-in page. It renders at once; the application decides where to go afterwards. */
 export function Screen() {
+  const { t } = useTexts()
+  const toast = useToast()
   const { signIn, isSigning, hasEnded } = useSession()
   const navigate = useNavigate()
   const form = useSave(machine, {
     row: null,
-    onSaved: ({ access_token, known_device }) => {
+    onSaved: ({ access_token, known_device }, { restore }) => {
       keepKnownDevice(known_device)
+      if (restore) toast({ severity: 'success', text: t('session.login.restored') })
       signIn(access_token)
     },
     onFailed: (failure, values) => {

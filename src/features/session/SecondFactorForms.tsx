@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codeBody, passwordAndCode, passwordBody } from '../../../openapi/schemas/session.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { saveFile } from '../../api/save-file.ts'
@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { CodeField } from './CodeField.tsx'
 import type { CodeBody, PasswordAndCode, PasswordBody, SecondFactorSecret } from './second-factor.effects.ts'
 
@@ -86,6 +87,8 @@ export function CodesStep({ codes, onDone }: { readonly codes: readonly string[]
   const text = useRef<HTMLParagraphElement>(null)
   // The step before is gone, and the focus with it.
   useEffect(() => text.current?.focus(), [])
+  const [isKept, setKept] = useState(false)
+  useUnsaved(!isKept)
   const all = `${codes.join('\n')}\n`
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
@@ -111,9 +114,10 @@ export function CodesStep({ codes, onDone }: { readonly codes: readonly string[]
         <Button
           variant="outline"
           colorPalette="gray"
-          onClick={() =>
+          onClick={() => {
             saveFile(new Blob([all], { type: 'text/plain' }), `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`)
-          }
+            setKept(true)
+          }}
         >
           <DownloadIcon />
           {t('session.second_factor.codes.download')}

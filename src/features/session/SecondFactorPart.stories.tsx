@@ -53,6 +53,14 @@ export const SettingUp: S = {
       const dialog = await screen.findByRole('dialog', { name: say('session.second_factor.codes.title') })
       await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(RECOVERY_CODES.length))
     })
+    await step('a stray Escape asks before the codes are gone for good', async () => {
+      await userEvent.keyboard('{Escape}')
+      const question = await screen.findByRole('alertdialog', { name: say('session.second_factor.codes.leave') })
+      await userEvent.click(within(question).getByRole('button', { name: say('ui.action.stay') }))
+      const dialog = await screen.findByRole('dialog', { name: say('session.second_factor.codes.title') })
+      await userEvent.click(within(dialog).getByRole('button', { name: say('session.second_factor.codes.done') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
   },
 }
 export const WrongPassword: S = {

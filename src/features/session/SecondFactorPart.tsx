@@ -4,7 +4,7 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import {
@@ -63,11 +63,30 @@ function ActDialog({
   description,
   children,
   ...rest
-}: ActProps & { readonly title: string; readonly description?: string; readonly children: ReactNode }) {
+}: ActProps &
+  Pick<DialogProps, 'leaving'> & {
+    readonly title: string
+    readonly description?: string
+    readonly children: ReactNode
+  }) {
   return (
     <Dialog open title={title} {...(description ? { description } : {})} width="32rem" {...rest}>
       {children}
     </Dialog>
+  )
+}
+
+/** The codes are shown this once: a stray Escape or press beside the dialog asks first. */
+function CodesDialog({ codes, ...props }: ActProps & { readonly codes: readonly string[] }) {
+  const { t } = useTexts()
+  return (
+    <ActDialog
+      {...props}
+      title={t('session.second_factor.codes.title')}
+      leaving={{ title: t('session.second_factor.codes.leave'), text: t('session.second_factor.codes.leave.text') }}
+    >
+      <CodesStep codes={codes} onDone={props.onClose} />
+    </ActDialog>
   )
 }
 
@@ -78,9 +97,7 @@ function SetUp(props: ActProps) {
   const [given, confirmed] = [starting.isSaved ? starting.row : null, confirming.isSaved ? confirming.row : null]
   if (confirmed)
     return (
-      <ActDialog {...props} title={t('session.second_factor.codes.title')}>
-        <CodesStep codes={confirmed.recovery_codes} onDone={props.onClose} />
-      </ActDialog>
+      <CodesDialog {...props} codes={confirmed.recovery_codes} />
     )
   return (
     <ActDialog
@@ -96,18 +113,10 @@ function SetUp(props: ActProps) {
 function Renew(props: ActProps) {
   const { t } = useTexts()
   const renewing = useSave(renewMachine, { row: null, onSaved: () => undefined })
-  const given = renewing.isSaved ? renewing.row : null
+  if (renewing.isSaved && renewing.row) return <CodesDialog {...props} codes={renewing.row.recovery_codes} />
   return (
-    <ActDialog {...props} title={t(given ? 'session.second_factor.codes.title' : 'session.second_factor.renew')}>
-      {given ? (
-        <CodesStep codes={given.recovery_codes} onDone={props.onClose} />
-      ) : (
-        <BothForm
-          {...renewing}
-          text={t('session.second_factor.renew.text')}
-          action={t('session.second_factor.renew')}
-        />
-      )}
+    <ActDialog {...props} title={t('session.second_factor.renew')}>
+      <BothForm {...renewing} text={t('session.second_factor.renew.text')} action={t('session.second_factor.renew')} />
     </ActDialog>
   )
 }

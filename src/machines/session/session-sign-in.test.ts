@@ -46,6 +46,13 @@ describe('signing out', () => {
     expect(s.calls).toEqual(['forget', said, ...rest])
     expect(s.context()).toMatchObject({ user: null, accountId: null, isLeaving: true })
   })
+  test('says at once that the user will be deleted, with nothing left to ask the server', async () => {
+    const s = await signedIn()
+    s.actor.send({ type: 'session.deleted' })
+    expect(s.state()).toBe('signedOut')
+    expect(s.answers.logout).toHaveLength(0)
+    expect(s.calls).toEqual(['forget', 'sayDeleted', ...rest])
+  })
   test('completes when the server never answers', async () => {
     const s = await signedIn()
     s.actor.send({ type: 'session.logout' })

@@ -249,6 +249,7 @@ test('takes every transition on some path', () => {
     { type: 'session.login', token: 'new' },
     { type: 'session.login', token: null },
     { type: 'session.logout' },
+    { type: 'session.deleted' },
     { type: 'session.switch', accountId: SECOND },
     { type: 'session.refresh' },
     { type: 'session.offersChanged' },

@@ -11,7 +11,7 @@ import { goingOver, switching } from './session.switching.ts'
  *
  * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`,
  * `fetchRequisitions`, `keepCalendar`; actions `keepToken`, `keepAccount`, `dropAccount`, `forget` (token, account and language),
- * `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`, `sayLoggedOut`, `sayLogoutFailed`,
+ * `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`, `sayLoggedOut`, `sayLogoutFailed`, `sayDeleted`,
  * `saySwitched`, `sayAccountGone`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is
  * the account of the tab, `hasEnded` what was said before a reload.
  */
@@ -41,6 +41,10 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: assign({ hasEnded: false }),
       on: {
         'session.logout': 'signingOut',
+        'session.deleted': {
+          target: 'signedOut',
+          actions: ['forget', 'empty', 'sayDeleted', 'tellSignedOut', 'leave', 'goHome'],
+        },
         'session.expired': { target: 'signedOut', actions: ['forget', 'empty', 'end'] },
         'session.shutOut': { guard: { type: 'isActing', params: ({ event }) => event }, actions: 'shutOut' },
         'session.leaveAccount': { guard: 'isShutOut', target: 'goingOver' },

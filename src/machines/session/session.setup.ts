@@ -36,6 +36,8 @@ export type SessionEvent =
   /** The server took the credentials and gave this token; null when it gave none, which is a failed sign-in too. */
   | { readonly type: 'session.login'; readonly token: string | null }
   | { readonly type: 'session.logout' }
+  /** The user asked for their deletion: the server has ended all of their sessions. */
+  | { readonly type: 'session.deleted' }
   | { readonly type: 'session.switch'; readonly accountId: string }
   /** User, accounts and what a company asks for again, without a loading state. */
   | { readonly type: 'session.refresh' }
@@ -102,6 +104,7 @@ export const sessionSetup = setup({
     sayUnreachable: () => {},
     sayLoggedOut: () => {},
     sayLogoutFailed: () => {},
+    sayDeleted: () => {},
     sayAccountGone: (_, _params: { readonly account: Account | null }) => {},
     saySwitched: (_, _params: { readonly message: string }) => {},
     saySwitchFailed: (_, _params: { readonly failure: Failure }) => {},
