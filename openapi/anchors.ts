@@ -1,3 +1,4 @@
+import type { FactPart } from './fact-parts.ts'
 import { pages } from './routes.ts'
 import type { CompanyPart } from './schemas/company.ts'
 
@@ -13,3 +14,8 @@ export const companySectionPath = (section: CompanySection): string =>
 /** The id of the list of companies that someone is invited to own, on the dashboard. */
 export const INVITATIONS_ID = 'ownership-invitations'
 export const invitationsPath = `${pages.dashboard.path}#${INVITATIONS_ID}`
+
+/** The id of a part of a person's career details. */
+export const factPartId = (part: FactPart): string => `part-${part}`
+/** The way to a part of them, which is open then. */
+export const factPartPath = (part: FactPart): string => `${pages.resumeInformation.path}#${factPartId(part)}`

@@ -8,7 +8,7 @@ import * as primitive from './schemas/primitives.ts'
 import { referenceKey, type ReferenceList } from './schemas/reference.ts'
 
 /** Where a field may take proposals from, in both languages at once; other text is as good. */
-export type Proposals = 'degrees' | 'skills' | 'fieldsOfStudy'
+export type Proposals = 'degrees' | 'skills' | 'fieldsOfStudy' | 'languages'
 
 /**
  * What each kind of field says beside its schema. Every layer has one record per kind: `Record<FieldKind, …>` in the

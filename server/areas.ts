@@ -22,6 +22,7 @@ import { secondFactorHandlers } from './areas/session/second-factor.routes.ts'
 import { handlers as session } from './areas/session/session.routes.ts'
 import { handlers as structure } from './areas/structure/structure.routes.ts'
 import { handlers as system } from './areas/system/system.routes.ts'
+import { handlers as facts } from './areas/facts/facts.routes.ts'
 import { handlers as fonts } from './areas/fonts/fonts.routes.ts'
 import { handlers as sections } from './areas/sections/sections.routes.ts'
 import { handlers as templates } from './areas/templates/templates.routes.ts'
@@ -39,6 +40,7 @@ const table = {
   ...notificationHandlers(carriedOffers),
   ...offers,
   ...profile,
+  ...facts,
   ...siteHandlers,
   ...cardHandlers,
   ...dashboardHandlers,

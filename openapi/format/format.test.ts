@@ -11,7 +11,7 @@ import {
 } from './dates.ts'
 import { formatMoney } from './money.ts'
 import { fullName, greetingName, initials, resolve } from './names.ts'
-import { formatPhone } from './phone.ts'
+import { asE164, formatPhone } from './phone.ts'
 import { mailLink, ownLink, phoneLink, safeLink, textLink } from './safe-link.ts'
 
 const day = (n: number) => new Date(n * 86_400_000).toISOString().slice(0, 10)
@@ -141,6 +141,17 @@ describe('money and phone', () => {
     expect(formatPhone('+251911234567')).toBe('+251 91 123 4567')
     expect(formatPhone('+4930123456')).toBe('+4930123456')
     expect(formatPhone('call me')).toBe('call me')
+  })
+  it.each([
+    ['0911 234 567', '+251911234567'],
+    ['0911-23-45-67', '+251911234567'],
+    ['00251 911 234567', '+251911234567'],
+    ['251911234567', '+251911234567'],
+    [' +254 (20) 123.4567 ', '+254201234567'],
+    ['12', '12'],
+    ['call me', 'call me'],
+  ])('reads the phone number %j as it is written', (written, read) => {
+    expect(asE164(written)).toBe(read)
   })
 })
 

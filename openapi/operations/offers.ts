@@ -3,6 +3,8 @@ import { bytes, created, defineOperation, ok } from '../define.ts'
 import { exportQuery, pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
+import { experience } from '../resources/experience.ts'
+import { recordBody } from '../schemas/facts.ts'
 import {
   employment,
   employmentDispute,
@@ -198,5 +200,15 @@ export const offerOperations = {
     output: ok(employment),
     errors: ['stale'],
     throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
+  recordEmployment: defineOperation({
+    method: 'POST',
+    path: '/employments/{id}/experience',
+    summary: 'Add a job to the person’s experience, or say which entry it is; the company confirms it from then on',
+    access: 'individual',
+    params: employmentId,
+    body: recordBody,
+    output: ok(experience.row),
+    errors: ['not_pending', 'limit_reached'],
   }),
 }

@@ -3,6 +3,7 @@ import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
+import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
@@ -32,6 +33,7 @@ export const areas = {
   rights: rightsOperations,
   offers: offerOperations,
   profile: profileOperations,
+  facts: factOperations,
   reference: referenceOperations,
   company: companyOperations,
   structure: structureOperations,
@@ -60,6 +62,7 @@ export const operations = {
   ...rightsOperations,
   ...offerOperations,
   ...profileOperations,
+  ...factOperations,
   ...referenceOperations,
   ...companyOperations,
   ...structureOperations,

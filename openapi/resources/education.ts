@@ -1,5 +1,5 @@
 import { addedLater, field, optional } from '../fields.ts'
-import { endsBeforeStart } from '../format/dates.ts'
+import { endsAfterStart } from '../in-order.ts'
 import { defineResource } from '../resource.ts'
 
 /** Specification §3 and §5: all but grade, description and picture are required; a future end date means expected. */
@@ -21,16 +21,7 @@ export const education = defineResource({
     description: optional(field.long({ min: 20, max: 500 })),
     picture_id: optional(field.picture({ aspect: 1 })),
   },
-  rules: [
-    (v, add) => {
-      if (
-        v.start_date &&
-        v.end_date &&
-        endsBeforeStart({ date: v.start_date, known: v.start_known }, { date: v.end_date, known: v.end_known })
-      )
-        add('end_date', 'validation.end_before_start')
-    },
-  ],
+  rules: [endsAfterStart],
   read: 'individual',
   write: 'individual',
   columns: ['school_name', 'degree', 'field_of_study'],

@@ -1,5 +1,5 @@
 import { addedLater, field, optional } from '../fields.ts'
-import { endsBeforeStart } from '../format/dates.ts'
+import { endsAfterStart } from '../in-order.ts'
 import { defineResource } from '../resource.ts'
 
 /**
@@ -29,13 +29,8 @@ export const experience = defineResource({
     (v, add) => {
       if (v.currently_employed === false && v.end_date === null) add('end_date', 'validation.required')
       if (v.currently_employed === true && v.end_date) add('end_date', 'validation.end_while_employed')
-      if (
-        v.start_date &&
-        v.end_date &&
-        endsBeforeStart({ date: v.start_date, known: v.start_known }, { date: v.end_date, known: v.end_known })
-      )
-        add('end_date', 'validation.end_before_start')
     },
+    endsAfterStart,
   ],
   read: 'individual',
   write: 'individual',

@@ -2,9 +2,12 @@
 import type { AnyResource } from '../resource.ts'
 import type { SectionKey } from '../schemas/profile.ts'
 import { about } from './about.ts'
+import { award } from './award.ts'
 import { blogCategory } from './blog-category.ts'
 import { blog } from './blog.ts'
+import { certificate } from './certificate.ts'
 import { companySize } from './company-size.ts'
+import { course } from './course.ts'
 import { education } from './education.ts'
 import { experience } from './experience.ts'
 import { faqCategory } from './faq-category.ts'
@@ -22,7 +25,9 @@ import { personSkill } from './person-skill.ts'
 import { policy } from './policy.ts'
 import { pricePlan } from './price-plan.ts'
 import { product } from './product.ts'
+import { project } from './project.ts'
 import { publishedWork } from './published-work.ts'
+import { referee } from './referee.ts'
 import { reservedUsername } from './reserved-username.ts'
 import { service } from './service.ts'
 import { siteAbout } from './site-about.ts'
@@ -32,18 +37,24 @@ import { skillCategory } from './skill-category.ts'
 import { skill } from './skill.ts'
 import { socialMedia } from './social-media.ts'
 import { solution } from './solution.ts'
+import { spokenLanguage } from './spoken-language.ts'
+import { summary } from './summary.ts'
 import { teamMember } from './team-member.ts'
 import { templateCategory } from './template-category.ts'
 import { testimonial } from './testimonial.ts'
 import { tier } from './tier.ts'
 import { userType } from './user-type.ts'
+import { volunteering } from './volunteering.ts'
 
 /** Every collection that the engine in `server/resources` serves, by name. */
 export const resources = {
   about,
+  award,
   blogCategory,
   blog,
+  certificate,
   companySize,
+  course,
   education,
   experience,
   faqCategory,
@@ -61,7 +72,9 @@ export const resources = {
   policy,
   pricePlan,
   product,
+  project,
   publishedWork,
+  referee,
   reservedUsername,
   service,
   siteAbout,
@@ -71,11 +84,14 @@ export const resources = {
   skill,
   socialMedia,
   solution,
+  spokenLanguage,
+  summary,
   teamMember,
   templateCategory,
   testimonial,
   tier,
   userType,
+  volunteering,
 } as const
 export type ResourceName = keyof typeof resources
 /** The same, for code that works with any collection. */
@@ -102,9 +118,12 @@ export const sectionResources = {
 /** The calls of each collection. */
 export const collectionAreas = {
   abouts: about.operations,
+  awards: award.operations,
   blogCategories: blogCategory.operations,
   blogs: blog.operations,
+  certificates: certificate.operations,
   companySizes: companySize.operations,
+  courses: course.operations,
   educations: education.operations,
   experiences: experience.operations,
   faqCategories: faqCategory.operations,
@@ -122,7 +141,9 @@ export const collectionAreas = {
   policies: policy.operations,
   pricePlans: pricePlan.operations,
   products: product.operations,
+  projects: project.operations,
   publishedWorks: publishedWork.operations,
+  referees: referee.operations,
   reservedUsernames: reservedUsername.operations,
   services: service.operations,
   siteAbouts: siteAbout.operations,
@@ -132,18 +153,24 @@ export const collectionAreas = {
   skills: skill.operations,
   socialMedias: socialMedia.operations,
   solutions: solution.operations,
+  spokenLanguages: spokenLanguage.operations,
+  summaries: summary.operations,
   teamMembers: teamMember.operations,
   templateCategories: templateCategory.operations,
   testimonials: testimonial.operations,
   tiers: tier.operations,
   userTypes: userType.operations,
+  volunteerings: volunteering.operations,
 } as const
 /** The calls of all collections by their ids. */
 export const collectionOperations = {
   ...about.operations,
+  ...award.operations,
   ...blogCategory.operations,
   ...blog.operations,
+  ...certificate.operations,
   ...companySize.operations,
+  ...course.operations,
   ...education.operations,
   ...experience.operations,
   ...faqCategory.operations,
@@ -161,7 +188,9 @@ export const collectionOperations = {
   ...policy.operations,
   ...pricePlan.operations,
   ...product.operations,
+  ...project.operations,
   ...publishedWork.operations,
+  ...referee.operations,
   ...reservedUsername.operations,
   ...service.operations,
   ...siteAbout.operations,
@@ -171,9 +200,12 @@ export const collectionOperations = {
   ...skill.operations,
   ...socialMedia.operations,
   ...solution.operations,
+  ...spokenLanguage.operations,
+  ...summary.operations,
   ...teamMember.operations,
   ...templateCategory.operations,
   ...testimonial.operations,
   ...tier.operations,
   ...userType.operations,
+  ...volunteering.operations,
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { says } from '../explain.ts'
+import { asE164 } from '../format/phone.ts'
 import { LONGEST_SLUG } from '../format/slug.ts'
 
 /**
@@ -81,7 +82,10 @@ export type SalaryRange = z.output<typeof salaryRange>
 
 export const email = z.email(says('validation.email')).max(254)
 /** E.164; the form adds the country, ET by default. */
-export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, says('validation.phone_malformed'))
+const E164 = /^\+[1-9]\d{6,14}$/
+export const phone = z.string().regex(E164, says('validation.phone_malformed'))
+/** A number as people write it, which becomes E.164; without a country it is Ethiopian. */
+export const writtenPhone = z.string().overwrite(asE164).regex(E164, says('validation.phone_malformed'))
 /** Specification §5: 3 to 30 characters; letters, digits, dot, underscore, hyphen; starts with a letter. */
 export const username = z
   .string()

@@ -20,6 +20,7 @@ export const REFERENCE_LISTS = [
   'location-types',
   'employment-statuses',
   'degrees',
+  'languages',
   'business-types',
   'legal-structures',
   'market-types',

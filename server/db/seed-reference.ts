@@ -1,5 +1,6 @@
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { HOME_COUNTRY, type ReferenceList } from '../../openapi/schemas/reference.ts'
+import { LANGUAGES } from './seed-languages.ts'
 import { COMPANY_LISTS } from './seed-company-lists.ts'
 import { SHORT_LISTS } from './seed-lists.ts'
 import { NORTHERN_WOREDAS } from './seed-woredas-north.ts'
@@ -122,6 +123,7 @@ export function referenceSeeds(): readonly SeedEntry[] {
     'location-types': short('location-types'),
     'employment-statuses': short('employment-statuses'),
     degrees: short('degrees'),
+    languages: LANGUAGES.map(([key, en, am]) => entry(key, en, am)),
     'business-types': short('business-types'),
     'legal-structures': short('legal-structures'),
     'market-types': short('market-types'),

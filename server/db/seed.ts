@@ -24,6 +24,7 @@ import { users } from './tables.ts'
 const SEEDED = 'seeded.reference'
 const SEEDED_LISTS = 'seeded.reference-lists'
 const SEEDED_COMPANIES = 'seeded.companies'
+const SEEDED_LANGUAGES = 'seeded.languages'
 const SEEDED_PRICE_PLANS = 'seeded.price-plans'
 const SEEDED_POLICIES = 'seeded.policies'
 /** True for the first who asks. */
@@ -134,10 +135,10 @@ export async function seedReference(services: Services): Promise<void> {
           ),
         )
     }
-    if (await isFirst(tx, SEEDED_COMPANIES)) {
-      await seedLists(tx)
-      await completeForCompanies(tx)
-    }
+    const isFirstWithCompanies = await isFirst(tx, SEEDED_COMPANIES)
+    const isFirstWithLanguages = await isFirst(tx, SEEDED_LANGUAGES)
+    if (isFirstWithCompanies || isFirstWithLanguages) await seedLists(tx)
+    if (isFirstWithCompanies) await completeForCompanies(tx)
     await seedCollections(tx, services, {
       ...(isNew ? {} : { skill: GIVEN_BEFORE.skill }),
       ...((await isFirst(tx, SEEDED_LISTS)) ? {} : { fieldOfStudy: GIVEN_BEFORE.fieldOfStudy }),

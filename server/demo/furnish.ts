@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Viewer } from '../../openapi/define.ts'
 import type { Ref } from '../../openapi/ref.ts'
-import { sectionResources } from '../../openapi/resources/registry.ts'
+import { sectionResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import type { SectionKey } from '../../openapi/schemas/profile.ts'
 import { editPerson } from '../areas/profile/person.commands.ts'
 import { editSetup } from '../areas/profile/setup.commands.ts'
@@ -12,6 +12,7 @@ import type { Services, Tx } from '../kernel/context.ts'
 import { bindings } from '../resources/bindings.ts'
 import { createEntry } from '../resources/commands.ts'
 import { engineer } from './content.ts'
+import * as facts from './facts.ts'
 import { demoPaper } from './paper.ts'
 import { demoCover, demoHead, demoProduct, type DemoProduct, type Sitter } from './pictures.ts'
 import { demoPortrait } from './portrait.ts'
@@ -57,8 +58,9 @@ export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn:
   const picture = async (at: string | undefined): Promise<Ref<'file'>> =>
     (await services.files.keepPicture(tx, { accountId, file: await file(at, 'picture.webp', 'image/webp') }))
       .id as Ref<'file'>
-  const add = (key: SectionKey, entry: Readonly<Record<string, unknown>>) =>
-    createEntry({ tx, services, binding: bindings[sectionResources[key].name], viewer }, { ...entry, visible: true })
+  const addTo = (name: ResourceName, entry: Readonly<Record<string, unknown>>) =>
+    createEntry({ tx, services, binding: bindings[name], viewer }, { ...entry, visible: true })
+  const add = (key: SectionKey, entry: Readonly<Record<string, unknown>>) => addTo(sectionResources[key].name, entry)
 
   await editPerson(tx, services, viewer, {
     first_name: engineer.names.first,
@@ -100,6 +102,14 @@ export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn:
   }
   for (const { sitter, ...member } of content.team)
     await add('team', { ...member, picture_id: sitter && (await picture(drawn.heads.get(sitter))) })
+  await addTo('summary', facts.summary)
+  for (const language of facts.spokenLanguages) await addTo('spokenLanguage', language)
+  for (const certificate of facts.certificates) await addTo('certificate', { ...certificate, attachment_id: null })
+  for (const project of facts.projects) await addTo('project', project)
+  for (const award of facts.awards) await addTo('award', award)
+  for (const work of facts.volunteerings) await addTo('volunteering', work)
+  for (const course of facts.courses) await addTo('course', course)
+  for (const referee of facts.referees) await addTo('referee', referee)
   await editSite({ tx, services, viewer }, { template: 'starter', ...engineer.look, indexable: true, version: 1 })
   await publishSite({ tx, services, viewer }, { indexable: true, version: 2 })
 }

@@ -4,6 +4,7 @@ import type { ValidationId } from '../../openapi/explain.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { shownCompanyName } from '../../openapi/format/shown-name.ts'
 import { columnOf } from '../db/collection-table.ts'
+import { experiences } from '../db/collection-tables.ts'
 import { employments } from '../db/company-tables.ts'
 import { accounts } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
@@ -34,6 +35,18 @@ function isSame(before: unknown, now: unknown): boolean {
   if (typeof before !== 'object' || before === null || typeof now !== 'object' || now === null) return before === now
   const [a, b] = [before as Localized, now as Localized]
   return a.en === b.en && a.am === b.am
+}
+
+/** A row that comes back: nobody confirms it any more where the same job stands in another entry by now. */
+export async function withoutTakenConfirmation(
+  db: Readable,
+  binding: Binding,
+  row: CollectionRow,
+): Promise<CollectionRow> {
+  const employmentId = employmentOf(binding, row)
+  if (employmentId === null) return row
+  const isTaken = (await db.$count(experiences, eq(experiences.employmentId, employmentId))) > 0
+  return isTaken ? { ...row, employmentId: null } : row
 }
 
 /** Errors at the confirmed fields that a body would change. */

@@ -1,3 +1,4 @@
+import { withoutTakenConfirmation } from './confirmed.ts'
 import { gte } from 'drizzle-orm'
 import { columnOf } from '../db/collection-table.ts'
 import { refuse } from '../kernel/refusal.ts'
@@ -30,7 +31,12 @@ export async function restoreEntry(change: Change, id: string): Promise<Readonly
   const [row] = (await tx
     .insert(binding.table)
     // A version of its own: whoever saw the entry before it was deleted saw another one.
-    .values({ ...kept, position, version: kept.version + 1, updatedAt: services.clock.now() })
+    .values({
+      ...(await withoutTakenConfirmation(tx, binding, kept)),
+      position,
+      version: kept.version + 1,
+      updatedAt: services.clock.now(),
+    })
     .returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, null, row as CollectionRow)
   await reschedule(change, row as CollectionRow)

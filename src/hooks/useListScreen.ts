@@ -16,6 +16,8 @@ import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 interface ListScreenOptions {
   readonly address: AnyList
+  /** The screen has other lists too: nothing of this one stands in the address of the page. */
+  readonly isAmongOthers?: boolean
   /** Saves everything that is searched and filtered for as a file; throws `FailureError`. */
   readonly save?: (query: ListQuery) => Promise<void>
   /**
@@ -24,18 +26,22 @@ interface ListScreenOptions {
   readonly place?: RefObject<HTMLElement | null>
 }
 
-/** Runs the machine of a list whose search, filters, order and page are in the address. */
+/** Runs the machine of a list whose search, filters, order and page are in the address, where it is the screen's one list. */
 export function useListScreen<R extends ListedRow>(
   machine: ListMachine<R>,
-  { address, save, place }: ListScreenOptions,
+  { address, isAmongOthers = false, save, place }: ListScreenOptions,
 ) {
   const [params] = useSearchParams()
-  const [snapshot, send] = useActor(machine, { input: readQuery(params, address) })
+  const [snapshot, send] = useActor(machine, {
+    input: readQuery(isAmongOthers ? new URLSearchParams() : params, address),
+  })
   const list = connectList<R>(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useQueryInAddress({
-    write: (now) => writeQuery(now, list.query),
-    onFollow: (now) => list.follow(readQuery(now, address)),
+    write: (now) => (isAmongOthers ? now : writeQuery(now, list.query)),
+    onFollow: (now) => {
+      if (!isAmongOthers) list.follow(readQuery(now, address))
+    },
   })
   const exporting = useExporting(async () => save?.(list.query))
   return { list, exporting, opener: useOpener(place) }

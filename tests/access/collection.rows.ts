@@ -294,6 +294,14 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   product: forMembers,
   teamMember: forMembers,
   hobby: forIndividuals,
+  summary: forIndividuals,
+  spokenLanguage: forIndividuals,
+  certificate: forIndividuals,
+  project: forIndividuals,
+  award: forIndividuals,
+  volunteering: forIndividuals,
+  course: forIndividuals,
+  referee: forIndividuals,
   licence: forCompanies,
 }
 /**
@@ -311,6 +319,7 @@ const patternOf = (name: ResourceName) => {
 const withFiles: Partial<Readonly<Record<ResourceName, Row>>> = {
   education: withFile('education', 'picture_id', 'picture'),
   publishedWork: withFile('publishedWork', 'attachment_id', 'document'),
+  certificate: withFile('certificate', 'attachment_id', 'document'),
   testimonial: withFile('testimonial', 'picture_id', 'picture', { companies: 422 }),
   product: withFile('product', 'image_ids', 'picture', { many: true, companies: 422 }),
   teamMember: withFile('teamMember', 'picture_id', 'picture', { companies: 422 }),

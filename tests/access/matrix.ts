@@ -3,6 +3,7 @@ import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
+import { factRows } from './facts.rows.ts'
 import { fontRows } from './font.rows.ts'
 import { helpRows, inboxRows } from './inboxes.rows.ts'
 import { newsletterRows } from './newsletter.rows.ts'
@@ -35,6 +36,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...notificationRows,
   ...offerRows,
   ...profileRows,
+  ...factRows,
   ...referenceRows,
   ...structureRows,
   ...companyRows,

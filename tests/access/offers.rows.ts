@@ -148,6 +148,13 @@ export const offerRows = {
       answers: [401, 403, 403, 200, 404, 403, 403, 403],
     },
   ],
+  recordEmployment: [
+    {
+      about: 'the individual’s employment at the company',
+      ask: async (world) => ({ params: { id: (await work(world)).id }, body: { entry_id: null } }),
+      answers: BY_PERSON,
+    },
+  ],
   disputeEmployment: [
     {
       about: 'the individual’s employment at the company',

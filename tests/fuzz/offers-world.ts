@@ -50,6 +50,8 @@ export async function offersWorld(app: TestApp, id: OperationId, someone: Person
     case 'editEmploymentRights':
     case 'disputeEmployment':
       return work(app, someone)
+    case 'recordEmployment':
+      return { ...(await work(app, someone)), known: { entry_id: null } }
     default:
       return {}
   }

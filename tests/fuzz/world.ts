@@ -47,6 +47,7 @@ const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'endEmployment',
   'editEmploymentRights',
   'disputeEmployment',
+  'recordEmployment',
   'startSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',

@@ -5,6 +5,7 @@ import { experiences } from '../../db/collection-tables.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { columnsFrom } from '../../resources/rows.ts'
 import { byScript, shownCompanyName } from '../../../openapi/format/shown-name.ts'
@@ -37,6 +38,26 @@ async function placeOf(tx: Tx, companyAccountId: string): Promise<Localized> {
   return (await nameIn(tx, 'countries', key)) ?? { en: key }
 }
 
+/** What an employer confirms of a job, which is over once its last day is. */
+function confirmedFacts(employment: Employment, offer: Offer, company: Company, today: string) {
+  const isOver = employment.endedAt !== null || (employment.lastDay !== null && employment.lastDay < today)
+  return {
+    company_name: shownCompanyName(company),
+    job_title: byScript(offer.jobTitle),
+    employment_type: offer.employmentType,
+    location_type: offer.locationType,
+    currently_employed: !isOver,
+    start_date: employment.startedOn,
+    start_known: null,
+    end_date: isOver ? employment.lastDay : null,
+    end_known: null,
+  }
+}
+type Company = Parameters<typeof shownCompanyName>[0]
+type Columns = Omit<typeof experiences.$inferInsert, 'id' | 'accountId' | 'position' | 'createdAt' | 'updatedAt'>
+// The columns follow from the resource, whose table takes each of its fields (`bind`).
+const columnsOf = (body: object) => columnsFrom(bindings.experience, { ...body }) as unknown as Columns
+
 /**
  * Puts the work at the head of the person's experience, once, confirmed by the employer. The person's account is
  * locked.
@@ -51,31 +72,17 @@ export async function addExperience(tx: Tx, services: Services, employment: Empl
   if (company === undefined) return
   const now = services.clock.now()
   const accountId = employment.employeeAccountId
-  const facts = {
-    visible: true,
-    company_name: shownCompanyName(company),
-    job_title: byScript(offer.jobTitle),
-    location: await placeOf(tx, employment.companyAccountId),
-    employment_type: offer.employmentType,
-    location_type: offer.locationType,
-    currently_employed: true,
-    start_date: employment.startedOn,
-    start_known: null,
-    end_date: null,
-    end_known: null,
-    description: null,
-  }
   await tx
     .update(experiences)
     .set({ position: sql`${experiences.position} + 1` })
     .where(eq(experiences.accountId, accountId))
-  // The columns follow from the resource, whose table takes each of its fields (`bind`).
-  const columns = columnsFrom(bindings.experience, facts) as unknown as Omit<
-    typeof experiences.$inferInsert,
-    'id' | 'accountId' | 'position' | 'createdAt' | 'updatedAt'
-  >
   await tx.insert(experiences).values({
-    ...columns,
+    ...columnsOf({
+      visible: true,
+      location: await placeOf(tx, employment.companyAccountId),
+      description: null,
+      ...confirmedFacts(employment, offer, company, todayIn(now)),
+    }),
     id: services.ids.uuid(),
     accountId,
     position: 0,
@@ -84,6 +91,32 @@ export async function addExperience(tx: Tx, services: Services, employment: Empl
     updatedAt: now,
   })
   await contentChanged(tx, services, accountId)
+}
+
+/**
+ * An entry that the person wrote is this job: it takes over what the employer confirms, and keeps its place and
+ * description. The person's account is locked.
+ */
+export async function confirmExperience(
+  tx: Tx,
+  services: Services,
+  entryId: string,
+  { employment, offer, company }: { readonly employment: Employment; readonly offer: Offer; readonly company: Company },
+): Promise<void> {
+  const [entry] = await tx.select().from(experiences).where(eq(experiences.id, entryId))
+  if (entry === undefined) return
+  const { visible, location, description } = entry
+  const now = services.clock.now()
+  await tx
+    .update(experiences)
+    .set({
+      ...columnsOf({ visible, location, description, ...confirmedFacts(employment, offer, company, todayIn(now)) }),
+      employmentId: employment.id,
+      version: sql`${experiences.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(experiences.id, entryId))
+  await contentChanged(tx, services, employment.employeeAccountId)
 }
 
 /** The entry keeps its confirmation and gets the last day as its end. */

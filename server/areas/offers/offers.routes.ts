@@ -9,6 +9,7 @@ import { referenceNames } from '../../kernel/reference-lists.ts'
 import { answerOffer } from './answer.commands.ts'
 import { detailOf, termsOf } from './offer-detail.present.ts'
 import { disputeEmployment, editRights, endEmployment } from './employment.commands.ts'
+import { recordEmployment } from './experience.commands.ts'
 import { importOffers } from './import.commands.ts'
 import { letterheadOf } from './letterhead.queries.ts'
 import { modifyOffer } from './modify.commands.ts'
@@ -141,6 +142,8 @@ export const handlers = {
       await editRights({ ...call, tx }, call.params.id, call.body)
       return employmentNow(tx, call.params.id, call)
     }),
+  recordEmployment: async (call) =>
+    call.write((tx) => recordEmployment({ ...call, tx }, call.params.id, call.body.entry_id)),
   disputeEmployment: async (call) =>
     call.write(async (tx) => {
       await disputeEmployment({ ...call, tx }, call.params.id, call.body)

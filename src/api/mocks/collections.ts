@@ -9,6 +9,7 @@ import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
 import { seedAdministration } from './administration.ts'
 import { seedFollowers } from './company.ts'
+import * as facts from './fact-samples.ts'
 import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
@@ -41,6 +42,14 @@ const written: Partial<Readonly<Record<ResourceName, readonly object[]>>> = {
   teamMember: rows.teamMemberRows,
   hobby: rows.hobbyRows,
   licence: licenceRows,
+  summary: facts.summaryRows,
+  spokenLanguage: facts.spokenLanguageRows,
+  certificate: facts.certificateRows,
+  project: facts.projectRows,
+  award: facts.awardRows,
+  volunteering: facts.volunteeringRows,
+  course: facts.courseRows,
+  referee: facts.refereeRows,
   skill: skillRows,
   fieldOfStudy: named(6, [
     ['Civil engineering', 'ሲቪል ምህንድስና'],

@@ -21,6 +21,7 @@ import { resumeMocks } from './resumes.ts'
 import { rightsMocks } from './rights.ts'
 import { secondFactorMocks } from './second-factor.ts'
 import { structureMocks } from './structure.ts'
+import { factMocks } from './facts.ts'
 import { fontMocks } from './fonts.ts'
 import { sectionSettingMocks } from './section-settings.ts'
 import { templateMocks } from './templates.ts'
@@ -188,6 +189,7 @@ export const mocks = {
   ...planMocks,
   ...sectionSettingMocks,
   ...templateMocks,
+  ...factMocks,
   ...fontMocks,
   ...textMocks,
   ...policyMocks,

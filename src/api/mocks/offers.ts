@@ -1,3 +1,4 @@
+import { confirmedExperience } from './section-samples.ts'
 import { Collection } from '@mswjs/data'
 import type { z } from 'zod'
 import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
@@ -148,4 +149,5 @@ export const offerMocks = {
       })) ?? row
     )
   }),
+  recordEmployment: mock('recordEmployment', () => confirmedExperience),
 }

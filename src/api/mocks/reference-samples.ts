@@ -76,6 +76,12 @@ export const referenceRows: Readonly<Record<ReferenceList, readonly ReferenceEnt
     ['businesses', 'Businesses (B2B)', 'ለንግድ ድርጅቶች (B2B)'],
     ['export', 'Export', 'ወደ ውጭ መላክ'],
   ]),
+  languages: entries(null, [
+    ['am', 'Amharic', 'አማርኛ'],
+    ['om', 'Afaan Oromoo', 'አፋን ኦሮሞ'],
+    ['en', 'English', 'እንግሊዝኛ'],
+    ['fr', 'French', 'ፈረንሳይኛ'],
+  ]),
   degrees: entries(null, [
     ['diploma', 'Diploma', 'ዲፕሎማ'],
     ['bsc', 'Bachelor of Science (BSc)', 'የመጀመሪያ ዲግሪ በሳይንስ (BSc)'],

@@ -62,6 +62,11 @@ export const experienceRows: Rows<'experience'> = [
     description: null,
   },
 ]
+/** The first entry of experience once its employer confirms it. */
+export const confirmedExperience = {
+  ...experienceRows[0]!,
+  confirmed: { company: 'Entoto Water Consultants', username: 'entoto-water' },
+}
 export const publishedWorkRows: Rows<'publishedWork'> = [
   {
     ...own(13, 0),

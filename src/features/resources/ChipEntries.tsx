@@ -28,13 +28,13 @@ import { useRowName } from './useRowName.ts'
  * Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order
  * is wanted.
  */
-export function ChipEntries({ resource, onChange }: EntriesProps) {
+export function ChipEntries({ resource, onChange, isAmongOthers }: EntriesProps) {
   const { t } = useTexts()
   const [isList, setList] = useState(false)
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
       {isList ? (
-        <Collection resource={resource} onChange={onChange} />
+        <Collection resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} />
       ) : (
         <Chips resource={resource} onChange={onChange} />
       )}

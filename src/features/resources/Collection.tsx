@@ -22,6 +22,10 @@ export interface CollectionProps {
   readonly resource: AnyResource
   /** Something was added, changed or taken away. */
   readonly onChange?: () => void
+  /** The screen has other collections too: what is searched for here does not stand in the address. */
+  readonly isAmongOthers?: boolean | undefined
+  /** The form of a new entry is open at first. */
+  readonly startsAdding?: boolean | undefined
   /** Asks before some edits are saved. */
   readonly review?: Review
   /** Draws the import of a spreadsheet, where the collection has one. */
@@ -34,20 +38,33 @@ const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
 
 /**
  * A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand
- * in the address.
+ * in the address, unless the screen has several.
  */
-export function Collection({ resource, onChange, review, importer, publisher }: CollectionProps) {
+export function Collection({
+  resource,
+  onChange,
+  isAmongOthers = false,
+  startsAdding = false,
+  review,
+  importer,
+  publisher,
+}: CollectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const {
     list: shown,
     exporting,
     opener,
-  } = useListScreen(machine, { address: addressOf(resource), save: (query) => saveCsv(resource, query), place })
+  } = useListScreen(machine, {
+    address: addressOf(resource),
+    isAmongOthers,
+    save: (query) => saveCsv(resource, query),
+    place,
+  })
   const list = ofCollection(shown, resource)
   const [choicesMachine] = useState(() => createChoicesMachine(resource))
   const choices = useLoad(choicesMachine, null)
-  const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
+  const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(startsAdding ? { row: null } : null)
   const [isImporting, setImporting] = useState(false)
   const [added, setAdded] = useState<AnyRow | null>(null)
 

@@ -9,20 +9,27 @@ export interface EntriesProps {
   readonly resource: AnyResource
   /** Something was added, changed or taken away. */
   readonly onChange: () => void
+  /** The screen has other collections too, and a surface for each. */
+  readonly isAmongOthers?: boolean | undefined
+  /** The form of a new entry is open at first, where it is a form of its own. */
+  readonly startsAdding?: boolean | undefined
 }
 
 /** The entries of one section, by the editor that its collection names. Cards have a surface each. */
-export function Entries({ resource, onChange }: EntriesProps) {
-  const editor = editorOf(resource, onChange)
-  return resource.shownAs?.as === 'cards' ? editor : <Panel>{editor}</Panel>
+export function Entries(props: EntriesProps) {
+  const { resource, isAmongOthers = false } = props
+  const editor = editorOf(props)
+  return isAmongOthers || resource.shownAs?.as === 'cards' ? editor : <Panel>{editor}</Panel>
 }
 
-function editorOf(resource: AnyResource, onChange: () => void): ReactNode {
+function editorOf({ resource, onChange, isAmongOthers, startsAdding }: EntriesProps): ReactNode {
   switch (resource.editor ?? 'list') {
     case 'list':
-      return <Collection resource={resource} onChange={onChange} />
+      return (
+        <Collection resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} startsAdding={startsAdding} />
+      )
     case 'chips':
-      return <ChipEntries resource={resource} onChange={onChange} />
+      return <ChipEntries resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} />
     case 'single':
       return <SingleEntry resource={resource} onChange={onChange} />
   }

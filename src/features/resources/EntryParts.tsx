@@ -5,14 +5,14 @@ import type { FieldKind } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { EyeOffIcon, PencilIcon } from '../../ui/icons.tsx'
+import { CheckCircleIcon, EyeOffIcon, PencilIcon } from '../../ui/icons.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { DragHandle } from './Draggable.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import { Cell } from './field-kinds.tsx'
 import type { ListView } from './list.connect.ts'
 import { fileOf } from './row-files.ts'
-import { isShown, type AnyRow } from './row.ts'
+import { confirmedBy, isShown, type AnyRow } from './row.ts'
 import { RowButton } from './RowButton.tsx'
 import { fieldText } from './texts.ts'
 
@@ -40,11 +40,12 @@ const SPEAKING: ReadonlySet<FieldKind> = new Set([
   'relation',
 ])
 
-/** The name of an entry; that it is new or hidden stands beside it in words. */
+/** The name of an entry; that it is new, hidden or confirmed stands beside it in words. */
 export function EntryTitle({ resource, list, row, isNew }: Pick<EntryProps, 'resource' | 'list' | 'row' | 'isNew'>) {
   const { t } = useTexts()
   const [first = ''] = resource.columns
   const hidden = !isShown(resource, row, list.toggling)
+  const company = confirmedBy(row)
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
       <Heading
@@ -58,6 +59,14 @@ export function EntryTitle({ resource, list, row, isNew }: Pick<EntryProps, 'res
         <Cell resource={resource} row={row} name={first} />
       </Heading>
       {isNew ? <JustAdded text={t('resource.added')} /> : null}
+      {company === undefined ? null : (
+        <StatusChip tone="success">
+          <chakra.span display="inline-flex" alignItems="center" gap="1">
+            <CheckCircleIcon />
+            {t('resource.confirmed', { company })}
+          </chakra.span>
+        </StatusChip>
+      )}
       {hidden ? (
         <StatusChip tone="gray">
           <chakra.span display="inline-flex" alignItems="center" gap="1">

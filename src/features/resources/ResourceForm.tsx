@@ -8,13 +8,14 @@ import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict } from '../../ui/form/Conflict.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
 import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { browserKindOf, ResourceField } from './field-kinds.tsx'
 import type { Review } from './review.ts'
-import { blankOf, bodyOf, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
+import { blankOf, bodyOf, confirmedBy, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
 import { helpText, useResourceTexts } from './texts.ts'
 import { knownOf, useEntryMerge } from './useEntryMerge.tsx'
 
@@ -38,6 +39,7 @@ export function ResourceForm({ resource, save, onCancel, submit, review, isBrief
   const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly body: Body } | null>(null)
   const say = useResourceTexts(resource)
   const flag = flagOf(resource)
+  const company = save.row === null ? undefined : confirmedBy(save.row)
   // What is not asked for is sent as nothing, and stands there again when its switch is turned back.
   const prepare = useMemo<Prepare>(
     () => (held) => ({ ...held, ...Object.fromEntries(untold(resource, held).map((field) => [field, null])) }),
@@ -93,6 +95,11 @@ export function ResourceForm({ resource, save, onCancel, submit, review, isBrief
         }}
       >
         {conflict ? <Conflict {...conflict} /> : null}
+        {company === undefined ? null : (
+          <Notice kind="info" title={t('resource.confirmed', { company })}>
+            {t('resource.confirmed.text')}
+          </Notice>
+        )}
         <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
           {Object.entries(resource.fields).map(([field, { kind }]) =>
             // How much of a date is known is asked beside the date.

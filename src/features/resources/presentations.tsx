@@ -114,10 +114,10 @@ const Line = ({ label, body, children }: ListedProps) => (
 )
 /** The period of an entry, whose collection says which dates it has. */
 function Period({ resource, row, shownAs }: Pick<EntryProps, 'resource' | 'row'> & { readonly shownAs: Timeline }) {
-  const period = usePeriod(resource, shownAs)
-  return (
+  const period = usePeriod(resource, shownAs)(row)
+  return period === '' ? null : (
     <chakra.p textStyle="sm" fontVariantNumeric="tabular-nums">
-      {period(row)}
+      {period}
     </chakra.p>
   )
 }
@@ -125,7 +125,7 @@ type Timeline = Extract<AnyShownAs, { readonly as: 'timeline' }>
 function Stop(entry: EntryProps) {
   const { resource, row, list } = entry
   const { shownAs } = resource
-  const isNow = shownAs?.as === 'timeline' && row[shownAs.to] === null
+  const isNow = shownAs?.as === 'timeline' && row[shownAs.from] !== null && row[shownAs.to] === null
   return (
     <Item
       id={row.id}

@@ -1,5 +1,6 @@
 import type { Proposals } from '../../../openapi/fields.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { readReference } from '../../api/reference.ts'
@@ -23,13 +24,17 @@ const orNone =
   (text) =>
     propose(text).catch(() => [])
 
-/** Where the texts of a field may be taken from, in both languages at once. */
-export const proposers: Readonly<Record<Proposals, Propose>> = {
-  degrees: orNone(async (text) =>
-    findEntries(await readReference('degrees'), text)
+const fromList = (list: ReferenceList) =>
+  orNone(async (text) =>
+    findEntries(await readReference(list), text)
       .map(({ name }) => name)
       .slice(0, MOST),
-  ),
+  )
+
+/** Where the texts of a field may be taken from, in both languages at once. */
+export const proposers: Readonly<Record<Proposals, Propose>> = {
+  degrees: fromList('degrees'),
+  languages: fromList('languages'),
   skills: orNone(async (text) => best((await answer(api.GET('/skills', query(text)))).data, text)),
   fieldsOfStudy: orNone(async (text) => best((await answer(api.GET('/fields-of-study', query(text)))).data, text)),
 }

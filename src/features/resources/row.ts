@@ -63,3 +63,7 @@ export function iconOf({ fields }: AnyResource, row: Body): IconName | undefined
 /** The name of a row of another collection that this one names; undefined where it is not known. */
 export const relatedName = (row: AnyRow | null, id: string): Localized | undefined =>
   (row?.['related'] as Readonly<Record<string, { readonly name: Localized }>> | undefined)?.[id]?.name
+
+/** The employer that confirms an entry; undefined where nobody does. */
+export const confirmedBy = (row: AnyRow): string | undefined =>
+  (row['confirmed'] as { readonly company: string } | undefined)?.company

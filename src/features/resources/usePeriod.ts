@@ -7,7 +7,10 @@ import type { AnyRow } from './row.ts'
 
 type Timeline = Extract<AnyShownAs, { readonly as: 'timeline' }>
 
-/** `Mar 2021 – now · 3 years 2 months` of an entry on a line of time, in the reader's language and calendar. */
+/**
+ * `Mar 2021 – now · 3 years 2 months` of an entry on a line of time, in the reader's language and calendar; nothing where
+ * its beginning is unknown.
+ */
 export function usePeriod(resource: AnyResource, { from, to }: Timeline): (row: AnyRow) => string {
   const { t, lang } = useTexts()
   const { calendar } = useDates()

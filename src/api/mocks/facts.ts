@@ -1,0 +1,36 @@
+import { FACT_PART_KEYS, FACT_PARTS } from '../../../openapi/fact-parts.ts'
+import { anyResources } from '../../../openapi/resources/registry.ts'
+import type { Facts, UnrecordedJob } from '../../../openapi/schemas/facts.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { entries } from './collections.ts'
+import { mock } from './mock.ts'
+import { referenceRows } from './reference-samples.ts'
+import { sampleId } from './samples.ts'
+
+const nameOf = (value: unknown): Localized =>
+  typeof value === 'string'
+    ? (referenceRows.platforms.find(({ key }) => key === value)?.name ?? { en: value })
+    : (value as Localized)
+
+/** How much the sample person has in each part. */
+const partsNow = (): Facts['parts'] =>
+  FACT_PART_KEYS.map((key) => {
+    const name = FACT_PARTS[key]
+    const [column = ''] = anyResources[name].columns
+    const rows = entries[name].all() as readonly Readonly<Record<string, unknown>>[]
+    return { key, count: rows.length, names: rows.slice(0, 3).map((row) => nameOf(row[column])) }
+  })
+
+/** A job that the sample person has deleted from their experience. */
+export const unrecordedJob: UnrecordedJob = {
+  id: sampleId(48, 0),
+  company: { en: 'Entoto Water Consultants', am: 'እንጦጦ የውኃ አማካሪዎች' },
+  job_title: 'Water engineer',
+  started_on: '2023-03-01',
+  last_day: null,
+  entries: [],
+}
+
+export const factMocks = {
+  getFacts: mock('getFacts', () => ({ parts: partsNow(), jobs: [] })),
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { FactPart } from '../../../openapi/fact-parts.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { Entries } from './Entries.tsx'
+import { factResource, partOfHash } from './information.connect.ts'
+import { factsMachine, recordMachine } from './information.effects.ts'
+import { InformationView } from './InformationView.tsx'
+
+/**
+ * `/resume/information`: everything that a person says about their working life, part by part. The entries are those of the
+ * profile. A part is read when it is opened, and stays as it is while it is closed again.
+ */
+export function Screen() {
+  const { t, pick } = useTexts()
+  const toast = useToast()
+  const load = useLoad(factsMachine, null)
+  const { hash, key } = useLocation()
+  const named = partOfHash(hash)
+  const [open, setOpen] = useState<ReadonlySet<FactPart>>(new Set())
+  const [adding, setAdding] = useState<FactPart | null>(null)
+  // Counts how often the experience changed behind the list that shows it.
+  const [recorded, setRecorded] = useState(0)
+  const show = (part: FactPart) => setOpen((now) => new Set([...now, part]))
+  useEffect(() => {
+    if (named) setOpen((now) => new Set([...now, named]))
+  }, [named, key])
+  const record = useSave(recordMachine, {
+    row: null,
+    onSaved: ({ company_name: company }) => {
+      toast({ severity: 'success', text: t('facts.job.added', { company: pick(company)?.text ?? '' }) })
+      setRecorded((n) => n + 1)
+      show('experience')
+      load.refresh()
+    },
+  })
+  return (
+    <>
+      <PageHeader title={t('page.resumeInformation.title')} purpose={t('facts.purpose')} />
+      <LoadGate load={load} skeleton={<RowsSkeleton rows={14} />}>
+        {(facts) => (
+          <InformationView
+            facts={facts}
+            open={open}
+            record={record}
+            onToggle={(part) =>
+              setOpen((now) => new Set(now.has(part) ? [...now].filter((one) => one !== part) : [...now, part]))
+            }
+            onAdd={(part) => {
+              setAdding(part)
+              show(part)
+            }}
+          >
+            {(part) => (
+              <Entries
+                key={part === 'experience' ? recorded : 0}
+                resource={factResource(part)}
+                isAmongOthers
+                startsAdding={adding === part}
+                onChange={load.refresh}
+              />
+            )}
+          </InformationView>
+        )}
+      </LoadGate>
+    </>
+  )
+}

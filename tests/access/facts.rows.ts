@@ -1,0 +1,7 @@
+import type { factOperations } from '../../openapi/operations/facts.ts'
+import type { Rows } from './row.ts'
+
+/*                                                       anonymous, individual, another, company, another, employee, former, administrator */
+export const factRows = {
+  getFacts: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
+} satisfies Record<keyof typeof factOperations, Rows>
