@@ -1,0 +1,57 @@
+import { factPartPath } from '../../openapi/anchors.ts'
+import { en } from '../../openapi/messages/en.ts'
+import { pages } from '../../openapi/routes.ts'
+import { resourceSay } from '../factories/resource-say.ts'
+import { addEducation, newPerson } from './new-person.ts'
+import { chooseFor, ownEntries } from './own-entries.ts'
+import { expect, test } from './test.ts'
+
+const say = resourceSay('en')
+
+test('career details are written part by part, and are the entries of the profile', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await addEducation(request, person, 'Jimma University')
+  await page.goto(pages.resumeInformation.path)
+  const part = (key: 'languages' | 'summary' | 'education') =>
+    page.getByRole('region', { name: en[`facts.part.${key}`], exact: true })
+  await expect(part('education')).toContainText('Jimma University')
+  await expect(page.getByText(en['facts.missing.languages'])).toBeVisible()
+  await accessible(page, 'all parts')
+
+  // A language from the list has its name in both languages.
+  await part('languages')
+    .getByRole('button', { name: say('spokenLanguage', 'add') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: say('spokenLanguage', 'add') })
+  await dialog.locator('[name="name.en"]').fill('Afaan')
+  await page.getByRole('option', { name: /Afaan Oromoo/ }).click()
+  await dialog.locator('[name="level"]').selectOption({ label: en['resource.spokenLanguage.level.c1'] })
+  await dialog.getByRole('button', { name: say('spokenLanguage', 'add') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(ownEntries(page, 'spokenLanguage')).toHaveText([/Afaan Oromoo/])
+  await expect(page.getByText(en['facts.missing.languages'])).toBeHidden()
+  await accessible(page, 'an open part')
+
+  await chooseFor(page, 'Afaan Oromoo', 'resource.menu.delete')
+  await expect(part('languages').getByRole('heading', { name: say('spokenLanguage', 'empty') })).toBeVisible()
+  await page.getByRole('button', { name: en['ui.action.undo'] }).click()
+  await expect(ownEntries(page, 'spokenLanguage')).toHaveText([/Afaan Oromoo/])
+
+  // The summary is open by its address; its lines stay as they are written.
+  await page.goto(factPartPath('summary'))
+  await part('summary').locator('[name="text.en"]').fill('- I plan water schemes\n- and mend them')
+  await part('summary')
+    .getByRole('button', { name: en['ui.action.save'], exact: true })
+    .or(part('summary').getByRole('button', { name: say('summary', 'add') }))
+    .click()
+  await expect(page.getByText(say('summary', 'saved'))).toBeVisible()
+  await page.reload()
+  await expect(part('summary').locator('[name="text.en"]')).toHaveValue('- I plan water schemes\n- and mend them')
+})
