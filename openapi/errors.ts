@@ -80,6 +80,11 @@ export const errorTable = {
     message: 'error.sheet_refused',
   },
   misdirected: { status: 421, detail: none, message: 'error.misdirected' },
+  resume_too_long: {
+    status: 413,
+    detail: z.strictObject({ limit: z.int().describe('pages') }),
+    message: 'error.resume_too_long',
+  },
   chart_too_large: { status: 409, detail: none, message: 'error.chart_too_large' },
   too_many_requests: {
     status: 429,

@@ -54,6 +54,7 @@ const parts: readonly Part[] = [
     finish: () => {
       fs.cpSync(at('server/db/migrations'), at('dist/server/migrations'), { recursive: true })
       fs.cpSync(at('server/kernel/templates'), at('dist/server/templates'), { recursive: true })
+      fs.cpSync(at('server/kernel/fonts'), at('dist/server/fonts'), { recursive: true })
     },
   },
 ]

@@ -1,12 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { create } from 'fontkit'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { serveJobs } from './child-program.ts'
-import type { Face } from './drawing.ts'
-import { faceFile } from './typeface.ts'
+import { paperData, RESUME_TOO_LONG, type PaperDocument, type PaperPages, type PaperProblem } from './paper-data.ts'
+import { unitsOf } from './font-letters.ts'
+import { loosestFit, tighterStyles, type Fitted } from './paper-fit.ts'
+import { fontBytes, PAPER_FACES } from './paper-fonts.ts'
+import { printable } from './paper-letters.ts'
+import { faceGlyphs, paperPages, type FaceGlyphs } from './paper-pages.ts'
 
-/** A document to set: the name of its template, its data, and pictures by the name that the template knows. */
+/** A document to set: its template with its data, and pictures by the name that the template knows. */
 export interface TypesettingJob {
   readonly template: string
   readonly data: unknown
@@ -21,49 +25,23 @@ export interface Typeset {
 /** The jobs of the child process. */
 export interface TypesettingSkills {
   readonly set: { readonly job: TypesettingJob; readonly answer: Typeset }
+  readonly resume: { readonly job: TypesettingJob & { readonly data: PaperDocument }; readonly answer: Typeset }
+  readonly pages: { readonly job: PaperDocument & { readonly photo: string | null }; readonly answer: PaperPages }
 }
 
-const FACES: readonly Face[] = [
-  'NotoSans-Regular',
-  'NotoSans-Bold',
-  'NotoSansEthiopic-Regular',
-  'NotoSansEthiopic-Bold',
-]
 /** No folder of the disk: templates, data and pictures are in memory alone, so a document can read nothing else. */
 const ROOT = '/typeset'
-
-const fonts = FACES.map((face) => fs.readFileSync(faceFile(face)))
-const letters = new Set(
-  fonts.flatMap((bytes) => {
-    const font = create(bytes)
-    return 'characterSet' in font ? font.characterSet : []
-  }),
-)
 /** Beside this file, or beside the built one. */
 const FOLDER = path.join(import.meta.dirname, 'templates')
 const templates = fs
   .readdirSync(FOLDER)
   .map((name) => [name, fs.readFileSync(path.join(FOLDER, name), 'utf8')] as const)
-const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs: fonts }] })
-
-/** Signs that leave no gap in the sense: what nobody sees, marks and pictures (emoji), as on cards. */
-const LEFT_OUT = /[\p{C}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/u
-/** In the place of a letter of another script: the reader sees that one is missing. */
-const MISSING = '\u{fffd}'
-/** A text that our fonts can print. */
-const printable = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(/[^\n]/gu, (letter) => {
-      if (letters.has(letter.codePointAt(0) ?? 0) && !/\p{C}/u.test(letter)) return letter
-      return LEFT_OUT.test(letter) ? '' : MISSING
-    })
-
-const toJson = (data: unknown): Buffer =>
-  Buffer.from(JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value)))
+const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs: PAPER_FACES.map(fontBytes) }] })
+/** In the place of a photo whose address is known: a page says only where it is. */
+const NO_PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWO4e/cuAAUyApiWENc5AAAAAElFTkSuQmCC',
+  'base64',
+)
 
 function wordsOf(error: unknown): string[] {
   try {
@@ -73,28 +51,99 @@ function wordsOf(error: unknown): string[] {
   }
 }
 
-async function set({ template, data, pictures, at }: TypesettingJob): Promise<Typeset> {
+/** Whatever `work` lays into memory is gone afterwards: nothing of one document may reach the next. */
+async function alone<T>(pictures: TypesettingJob['pictures'], work: () => T): Promise<T> {
   try {
     for (const [name, source] of templates) compiler.addSource(`${ROOT}/${name}`, source)
-    compiler.mapShadow(`${ROOT}/data.json`, toJson(data))
     for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(`${ROOT}/${name}`, Buffer.from(bytes))
-    const made = compiler.compile({ mainFilePath: `${ROOT}/${template}.typ` })
-    const { result } = made
-    if (result === null) throw new Error(wordsOf(made.takeError()).join('; '))
-    const warnings = made.takeWarnings()
-    const problems = warnings === null ? [] : wordsOf(warnings)
-    const creationTimestamp = Math.floor(at.getTime() / 1000)
-    try {
-      return { bytes: compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp }), problems }
-    } catch (error) {
-      // Something keeps it from the standard of accessible documents: tagged all the same.
-      return { bytes: compiler.pdf(result, { creationTimestamp }), problems: [...problems, ...wordsOf(error)] }
-    }
+    return work()
   } finally {
-    // Nothing of one document may reach the next.
     compiler.resetShadow()
     compiler.evictCache(10)
   }
 }
 
-serveJobs<TypesettingSkills>({ set })
+/** Lays a document out; `tell` hears of signs that could not be printed, with where they are. */
+function layOut(
+  template: string,
+  data: unknown,
+  tell?: (letter: string, at: string | null) => void,
+): { readonly result: NodeTypstDocument; readonly problems: readonly string[] } {
+  const json = JSON.stringify(data, function (this: { readonly at?: unknown }, _key, value: unknown) {
+    if (typeof value !== 'string') return value
+    return printable(value, tell && ((letter) => tell(letter, typeof this.at === 'string' ? this.at : null)))
+  })
+  compiler.mapShadow(`${ROOT}/data.json`, Buffer.from(json))
+  const made = compiler.compile({ mainFilePath: `${ROOT}/${template}.typ` })
+  const { result } = made
+  if (result === null) throw new Error(wordsOf(made.takeError()).join('; '))
+  const warnings = made.takeWarnings()
+  return { result, problems: warnings === null ? [] : wordsOf(warnings) }
+}
+
+/** Lays a resume out, fitted to its pages if it wants to be and can. Throws `RESUME_TOO_LONG` beyond any honest length. */
+function layOutResume({ paper, style }: PaperDocument, isPreview: boolean) {
+  const template = `resume-${style.template}`
+  const missing = new Map<string | null, Set<string>>()
+  const laid = (changed: Partial<Fitted>) => {
+    const found = layOut(template, paperData({ paper, style: { ...style, ...changed } }, isPreview), (letter, at) =>
+      missing.set(at, (missing.get(at) ?? new Set()).add(letter)),
+    )
+    if (found.result.numOfPages > RESUME_MOST_PAGES)
+      throw Object.assign(new Error('A resume is too long'), { code: RESUME_TOO_LONG })
+    return found
+  }
+  const problems: PaperProblem[] = []
+  let fitted: Fitted | null = null
+  let found = laid({})
+  if (style.fit !== null && found.result.numOfPages > style.fit) {
+    fitted = loosestFit(tighterStyles(style), style.fit, (changed) => {
+      const tried = laid(changed)
+      return tried.result.numOfPages
+    })
+    if (fitted === null) problems.push({ code: 'cannot_fit', pages: found.result.numOfPages })
+    else found = laid(fitted)
+  }
+  for (const [at, letters] of missing) problems.push({ code: 'letters_missing', at, letters: [...letters].join('') })
+  return { ...found, fitted, seen: problems }
+}
+
+/** The PDF of what was laid out, with the standard of accessible documents if it can meet it. */
+function print({ result, problems }: ReturnType<typeof layOut>, at: Date): Typeset {
+  const creationTimestamp = Math.floor(at.getTime() / 1000)
+  try {
+    return { bytes: compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp }), problems }
+  } catch (error) {
+    // Something keeps it from the standard: tagged all the same.
+    return { bytes: compiler.pdf(result, { creationTimestamp }), problems: [...problems, ...wordsOf(error)] }
+  }
+}
+
+const set = async ({ template, data, pictures, at }: TypesettingJob): Promise<Typeset> =>
+  alone(pictures, () => print(layOut(template, data), at))
+
+const resume = async ({ data, pictures, at }: TypesettingSkills['resume']['job']): Promise<Typeset> =>
+  alone(pictures, () => print(layOutResume(data, false), at))
+
+let glyphs: readonly FaceGlyphs[] | null = null
+/** How drawings name glyphs, found out with the first preview. */
+const knownGlyphs = () =>
+  (glyphs ??= PAPER_FACES.map((face) => {
+    const { key, family, weight, letter } = face
+    return faceGlyphs(
+      compiler.svg({
+        mainFileContent: `#text(font: "${family}", weight: ${weight}, fallback: false)[${letter} ${letter}]`,
+      }),
+      `pf-${key}`,
+      unitsOf(fontBytes(face)),
+    )
+  }))
+
+const pages = async ({ photo, ...document }: TypesettingSkills['pages']['job']): Promise<PaperPages> =>
+  alone({ photo: NO_PHOTO }, () => {
+    const { result, fitted, seen } = layOutResume(document, true)
+    const { lang } = document.paper
+    return { pages: paperPages(compiler.svg(result), knownGlyphs(), { lang, photo }), fitted, problems: seen }
+  })
+
+serveJobs<TypesettingSkills>({ set, resume, pages })

@@ -1,6 +1,9 @@
 import type { Language } from '../../openapi/define.ts'
+import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
-import { Refusal } from './refusal.ts'
+import { errorCode } from './outage.ts'
+import { refuse } from './refusal.ts'
+import { RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
 import type { TypesettingSkills } from './typesetting-worker.ts'
 
 /** What a value is, and the value; an empty one is a line to write on where people sign. */
@@ -40,22 +43,26 @@ export interface Letter {
 /** The templates, with the data that each sets. */
 interface Documents {
   readonly letter: Letter
+  readonly resume: PaperDocument
 }
-export interface DocumentJob<T extends keyof Documents> {
-  readonly template: T
-  readonly data: Documents[T]
-  /** By the name in the template: JPEG, PNG or WebP that we wrote ourselves. */
+/** A document to set. `pictures` are by the name in the template, and we wrote them ourselves; a resume's is `photo`. */
+type DocumentJob = {
+  readonly [T in keyof Documents]: { readonly template: T; readonly data: Documents[T] }
+}[keyof Documents] & {
   readonly pictures: Readonly<Record<string, Uint8Array>>
   readonly at: Date
 }
 
-/** Sets documents with running text as tagged PDFs, in a process of its own, one at a time. */
+/** Sets documents with running text as tagged PDFs, in processes of their own. */
 export interface Typesetter {
   /**
-   * The PDF's bytes. Refuses with `too_large` what is larger than any honest document, and with `unavailable` when too
-   * many wait, or when the process took too much time or memory and was ended.
+   * The PDF's bytes. Refuses what is larger than any honest document, with `resume_too_long` if it is a resume and with
+   * `too_large` otherwise, and with `unavailable` when too many wait, or when the process took too much time or memory
+   * and was ended.
    */
-  readonly set: <T extends keyof Documents>(job: DocumentJob<T>) => Promise<Uint8Array>
+  readonly set: (job: DocumentJob) => Promise<Uint8Array>
+  /** A resume's pages as they are printed, for a screen; `photo` is the address of its photo. Refuses as `set` does. */
+  readonly pages: (document: PaperDocument, photo: string | null) => Promise<PaperPages>
   readonly close: () => Promise<void>
 }
 
@@ -67,28 +74,57 @@ const LIMITS: ChildOptions = {
   longest: 15_000,
   mostWaiting: 20,
 }
-/** Bytes of the data as JSON, and of all pictures. */
-const MOST_TEXT = 32_768
+/** Processes; the second begins when the first is busy. */
+const PROCESSES = 2
+/** Bytes of the data as JSON, and of all pictures. A resume's say where each text comes from, so they are longer. */
+const MOST_TEXT: Readonly<Record<keyof Documents, number>> = { letter: 32_768, resume: 196_608 }
 const MOST_PICTURES = 1_000_000
 
 /** `tell` hears what was not set as meant and why a process was lost. `limits` is for tests. */
 export function createTypesetter(tell: (problem: string) => void, limits: Partial<ChildOptions> = {}): Typesetter {
-  const child = createChild<TypesettingSkills>({ ...LIMITS, ...limits })
+  const children = Array.from({ length: PROCESSES }, () => ({
+    waiting: 0,
+    process: createChild<TypesettingSkills>({ ...LIMITS, ...limits }),
+  }))
+
+  /** By the process that has least to do, the first one if both do nothing. */
+  async function run<K extends keyof TypesettingSkills>(
+    kind: K,
+    job: TypesettingSkills[K]['job'],
+  ): Promise<TypesettingSkills[K]['answer']> {
+    const child = children.reduce((least, other) => (other.waiting < least.waiting ? other : least))
+    child.waiting += 1
+    try {
+      return await child.process.run(kind, job)
+    } catch (error) {
+      if (errorCode(error) === RESUME_TOO_LONG) refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
+      if (!(error instanceof ChildLost)) throw error
+      tell(error.message)
+      refuse('unavailable', {})
+    } finally {
+      child.waiting -= 1
+    }
+  }
+  function refuseLong(template: keyof Documents, data: unknown): void {
+    const limit = MOST_TEXT[template]
+    if (Buffer.byteLength(JSON.stringify(data)) <= limit) return
+    if (template === 'resume') refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
+    refuse('too_large', { limit })
+  }
+
   return {
     set: async (job) => {
-      if (Buffer.byteLength(JSON.stringify(job.data)) > MOST_TEXT) throw new Refusal('too_large', { limit: MOST_TEXT })
+      refuseLong(job.template, job.data)
       if (Object.values(job.pictures).reduce((sum, { length }) => sum + length, 0) > MOST_PICTURES)
-        throw new Refusal('too_large', { limit: MOST_PICTURES })
-      try {
-        const { bytes, problems } = await child.run('set', job)
-        problems.forEach(tell)
-        return bytes
-      } catch (error) {
-        if (!(error instanceof ChildLost)) throw error
-        tell(error.message)
-        throw new Refusal('unavailable', {})
-      }
+        refuse('too_large', { limit: MOST_PICTURES })
+      const { bytes, problems } = await (job.template === 'resume' ? run('resume', job) : run('set', job))
+      problems.forEach(tell)
+      return bytes
     },
-    close: child.close,
+    pages: async (document, photo) => {
+      refuseLong('resume', document)
+      return run('pages', { ...document, photo })
+    },
+    close: async () => void (await Promise.all(children.map(async ({ process }) => process.close()))),
   }
 }

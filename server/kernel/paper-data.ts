@@ -1,0 +1,54 @@
+import { RESUME_TEMPLATE_FACTS, type ResumeStyle } from '../../openapi/resume-style.ts'
+import type { ResumePaper } from '../../openapi/resume-paper.ts'
+import type { Fitted } from './paper-fit.ts'
+import type { PaperPage } from './paper-pages.ts'
+
+/** A resume to print: what it says and how it looks. */
+export interface PaperDocument {
+  readonly paper: ResumePaper
+  readonly style: ResumeStyle
+}
+
+/** The code of the error when a resume has more pages than any honest one. */
+export const RESUME_TOO_LONG = 'resume_too_long'
+
+/** What a person should know of a paper before others get it. */
+export type PaperProblem =
+  /** Even as tight as can be read it has more pages than it is fitted to; it is set as it was chosen. */
+  | { readonly code: 'cannot_fit'; readonly pages: number }
+  /** Letters that no font of ours has; `at` is null for texts that come from no field. */
+  | { readonly code: 'letters_missing'; readonly at: string | null; readonly letters: string }
+
+/** A paper as it is seen on a screen. */
+export interface PaperPages {
+  readonly pages: readonly PaperPage[]
+  /** What fitting changed, or null. */
+  readonly fitted: Fitted | null
+  readonly problems: readonly PaperProblem[]
+}
+
+/** What the templates of resumes read. */
+export interface PaperData {
+  readonly paper: unknown
+  readonly style: ResumeStyle
+  /** Parts that may stand aside on the first page. */
+  readonly aside: readonly string[]
+  /** Texts say where they come from; links lead nowhere. */
+  readonly preview: boolean
+}
+
+/** Completes what templates read: every link and confirmation says where it comes from, as texts do. */
+export function paperData({ paper, style }: PaperDocument, preview: boolean): PaperData {
+  const parts = paper.parts.map((part) => ({
+    ...part,
+    entries: part.entries.map((entry) => {
+      const at = (field: string) => `${part.key}/${entry.id}/${field}`
+      return {
+        ...entry,
+        link: entry.link && { ...entry.link, kind: 'web', at: at('link') },
+        confirmed: entry.confirmed === null ? null : { text: entry.confirmed, href: null, at: at('title') },
+      }
+    }),
+  }))
+  return { paper: { ...paper, parts }, style, aside: RESUME_TEMPLATE_FACTS[style.template].aside, preview }
+}
