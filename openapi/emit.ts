@@ -95,6 +95,7 @@ const PART_TYPES = {
 const FILE_TYPES = {
   picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif',
   document: 'application/pdf',
+  font: 'font/woff2',
   sheet: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<FileRule['kind'], string>
 

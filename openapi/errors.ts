@@ -71,6 +71,11 @@ export const errorTable = {
     detail: z.strictObject({ reason: z.enum(['type', 'damaged']) }),
     message: 'error.document_refused',
   },
+  font_refused: {
+    status: 415,
+    detail: z.strictObject({ reason: z.enum(['type', 'damaged', 'unpacked', 'letters']) }),
+    message: 'error.font_refused',
+  },
   sheet_refused: {
     status: 415,
     detail: z.strictObject({

@@ -7,7 +7,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   help: ['helpVotes'],
   inboxes: ['messageReplies', 'messages'],
-  fonts: ['fontSettings'],
+  fonts: ['fontSettings', 'uploadedFonts'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
   offers: ['offerTerms', 'offers'],
@@ -66,6 +66,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     companyVerifications: 'a page is read in two statements',
     personalDetails: 'a page is read in two statements',
     qrCodes: 'a page is read in two statements',
+    uploadedFonts: 'a page is read in two statements',
   },
   resumes: {
     personalDetails: 'the facts of a person are read in one statement',

@@ -16,6 +16,7 @@ import {
   type ConnectionLimits,
 } from './http/connection.ts'
 import { registerOperations } from './http/dispatch.ts'
+import { registerFonts } from './http/fonts.ts'
 import { registerPictures } from './http/pictures.ts'
 import { asRefusal, problemOf, sendProblem } from './http/problem.ts'
 import { originForm, registerHosts } from './http/hosts.ts'
@@ -155,6 +156,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   registerOperations(app, services, handlers, stagedDir)
   const pages = publicPages(services)
   registerPictures(app, services, { pages, isShownTo })
+  registerFonts(app, services)
   if (options.webDir !== null) registerWeb(app, config, { webDir: options.webDir, carriedTexts })
   registerReference(app, services)
   registerStopMails(app, services)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ref } from '../ref.ts'
+import { says } from '../explain.ts'
 import { VERIFICATION_STATUSES } from './company.ts'
 import { colour, language, localized, timestamp, version } from './primitives.ts'
 
@@ -10,14 +11,27 @@ export const templatesOf = (kind: 'individual' | 'company'): readonly TemplateKe
   TEMPLATES.filter((key) => key !== 'template3' || kind === 'company')
 /** `noto`: a sans for everything. `serif`: a serif for everything. `mixed`: serif headings over sans text. */
 export const FONTS = ['noto', 'serif', 'mixed'] as const
-export type FontKey = (typeof FONTS)[number]
+export type BuiltInFont = (typeof FONTS)[number]
+/** Twelve hexadecimal digits: a font that administrators uploaded. */
+export const fontKey = z.string().regex(/^(?:noto|serif|mixed|[0-9a-f]{12})$/, says('validation.reference'))
+export type FontKey = z.output<typeof fontKey>
+export const isBuiltIn = (key: FontKey): key is BuiltInFont => FONTS.some((font) => font === key)
+/** The scripts that pages are written in. */
+export const SCRIPTS = ['latin', 'ethiopic'] as const
+export type Script = (typeof SCRIPTS)[number]
+/** The weights of an uploaded font, each a file of its own. */
+export const FONT_WEIGHTS = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
+export type FontWeight = keyof typeof FONT_WEIGHTS
+export const fontFaces = z
+  .array(z.strictObject({ weight: z.int(), url: z.string() }))
+  .describe('the files of a font that was uploaded; none where it is built in')
 
 /** The look of site and card. Colours are stored as chosen; pages correct them to a contrast of 4.5:1. */
 export const look = z.strictObject({
   primary_colour: colour,
   second_colour: colour,
   text_colour: colour,
-  font: z.enum(FONTS),
+  font: fontKey,
 })
 export type Look = z.output<typeof look>
 /** A template as an account may choose it. */
@@ -34,8 +48,9 @@ export type OfferedTemplate = z.output<typeof offeredTemplate>
 /** A font as an account may choose it. */
 export const offeredFont = z
   .strictObject({
-    key: z.enum(FONTS),
+    key: fontKey,
     name: localized(z.string()).nullable().describe('null: the name that the application gives it'),
+    faces: fontFaces,
   })
   .meta({ id: 'OfferedFont' })
 export type OfferedFont = z.output<typeof offeredFont>

@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Audience, Localized } from '../../openapi/schemas/primitives.ts'
+import type { Script } from '../../openapi/schemas/site.ts'
 import { bytea, createdAt, moment, version } from './columns.ts'
 import { templateCategories } from './list-tables.ts'
 import { accounts } from './tables.ts'
@@ -72,6 +73,22 @@ export const fontSettings = pgTable('font_settings', {
   active: boolean().notNull(),
   position: integer().notNull(),
   version: version(),
+})
+
+/** One weight of an uploaded font: its file, and the beginning of its SHA-256, by which its address is known. */
+export interface StoredFace {
+  readonly weight: number
+  readonly file: string
+  readonly mark: string
+}
+/** Fonts that administrators uploaded. Their names and places are in `font_settings`. */
+export const uploadedFonts = pgTable('uploaded_fonts', {
+  key: text().primaryKey(),
+  scripts: jsonb().$type<Script[]>().notNull(),
+  faces: jsonb().$type<StoredFace[]>().notNull(),
+  licenceName: text().notNull(),
+  licence: text().notNull(),
+  createdAt: createdAt(),
 })
 
 /** The design of an account's printed card. A missing row means the first design. */

@@ -181,7 +181,7 @@ export const files = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id),
-    kind: text().$type<'picture' | 'document'>().notNull(),
+    kind: text().$type<'picture' | 'document' | 'font'>().notNull(),
     state: text().$type<'staged' | 'attached'>().notNull(),
     type: text().notNull(),
     /** The name a document came with; pictures have none. */

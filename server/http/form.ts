@@ -10,10 +10,12 @@ import { Refusal } from '../kernel/refusal.ts'
 import { smallBeside, type Uploads } from '../kernel/uploads.ts'
 
 /** The largest file of each kind, in bytes (product.md §9). */
-export const FILE_LIMIT = { picture: 5_000_000, document: 10_000_000, sheet: 2_000_000 } as const satisfies Record<
-  FileRule['kind'],
-  number
->
+export const FILE_LIMIT = {
+  picture: 5_000_000,
+  document: 10_000_000,
+  sheet: 2_000_000,
+  font: 2_000_000,
+} as const satisfies Record<FileRule['kind'], number>
 /** Parts of one form. */
 const MOST_PARTS = 100
 
@@ -117,7 +119,7 @@ interface Reading {
   /** Where files are staged until they are kept. */
   readonly dir: string
   /** Who looks into files first. */
-  readonly uploads: Pick<Uploads, 'picture' | 'document'>
+  readonly uploads: Pick<Uploads, 'picture' | 'document' | 'font'>
   /** What the fields may have, in bytes: each of them, and all together where no file comes with them. */
   readonly fieldBytes: number
   /** The fields of the body. */

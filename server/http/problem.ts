@@ -72,6 +72,9 @@ const number = (detail: unknown, key: string): number =>
 const BY_REASON: Readonly<Record<string, MessageId>> = {
   'picture_refused heic': 'error.picture_refused.heic',
   'document_refused damaged': 'error.document_refused.damaged',
+  'font_refused damaged': 'error.font_refused.damaged',
+  'font_refused unpacked': 'error.font_refused.unpacked',
+  'font_refused letters': 'error.font_refused.letters',
 }
 
 /** The smallest limit of a file (bytes); those below are of fields. */

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 
-/** The forms in which a file is stored and served: a picture and its small variant, or a document of one type. */
+/** The forms in which a file is stored and served: a picture and its small variant, a document of one type, or a font. */
 const FORMS = {
   picture: { ending: '.webp', type: 'image/webp' },
   small: { ending: '-s.webp', type: 'image/webp' },
   pdf: { ending: '.pdf', type: 'application/pdf' },
   docx: { ending: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   odt: { ending: '.odt', type: 'application/vnd.oasis.opendocument.text' },
+  woff2: { ending: '.woff2', type: 'font/woff2' },
 } as const
 export type FileForm = keyof typeof FORMS
-export type DocumentForm = Exclude<FileForm, 'picture' | 'small'>
+export type DocumentForm = Exclude<FileForm, 'picture' | 'small' | 'woff2'>
 
 const UUID_LENGTH = 36
 const entries = Object.entries(FORMS) as [FileForm, (typeof FORMS)[FileForm]][]

@@ -1,5 +1,6 @@
 import { serveJobs } from './child-program.ts'
 import { checkContent, type DocumentFound } from './document-check.ts'
+import { checkFont, type FontFound } from './font-check.ts'
 import { readWorkbook, type WorkbookJob, type WorkbookRead } from './workbook.ts'
 import { rewrite, writeSmall, type Dimensions, type RewriteJob, type Rewritten } from './picture.ts'
 
@@ -8,6 +9,7 @@ export interface FileSkills {
   readonly rewrite: { readonly job: RewriteJob; readonly answer: Rewritten }
   readonly small: { readonly job: { readonly from: string; readonly to: string }; readonly answer: Dimensions }
   readonly document: { readonly job: string; readonly answer: DocumentFound }
+  readonly font: { readonly job: string; readonly answer: FontFound }
   readonly workbook: { readonly job: WorkbookJob; readonly answer: WorkbookRead }
 }
 
@@ -15,5 +17,6 @@ serveJobs<FileSkills>({
   rewrite,
   small: ({ from, to }) => writeSmall(from, to),
   document: checkContent,
+  font: checkFont,
   workbook: readWorkbook,
 })

@@ -35,6 +35,8 @@ export interface FileStore {
    * and made its name safe.
    */
   keepDocument(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
+  /** Keeps an uploaded font as it came, as a `staged` row of the account. */
+  keepFont(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
   /**
    * Marks the account's own staged file as referred to, by one row alone; another's, a used one, an unknown one, or one
    * of another kind is `validation.reference` at `field`.
@@ -170,6 +172,19 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
     return inserted
   }
 
+  /** Bytes as they came. */
+  async function keepWhole(
+    tx: Tx,
+    kind: 'document' | 'font',
+    { accountId, file }: { readonly accountId: string; readonly file: StagedFile },
+  ): Promise<FileRow> {
+    const id = ids.uuid()
+    const bytes = await fs.readFile(file.path)
+    await store(pathOf(id, formOf(file.type)), bytes)
+    const { type, name } = file
+    return insert(tx, accountId, bytes, { id, kind, type, name, width: null, height: null })
+  }
+
   return {
     pathOf,
     publicUrl: (fileId, form = 'picture') => `/lyu/${nameOf(fileId, form)}`,
@@ -196,19 +211,8 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
       await store(pathOf(id, 'small'), small)
       return insert(tx, accountId, bytes, { id, kind: 'picture', type: file.type, name: null, width, height })
     },
-    async keepDocument(tx, { accountId, file }) {
-      const id = ids.uuid()
-      const bytes = await fs.readFile(file.path)
-      await store(pathOf(id, formOf(file.type)), bytes)
-      return insert(tx, accountId, bytes, {
-        id,
-        kind: 'document',
-        type: file.type,
-        name: file.name,
-        width: null,
-        height: null,
-      })
-    },
+    keepDocument: (tx, upload) => keepWhole(tx, 'document', upload),
+    keepFont: (tx, upload) => keepWhole(tx, 'font', upload),
     async attach(tx, fileId, accountId, field, kind = 'picture') {
       const [row] = await tx
         .update(files)

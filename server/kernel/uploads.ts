@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import type { StagedFile } from '../../openapi/define.ts'
+import type { Script } from '../../openapi/schemas/site.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
 import { safeName } from './document-name.ts'
 import type { FileSkills } from './file-worker.ts'
@@ -21,6 +22,13 @@ export interface Uploads {
    * with `document_refused`. The bytes stay as they came.
    */
   readonly document: (upload: StagedFile) => Promise<StagedFile>
+  /**
+   * Looks whether an uploaded file is a font in WOFF2 with the letters of a script. Refuses everything else with
+   * `font_refused`. The bytes stay as they came.
+   */
+  readonly font: (upload: StagedFile) => Promise<StagedFile>
+  /** The scripts that a kept font has. */
+  readonly scriptsOf: (path: string) => Promise<readonly Script[]>
   /** The rows of a workbook, or why it is not read. */
   readonly workbook: (job: WorkbookJob) => Promise<WorkbookRead>
   /** Writes the small variant of a kept picture to `to`; gives back what the whole one measures. */
@@ -53,6 +61,13 @@ export function createUploads(limits: Partial<ChildOptions> = {}): Uploads {
     }
   }
 
+  async function scriptsOf(path: string): Promise<readonly Script[]> {
+    const refused = (reason: 'type' | 'damaged' | 'unpacked' | 'letters') => new Refusal('font_refused', { reason })
+    const found = await surviving(child.run('font', path), () => refused('damaged'))
+    if ('fault' in found) throw refused(found.fault)
+    return found.scripts
+  }
+
   return {
     picture: async (upload) => {
       const to = `${upload.path}.webp`
@@ -78,6 +93,11 @@ export function createUploads(limits: Partial<ChildOptions> = {}): Uploads {
       if ('fault' in found) throw refused(found.fault)
       return { ...upload, name: safeName(upload.name, found.form), type: typeOf(found.form) }
     },
+    font: async (upload) => {
+      await scriptsOf(upload.path)
+      return { ...upload, name: safeName(upload.name, 'woff2'), type: typeOf('woff2') }
+    },
+    scriptsOf,
     workbook: async (job) => {
       try {
         return await child.run('workbook', job)

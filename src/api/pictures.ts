@@ -53,3 +53,13 @@ export const sendDocument = (file: File, onProgress: (sent: number) => void, sig
       fetch: sendWithProgress(onProgress),
     }),
   )
+
+/** Stages one weight of a font (WOFF2); kept once a font refers to its id. Throws `FailureError`. */
+export const sendFont = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
+  answer(
+    api.POST('/files/fonts', {
+      body: { file: file as unknown as string & Blob },
+      signal,
+      fetch: sendWithProgress(onProgress),
+    }),
+  )

@@ -2954,10 +2954,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All fonts of the application, and how they are offered */
+        /** All fonts, those of the application and those that were uploaded, and how they are offered */
         get: Answered<"listFonts">;
         put?: never;
-        post?: never;
+        /** Add a font family of staged files, with its licence */
+        post: Answered<"addFont">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/fonts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stage one weight of a font (WOFF2); it is kept once a font refers to it */
+        post: Answered<"uploadFont">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2975,7 +2993,8 @@ export interface paths {
         /** Change how a font is offered */
         put: Answered<"editFont">;
         post?: never;
-        delete?: never;
+        /** Delete a font that was uploaded and that no site has */
+        delete: Answered<"deleteFont">;
         options?: never;
         head?: never;
         patch?: never;
@@ -8060,8 +8079,7 @@ export interface components {
             primary_colour: string;
             second_colour: string;
             text_colour: string;
-            /** @enum {string} */
-            font: "noto" | "serif" | "mixed";
+            font: string;
             indexable: boolean;
             version: number;
         };
@@ -8083,8 +8101,7 @@ export interface components {
                 primary_colour: string;
                 second_colour: string;
                 text_colour: string;
-                /** @enum {string} */
-                font: "noto" | "serif" | "mixed";
+                font: string;
             } | null;
         };
         EditCardBody: {
@@ -8501,6 +8518,20 @@ export interface components {
             key: "starter" | "template1" | "template3";
             position: number;
         };
+        AddFontBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            licence_name: string;
+            /** @description its text */
+            licence: string;
+            /** Format: uuid */
+            regular: string;
+            medium: string | null;
+            semibold: string | null;
+            bold: string | null;
+        };
         EditFontBody: {
             /** @description null: the name that the application gives it */
             name: {
@@ -8511,8 +8542,7 @@ export interface components {
             version: number;
         };
         OrderFontsBody: {
-            /** @enum {string} */
-            key: "noto" | "serif" | "mixed";
+            key: string;
             position: number;
         };
         EditTextBody: {
@@ -11778,8 +11808,7 @@ export interface components {
             primary_colour: string;
             second_colour: string;
             text_colour: string;
-            /** @enum {string} */
-            font: "noto" | "serif" | "mixed";
+            font: string;
             /** @description what pages make of the chosen colours */
             shown: {
                 light: {
@@ -11823,13 +11852,17 @@ export interface components {
             is_allowed: boolean;
         };
         OfferedFont: {
-            /** @enum {string} */
-            key: "noto" | "serif" | "mixed";
+            key: string;
             /** @description null: the name that the application gives it */
             name: {
                 en?: string;
                 am?: string;
             } | null;
+            /** @description the files of a font that was uploaded; none where it is built in */
+            faces: {
+                weight: number;
+                url: string;
+            }[];
         };
         NotPublishableProblem: {
             type: string;
@@ -13019,8 +13052,7 @@ export interface components {
             version: number;
         };
         ManagedFont: {
-            /** @enum {string} */
-            key: "noto" | "serif" | "mixed";
+            key: string;
             /** @description null: the name that the application gives it */
             name: {
                 en?: string;
@@ -13039,14 +13071,43 @@ export interface components {
             };
             licence: {
                 name: string;
-                url: string;
+                url: string | null;
+                /** @description of a font that was uploaded */
+                text: string | null;
             };
+            /** @description part of the application, so it cannot be deleted */
+            is_built_in: boolean;
+            /** @description the files of a font that was uploaded; none where it is built in */
+            faces: {
+                weight: number;
+                url: string;
+            }[];
             position: number;
             /** @description sites that have it */
             used: number;
+            /** @description the usernames of the first few of them */
+            used_by: string[];
             /** @description every site begins with it, so it stays offered */
             is_first: boolean;
             version: number;
+        };
+        FontRefusedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 415;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "font_refused";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @enum {string} */
+                reason: "type" | "damaged" | "unpacked" | "letters";
+            };
         };
         InterfaceText: {
             /** @description as in openapi/messages */
@@ -15001,7 +15062,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "misdirected" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -15413,6 +15474,24 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["StaleProblem"];
+            };
+        };
+        /** @description font_refused, unsupported_media */
+        "415.font_refused.unsupported_media": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["FontRefusedProblem"] | components["schemas"]["UnsupportedMediaProblem"];
+            };
+        };
+        /** @description font_refused, picture_refused, unsupported_media */
+        "415.font_refused.picture_refused.unsupported_media": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["FontRefusedProblem"] | components["schemas"]["PictureRefusedProblem"] | components["schemas"]["UnsupportedMediaProblem"];
             };
         };
         /** @description account_changed, duplicate, idempotency_mismatch, limit_reached */
@@ -23356,6 +23435,100 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    addFont: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddFontBody"];
+                "application/json": components["schemas"]["AddFontBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedFont"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.font_refused.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    uploadFont: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.font_refused.picture_refused.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     editFont: {
         parameters: {
             query?: never;
@@ -23370,7 +23543,7 @@ export interface operations {
                 "if-account"?: components["parameters"]["IfAccount"];
             };
             path: {
-                key: "noto" | "serif" | "mixed";
+                key: string;
             };
             cookie?: never;
         };
@@ -23395,6 +23568,46 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteFont: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Language } from '../../openapi/define.ts'
-import type { FontKey } from '../../openapi/schemas/site.ts'
 import { type Alternate, type DocumentContext, languageLinks, type Page } from './document.ts'
+import type { PageFont } from './font-sheet.ts'
 import type { ChosenColours } from './site-data.ts'
 import { coloursOf, templateSheet } from './style-sheet.ts'
 
@@ -23,7 +23,7 @@ interface Content {
   readonly feed?: string
   /** schema.org, from the address of the page in its language. */
   readonly jsonLd?: (url: string) => NonNullable<Page['jsonLd']>
-  readonly font: FontKey
+  readonly font: PageFont
   readonly styles: string
   readonly colours: ChosenColours
   /** What the browser's own bars take their colour from; absent: the paper. */

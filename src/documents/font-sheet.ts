@@ -1,4 +1,4 @@
-import type { FontKey } from '../../openapi/schemas/site.ts'
+import type { BuiltInFont, Script } from '../../openapi/schemas/site.ts'
 
 /** Addresses of our font files, computed at start-up; `fonts/README.md` describes the files. */
 export interface FontFiles {
@@ -6,6 +6,15 @@ export interface FontFiles {
   readonly serif: string
   readonly serifEthiopic: string
 }
+
+/** A font that administrators uploaded: its files by weight, and the scripts whose letters they have. */
+export interface OwnFont {
+  readonly key: string
+  readonly scripts: readonly Script[]
+  readonly faces: readonly { readonly weight: number; readonly url: string }[]
+}
+/** What a page is set in. */
+export type PageFont = BuiltInFont | OwnFont
 
 const ETHIOPIC = 'U+1200-137F'
 const LATIN = 'U+0000-00FF,U+2010-2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2212'
@@ -85,11 +94,30 @@ const serif = ({ serif: latin, serifEthiopic }: FontFiles) =>
 const SANS = '"Ethiopic",system-ui,sans-serif'
 const SERIF = '"Serif","Serif Ethiopic","Georgia for Serif","Times for Serif","Ethiopic",serif'
 
+/** The Ethiopic blocks of Unicode, and everything else. */
+const ALL_ETHIOPIC = 'U+1200-139F,U+2D80-2DDF,U+AB00-AB2F,U+1E7E0-1E7FF'
+const NOT_ETHIOPIC = 'U+0000-11FF,U+13A0-2D7F,U+2DE0-AAFF,U+AB30-1E7DF,U+1E800-10FFFF'
+
+/**
+ * An uploaded font: shown as soon as it is there (`swap`), because nobody knows how wide its letters are. It sets the
+ * scripts that it is whole in; a script of which it has some letters alone is left to the sans.
+ */
+function own({ key, scripts, faces }: OwnFont): string {
+  const range = scripts.includes('latin') ? (scripts.includes('ethiopic') ? null : NOT_ETHIOPIC) : ALL_ETHIOPIC
+  return faces
+    .map(
+      ({ weight, url }) =>
+        `@font-face{font-family:"Own ${key}";font-weight:${weight};font-display:swap;${range === null ? '' : `unicode-range:${range};`}src:url("${url}") format("woff2")}`,
+    )
+    .join('')
+}
+
 /**
  * The rules of one choice of font: its faces, the text's family, and that of headings (`.display` is set like one).
  * Only what is used is loaded.
  */
-export function fontSheet(files: FontFiles, font: FontKey): string {
+export function fontSheet(files: FontFiles, font: PageFont): string {
+  if (typeof font === 'object') return `${sans(files)}${own(font)}body{font-family:"Own ${font.key}",${SANS}}`
   if (font === 'noto') return `${sans(files)}body{font-family:${SANS}}`
   return `${sans(files)}${serif(files)}body{font-family:${font === 'serif' ? SERIF : SANS}}h1,h2,h3,.display{font-family:${SERIF}}`
 }

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { sectionResources } from '../../openapi/resources/registry.ts'
 import type { Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
 import type { PersonalField, SectionKey } from '../../openapi/schemas/profile.ts'
-import type { FontKey, TemplateKey } from '../../openapi/schemas/site.ts'
+import type { TemplateKey } from '../../openapi/schemas/site.ts'
 import type { CompanyContact, CompanyFacts } from './company-data.ts'
+import type { PageFont } from './font-sheet.ts'
 
 /**
  * The boundary between what is stored and what is shown: everything a document may show, already presented for one
@@ -105,7 +106,7 @@ interface Face {
   /** E.164. */
   readonly work_phone_number: string | null
   readonly colours: ChosenColours
-  readonly font: FontKey
+  readonly font: PageFont
   /** The language the page has without `?lang=`. */
   readonly language: Language
 }

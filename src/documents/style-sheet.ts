@@ -1,7 +1,6 @@
 import { palette, type Palette, type Shades } from '../../openapi/colour.ts'
-import type { FontKey } from '../../openapi/schemas/site.ts'
 import { baseStyles } from './base.styles.ts'
-import { type FontFiles, fontSheet } from './font-sheet.ts'
+import { type FontFiles, fontSheet, type PageFont } from './font-sheet.ts'
 import type { ChosenColours } from './site-data.ts'
 
 /**
@@ -38,10 +37,10 @@ function colourSheet({ light, dark }: Palette): string {
 
 const sheets = new WeakMap<FontFiles, Map<string, string>>()
 /** The style sheet that pages with one template and font share: the fonts, the base and the template's own rules. */
-export function templateSheet(files: FontFiles, font: FontKey, template: string): string {
+export function templateSheet(files: FontFiles, font: PageFont, template: string): string {
   const known = sheets.get(files) ?? new Map<string, string>()
   sheets.set(files, known)
-  const key = font + template
+  const key = (typeof font === 'object' ? font.key : font) + template
   const sheet = known.get(key) ?? baseStyles + fontSheet(files, font) + template
   known.set(key, sheet)
   return sheet

@@ -5,6 +5,7 @@ import { allErrors } from '../../openapi/implied.ts'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
 import { encodeForm } from '../../src/api/encode.ts'
 import { pdf } from '../factories/documents.ts'
+import { fontFile } from '../factories/fonts.ts'
 import { fileForm, png } from '../factories/pictures.ts'
 import type { Person } from '../factories/people.ts'
 import { importForm, sheetForm, staffSheet, type SheetCells } from '../factories/sheets.ts'
@@ -89,7 +90,14 @@ async function bodyFor(
     }
   if (operation.files)
     return generator.chance(0.7)
-      ? { body: wanted === 'document' ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf') : fileForm(picture) }
+      ? {
+          body:
+            wanted === 'document'
+              ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf')
+              : wanted === 'font'
+                ? fileForm(fontFile('latin'), 'serif.woff2', 'font/woff2')
+                : fileForm(picture),
+        }
       : {
           body: fileForm(
             Buffer.from(generator.pick(HOSTILE_TEXT)),

@@ -148,6 +148,7 @@ export class Generator {
       return `${this.int(1990, this.chance(0.05) ? 2030 : 2024)}-${String(this.int(1, 12)).padStart(2, '0')}-${String(this.int(1, 28)).padStart(2, '0')}`
     if (pattern.includes('#[0-9a-f]')) return `#${this.int(0, 0xffffff).toString(16).padStart(6, '0')}`
     if (pattern.startsWith('^\\+[1-9]')) return this.pick(['+251911234567', '+251912000001', '+14155552671'])
+    if (pattern.startsWith('^(?:noto|')) return this.pick(['noto', 'serif', 'mixed', '0123456789ab'])
     if (pattern.includes('{43}')) return 'A'.repeat(43)
     if (
       (schema.allOf ?? []).some((s) => (s as JsonSchema).pattern?.includes('A-Za-z0-9._-')) ||

@@ -9,6 +9,7 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
 import { fileFields } from '../../server/resources/files.ts'
 import { collectionOf, stagedFile } from '../factories/entries.ts'
+import { stagedFont, uploadedFamily } from '../factories/fonts.ts'
 import { archiveToken } from '../factories/data-archive.ts'
 import { notification } from '../factories/notifications.ts'
 import { jobOffer } from '../factories/offers.ts'
@@ -198,6 +199,7 @@ async function deletedOf(
 
 /** New files of the kind that the operation's fields name. */
 async function filesFor(app: TestApp, id: OperationId, someone: Person): Promise<readonly string[]> {
+  if (id === 'addFont') return Promise.all([1, 2, 3, 4].map(() => stagedFont(app, someone)))
   const resource = names.map((name) => anyResources[name]).find(({ operations }) => Object.hasOwn(operations, id))
   const kind = resource && fileFields(resource).some((field) => field.kind === 'document') ? 'document' : 'picture'
   return Promise.all([1, 2, 3].map(() => stagedFile(app, someone.accountId, kind)))
@@ -252,6 +254,7 @@ export async function worldFor(
   // It has no read of its own to see the version in.
   if (id === 'editAccountFace')
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
+  if (id === 'deleteFont') known['key'] = (await uploadedFamily(app, someone)).key
   const form = FORMS[id]
   if (form !== undefined) known['audiences'] = (await app.call('GET', form, { as: someone })).body['audiences']
   if (refs.has('session'))

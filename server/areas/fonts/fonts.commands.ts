@@ -10,13 +10,13 @@ import { readManaged, readManagedFont } from './fonts.present.ts'
 import { FIRST_FONT, readSettings, type Setting } from './fonts.queries.ts'
 
 /** Changes of how fonts are offered come one after another, until the transaction ends. */
-const lockFonts = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('fonts'))`)
+export const lockFonts = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('fonts'))`)
 
 /** Every font gets its row with the first change of any, in the order that they have so far. */
-async function keepAll(tx: Tx, settings: readonly Setting[]): Promise<void> {
+export async function keepAll(tx: Tx, settings: readonly Setting[]): Promise<void> {
   await tx
     .insert(fontSettings)
-    .values(settings.map((row, position) => ({ ...row, position })))
+    .values(settings.map(({ uploaded: _uploaded, ...row }, position) => ({ ...row, position })))
     .onConflictDoUpdate({ target: fontSettings.key, set: { position: sql`excluded.position` } })
 }
 
@@ -30,6 +30,7 @@ export async function editFont(tx: Tx, key: FontKey, { version, ...body }: Manag
   const before = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
   if (before.version !== version) refuse('stale', { current: await readManagedFont(tx, key) })
   if (key === FIRST_FONT && !body.active) invalid({ active: ['validation.font_first'] })
+  if (before.uploaded !== null && body.name === null) invalid({ name: ['validation.required'] })
   await keepAll(tx, settings)
   await tx
     .update(fontSettings)

@@ -65,9 +65,9 @@ describe('fonts', () => {
     expect(moved.body.map(({ key }) => key)).toEqual(['mixed', 'noto', 'serif'])
     expect((await edit('serif', { name: { en: 'Book', am: 'መጽሐፍ' } })).status).toBe(200)
     expect((await siteOf(await individual(app))).fonts).toEqual([
-      { key: 'mixed', name: null },
-      { key: 'noto', name: null },
-      { key: 'serif', name: { en: 'Book', am: 'መጽሐፍ' } },
+      { key: 'mixed', name: null, faces: [] },
+      { key: 'noto', name: null, faces: [] },
+      { key: 'serif', name: { en: 'Book', am: 'መጽሐፍ' }, faces: [] },
     ])
   })
 
@@ -97,7 +97,8 @@ describe('fonts', () => {
     expect(await edit('serif', { version: 1 })).toMatchObject({ status: 409, body: { code: 'stale' } })
   })
 
-  it('are never deleted', async () => {
-    expect((await app.call('DELETE', '/fonts/serif', { as: admin })).status).toBe(405)
+  it('are never deleted: only those that were uploaded can be', async () => {
+    expect((await app.call('DELETE', '/fonts/serif', { as: admin })).status).toBe(404)
+    expect(await one('serif')).toMatchObject({ is_built_in: true, active: true })
   })
 })

@@ -1,8 +1,6 @@
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
-import type { Ref } from '../../../openapi/ref.ts'
-import type { Handlers, Services } from '../../kernel/context.ts'
-import { formOf } from '../../kernel/file-names.ts'
-import type { FileRow } from '../../kernel/files.ts'
+import type { Handlers } from '../../kernel/context.ts'
+import { staged } from '../../kernel/staged-file.ts'
 import { editPerson } from './person.commands.ts'
 import { readPerson } from './person.queries.ts'
 import { editProgress } from './progress.commands.ts'
@@ -10,16 +8,6 @@ import { readProgress } from './progress.queries.ts'
 import { editFace, editSetup } from './setup.commands.ts'
 import { readSetup } from './setup.queries.ts'
 import { readWelcome } from './welcome.queries.ts'
-
-const staged = ({ files }: Services, row: FileRow) => ({
-  id: row.id as Ref<'file'>,
-  url: files.ownUrl(row.id, formOf(row.type)),
-  name: row.name,
-  type: row.type,
-  size: row.bytes,
-  width: row.width,
-  height: row.height,
-})
 
 /** The handlers for personal details, set-up and uploads of the active account. */
 export const handlers = {

@@ -1,4 +1,7 @@
-import type { FontKey, Look, TemplateKey } from '../../../openapi/schemas/site.ts'
+import { isBuiltIn, type FontKey, type Look, type TemplateKey } from '../../../openapi/schemas/site.ts'
+import type { PageFont } from '../../../src/documents/font-sheet.ts'
+import { faceUrl } from '../../kernel/font-address.ts'
+import type { StoredFont } from './site.queries.ts'
 
 /** The columns of a site that hold its look; null if the account has no site yet. */
 export interface StoredLook {
@@ -27,3 +30,14 @@ export const lookOf = (row: StoredLook): Look => ({
   text_colour: row.textColour ?? FIRST.text_colour,
   font: fontOf(row),
 })
+
+/** What a page is set in: a font of the application, or an uploaded one with its files. */
+export function pageFont(key: FontKey, uploaded: StoredFont | null): PageFont {
+  if (isBuiltIn(key)) return key
+  if (uploaded?.key !== key) return FIRST.font
+  return {
+    key,
+    scripts: uploaded.scripts,
+    faces: uploaded.faces.map((face) => ({ weight: face.weight, url: faceUrl(face) })),
+  }
+}

@@ -23,7 +23,7 @@ import { fontOf, lookOf, templateOf } from './look.present.ts'
 import { sectionCounts } from './section-rows.queries.ts'
 import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
-import { offeredFonts } from '../fonts/fonts.queries.ts'
+import { lockFont, offeredFonts } from '../fonts/fonts.queries.ts'
 import { offeredTemplates } from '../templates/templates.queries.ts'
 import { siteUrl } from './site.present.ts'
 import { arrangements } from './site.queries.ts'
@@ -131,7 +131,7 @@ async function assertOffered(
   if (found?.is_allowed !== true)
     invalid({ template: [found === undefined ? 'validation.reference' : 'validation.template_premium'] })
   const fonts = await offeredFonts(tx, fontOf({ font: site?.font ?? null }))
-  if (!fonts.some(({ key }) => key === font)) invalid({ font: ['validation.reference'] })
+  if (!fonts.some(({ key }) => key === font) || !(await lockFont(tx, font))) invalid({ font: ['validation.reference'] })
 }
 
 /**

@@ -5,10 +5,10 @@ import { arrange, audienceOf, maySee, type Looker } from '../../kernel/audience.
 import { namesIn } from '../../kernel/section-settings.ts'
 import { companyContact, companyFacts, partsOf } from './company-facts.present.ts'
 import { presentFacts } from './person-facts.present.ts'
-import { lookOf, templateOf } from './look.present.ts'
+import { lookOf, pageFont, templateOf } from './look.present.ts'
 import { picture, sectionData, type Addresses, type NameOf } from './section-entry.present.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
-import type { Face, SectionContent } from './site.queries.ts'
+import type { Face, SectionContent, StoredFont } from './site.queries.ts'
 
 export const siteUrl = (username: string, webOrigin: string): string => `${webOrigin}/@${username}`
 export const cardUrl = (code: string, webOrigin: string): string => `${webOrigin}/${code}`
@@ -42,7 +42,7 @@ function personFace(face: Face, looker: Looker, to: Addresses) {
     work_email: own('work_email', face.workEmail),
     work_phone_number: own('work_phone_number', face.workPhoneNumber),
     colours: coloursOf(look),
-    font: look.font,
+    font: pageFont(look.font, face.ownFont),
     language: face.language,
   }
 }
@@ -65,7 +65,7 @@ function companyFace(face: Face, looker: Looker, to: Addresses) {
     work_email: null,
     work_phone_number: null,
     colours: coloursOf(look),
-    font: look.font,
+    font: pageFont(look.font, face.ownFont),
     language: face.language,
   }
 }
@@ -129,12 +129,19 @@ export const presentPreview = (
     template,
     language,
     look,
-  }: { readonly template: TemplateKey; readonly language: Language; readonly look: Look | null },
+    font,
+  }: {
+    readonly template: TemplateKey
+    readonly language: Language
+    readonly look: Look | null
+    /** Of an unsaved look: the font that was uploaded, if it is one. */
+    readonly font: StoredFont | null
+  },
 ): SiteData => ({
   ...presentSite(site, looker, to),
   template,
   language,
-  ...(look ? { colours: coloursOf(look), font: look.font } : {}),
+  ...(look ? { colours: coloursOf(look), font: pageFont(look.font, font) } : {}),
   indexable: false,
 })
 

@@ -2,10 +2,11 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey, SiteKind } from '../../../openapi/schemas/profile.ts'
+import type { Script } from '../../../openapi/schemas/site.ts'
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
 import { licences } from '../../db/collection-tables.ts'
 import { companySizes } from '../../db/list-tables.ts'
-import { qrCodes, sections, sites } from '../../db/site-tables.ts'
+import { qrCodes, sections, sites, uploadedFonts, type StoredFace } from '../../db/site-tables.ts'
 import { accounts, files, personalDetails, users } from '../../db/tables.ts'
 import type { ShownLicence } from '../../../src/documents/company-data.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -17,10 +18,17 @@ import type { Arrangement } from '../../kernel/audience.ts'
 import { sectionSettingRows } from '../../kernel/section-settings.ts'
 import { sectionsWithFile, visibleRows } from './section-rows.queries.ts'
 
+/** An uploaded font, as far as a page needs it. */
+export interface StoredFont {
+  readonly key: string
+  readonly scripts: readonly Script[]
+  readonly faces: readonly StoredFace[]
+}
+
 /** A file's row, as far as a page needs it. Pixels and bytes; pictures have no name. */
 export interface ShownFile {
   readonly id: string
-  readonly kind: 'picture' | 'document'
+  readonly kind: 'picture' | 'document' | 'font'
   readonly type: string
   readonly name: string | null
   readonly bytes: number
@@ -45,6 +53,9 @@ const sizeName = sql<Localized | null>`(select z.name from ${companySizes} z whe
 const shownLicences = sql<
   ShownLicence[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'number', l.number, 'authority', l.authority, 'issued_on', l.issued_on, 'expires_on', l.expires_on) order by l.position), '[]') from ${licences} l where l.account_id = ${accounts.id} and l.visible)`
+
+/** The font that the site has, where it was uploaded. */
+const ownFont = sql<StoredFont | null>`(select jsonb_build_object('key', w.key, 'scripts', w.scripts, 'faces', w.faces) from ${uploadedFonts} w where w.key = ${sites.font})`
 
 const photo = alias(files, 'photo')
 const cover = alias(files, 'cover')
@@ -104,6 +115,7 @@ const face = {
   secondColour: sites.secondColour,
   textColour: sites.textColour,
   font: sites.font,
+  ownFont,
   status: sites.status,
   template: sites.template,
   indexable: sites.indexable,

@@ -4,6 +4,7 @@ import { SITEMAP_MOST } from '../../site/robots.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import { arrange, audienceOf, maySee } from '../../kernel/audience.ts'
 import { SECTION_NAMES } from '../../kernel/section-settings.ts'
+import { readUploaded } from '../fonts/fonts.queries.ts'
 import type { PreviewClaim } from './preview-token.ts'
 import { employersOf, type Addresses, type NameOf } from './section-entry.present.ts'
 import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
@@ -96,7 +97,9 @@ async function contentOf(db: Database, services: Services, face: Face): Promise<
 
 async function loadPreview(db: Database, services: Services, claim: PreviewClaim): Promise<SiteData | null> {
   const face = await faceOfAccount(db, claim.account)
-  return face && presentPreview(await contentOf(db, services, face), claim.as, privately(services), claim)
+  if (!face) return null
+  const font = claim.look === null ? null : await readUploaded(db, claim.look.font)
+  return presentPreview(await contentOf(db, services, face), claim.as, privately(services), { ...claim, font })
 }
 
 /** What the public pages read, at most two statements each; the names of fixed lists are in memory. */

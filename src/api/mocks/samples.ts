@@ -223,9 +223,9 @@ export const siteRow: z.input<typeof siteAnswer> = {
     { key: 'template1', name: null, category: null, is_premium: false, is_allowed: true },
   ],
   fonts: [
-    { key: 'noto', name: null },
-    { key: 'serif', name: null },
-    { key: 'mixed', name: null },
+    { key: 'noto', name: null, faces: [] },
+    { key: 'serif', name: null, faces: [] },
+    { key: 'mixed', name: null, faces: [] },
   ],
   version: 1,
 }

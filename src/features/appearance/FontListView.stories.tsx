@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
-import { managedFontRows } from '../../api/mocks/fonts.ts'
+import { managedFontRows, uploadedFontRow } from '../../api/mocks/fonts.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { FontListView } from './FontListView.tsx'
 import { moveMachine } from './fonts.effects.ts'
@@ -66,5 +66,20 @@ export const Offline: S = {
   args: { move: after(sent, failed('save', offline())) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible()
+  },
+}
+/** A font that was uploaded: its licence can be read, and it can be deleted. */
+export const Uploaded: S = {
+  args: { rows: [...managedFontRows, uploadedFontRow], onChanged: fn() },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const row = within(canvas.getAllByRole('listitem')[3] ?? canvas.getByRole('list'))
+    await expect(row.getByText(new RegExp(say('administration.fonts.uploaded')))).toBeVisible()
+    for (const line of row.getAllByText(say('administration.fonts.sample.ethiopic')))
+      await expect(getComputedStyle(line).fontFamily).toContain(`Site ${uploadedFontRow.key}`)
+    await userEvent.click(row.getByText('SIL Open Font License 1.1'))
+    await expect(row.getByText(/SIL International/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /Abyssinica|አቢሲኒካ/ })).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

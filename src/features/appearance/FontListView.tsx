@@ -2,11 +2,12 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ManagedFont } from '../../../openapi/schemas/font.ts'
+import { useFontName } from '../../hooks/useFontName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { siteFonts } from '../../ui/site-fonts.ts'
+import { DeleteFont } from './DeleteFont.tsx'
+import { FontSample } from './FontSample.tsx'
 import { OfferedRows } from './OfferedRows.tsx'
 import type { OfferedListProps } from './OfferedScreen.tsx'
-import { useFontName } from './useFontName.ts'
 
 /** Every font in the order in which people see them, each shown in both scripts. */
 export function FontListView(props: OfferedListProps<ManagedFont>) {
@@ -20,16 +21,19 @@ export function FontListView(props: OfferedListProps<ManagedFont>) {
       facts={(row) => [
         t(row.active ? 'administration.fonts.on' : 'administration.offered.off'),
         t('administration.offered.sites', { count: row.used }),
-        t('administration.fonts.built_in'),
+        t(row.is_built_in ? 'administration.fonts.built_in' : 'administration.fonts.uploaded'),
       ]}
       More={Details}
+      renderButtons={(row) =>
+        row.is_built_in ? null : <DeleteFont row={row} onDeleted={props.onChanged ?? (() => undefined)} />
+      }
     />
   )
 }
 
 const Details = ({ row }: { readonly row: ManagedFont }) => (
   <>
-    <Sample font={row.key} />
+    <FontSample font={row} />
     <Facts row={row} />
   </>
 )
@@ -46,9 +50,20 @@ function Facts({ row }: { readonly row: ManagedFont }) {
       ))}
       <Fact label={t('administration.fonts.weights')}>{`${row.weights.from}–${row.weights.to}`}</Fact>
       <Fact label={t('administration.fonts.licence')}>
-        <Link href={row.licence.url} target="_blank" rel="noopener noreferrer">
-          {row.licence.name}
-        </Link>
+        {row.licence.url === null ? (
+          <chakra.details>
+            <chakra.summary cursor="pointer" minHeight="6">
+              {row.licence.name}
+            </chakra.summary>
+            <chakra.p mt="2" maxHeight="16rem" overflowY="auto" whiteSpace="pre-line" tabIndex={0}>
+              {row.licence.text}
+            </chakra.p>
+          </chakra.details>
+        ) : (
+          <Link href={row.licence.url} target="_blank" rel="noopener noreferrer">
+            {row.licence.name}
+          </Link>
+        )}
       </Fact>
     </chakra.dl>
   )
@@ -62,26 +77,3 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
     </chakra.dd>
   </>
 )
-
-/** A heading and a line of text in each script, set as a site sets them. */
-function Sample({ font }: { readonly font: ManagedFont['key'] }) {
-  const { t } = useTexts()
-  const { heading, text } = siteFonts[font]
-  return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
-      {(['latin', 'ethiopic'] as const).map((script) => {
-        const sample = t(`administration.fonts.sample.${script}`)
-        return (
-          <chakra.div key={script} lang={script === 'latin' ? 'en' : 'am'} minWidth="0">
-            <chakra.p textStyle="lg" fontWeight="700" lineHeight="1.4" style={{ fontFamily: heading }}>
-              {sample}
-            </chakra.p>
-            <chakra.p lineHeight="1.6" style={{ fontFamily: text }}>
-              {sample}
-            </chakra.p>
-          </chakra.div>
-        )
-      })}
-    </chakra.div>
-  )
-}

@@ -1,9 +1,10 @@
+import { useFontName } from '../../hooks/useFontName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { AddFont } from './AddFont.tsx'
 import { FontForm } from './FontForm.tsx'
 import { FontListView } from './FontListView.tsx'
 import { fonts } from './fonts.effects.ts'
 import { OfferedScreen } from './OfferedScreen.tsx'
-import { useFontName } from './useFontName.ts'
 
 /** `/manage/fonts`: how the fonts of the application are offered. */
 export function Screen() {
@@ -16,6 +17,7 @@ export function Screen() {
       likely={3}
       nameOf={useFontName()}
       said={{ saved: t('administration.fonts.saved'), failed: t('administration.fonts.failed') }}
+      Adding={AddFont}
       List={FontListView}
       Form={FontForm}
     />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { OrderedRows, RowButtons } from '../../ui/list/OrderedRows.tsx'
 import type { Offered } from './offered.ts'
@@ -16,6 +16,8 @@ interface OfferedRowsProps<R extends Offered> extends OfferedListProps<R> {
   readonly facts: (row: R) => readonly (string | null | undefined)[]
   /** What stands below that line. */
   readonly More?: ComponentType<{ readonly row: R }>
+  /** Beside the buttons that every row has. */
+  readonly renderButtons?: (row: R) => ReactNode
 }
 const LOOKS = {
   lines: {
@@ -40,6 +42,7 @@ export function OfferedRows<R extends Offered>({
   Picture,
   facts,
   More,
+  renderButtons,
 }: OfferedRowsProps<R>) {
   const { t } = useTexts()
   const isTall = More !== undefined && Picture === undefined
@@ -63,7 +66,7 @@ export function OfferedRows<R extends Offered>({
             >
               {Picture ? <Picture row={row} /> : null}
               <chakra.div
-                flex={isTall ? '1 1 20rem' : '1 1 14rem'}
+                flex={isTall ? '1 1 20rem' : look === 'lines' ? '1 1 9rem' : '1 1 14rem'}
                 minWidth="0"
                 {...(isTall ? { display: 'grid', gap: '3' } : {})}
               >
@@ -92,6 +95,7 @@ export function OfferedRows<R extends Offered>({
                 onMove={(position) => move.submit({ key: row.key, position })}
                 onEdit={() => onEdit(row)}
               />
+              {renderButtons?.(row)}
             </chakra.li>
           )
         })}

@@ -14,6 +14,8 @@ export interface OfferedListProps<R extends Offered> {
   readonly rows: readonly R[]
   readonly move: RowMove<R>
   readonly onEdit: (row: R) => void
+  /** Read the list again: something was changed beside it. */
+  readonly onChanged?: () => void
 }
 export interface OfferedFormProps<B, R> {
   readonly save: SaveView<B, R>
@@ -33,6 +35,8 @@ interface OfferedScreenProps<B, R extends Offered> extends OfferedDialogProps<B,
   /** How many there are likely to be, while they are read. */
   readonly likely: number
   readonly List: ComponentType<OfferedListProps<R>>
+  /** The button of the page's head, where more can be added. */
+  readonly Adding?: ComponentType<{ readonly onAdded: () => void }>
 }
 
 /** Everything of one kind that stands in the code, in the order in which it is offered, and a dialog to change one. */
@@ -41,6 +45,7 @@ export function OfferedScreen<B extends object, R extends Offered>({
   purpose,
   likely,
   List,
+  Adding,
   ...dialog
 }: OfferedScreenProps<B, R>) {
   const { listMachine, moveMachine } = dialog.machines
@@ -49,9 +54,9 @@ export function OfferedScreen<B extends object, R extends Offered>({
   const [edited, setEdited] = useState<R | null>(null)
   return (
     <>
-      <PageHeader title={title} purpose={purpose} />
+      <PageHeader title={title} purpose={purpose} action={Adding ? <Adding onAdded={load.refresh} /> : undefined} />
       <LoadGate load={load} skeleton={<RowsSkeleton rows={likely} />}>
-        {(rows) => <List rows={rows} move={move} onEdit={setEdited} />}
+        {(rows) => <List rows={rows} move={move} onEdit={setEdited} onChanged={load.refresh} />}
       </LoadGate>
       {edited ? (
         <OfferedDialog

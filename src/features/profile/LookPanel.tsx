@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type Control } from 'react-hook-form'
 import { contrast } from '../../../openapi/colour.ts'
 import type { Look, OfferedFont } from '../../../openapi/schemas/site.ts'
+import { useFontName } from '../../hooks/useFontName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ColourField } from '../../ui/form/ColourField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { siteFonts } from '../../ui/site-fonts.ts'
+import { useSiteFont } from '../../ui/site-fonts.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { ColourPreview } from './ColourPreview.tsx'
 import { PALETTE_KEYS, paletteOf, PALETTES, type PaletteKey } from './palettes.ts'
@@ -24,7 +25,8 @@ const READABLE = 4.5
 
 /** The three colours and the font of a site: ready-made or one's own, each colour with how well it reads. */
 export function LookPanel({ control, fonts, onPalette, onFont }: LookPanelProps) {
-  const { t, intl, pick } = useTexts()
+  const { t, intl } = useTexts()
+  const nameOf = useFontName()
   const [primary, second, text, font] = useWatch({ control, name: [...COLOURS, 'font'] }) as string[]
   const colours = [primary ?? '', second ?? '', text ?? ''] as const
   const chosen = paletteOf({ primary_colour: colours[0], second_colour: colours[1], text_colour: colours[2] })
@@ -89,22 +91,26 @@ export function LookPanel({ control, fonts, onPalette, onFont }: LookPanelProps)
             gap="2"
             gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
           >
-            {fonts.map(({ key, name }) => (
-              <ChoiceCard key={key} isChosen={font === key} onChoose={() => onFont(key)}>
-                <chakra.span
-                  aria-hidden="true"
-                  textStyle="lg"
-                  lineHeight="1.2"
-                  style={{ fontFamily: siteFonts[key].heading }}
-                >
-                  {t('profile.font.sample')}
-                </chakra.span>
-                {pick(name)?.text ?? t(`profile.font.${key}`)}
+            {fonts.map((offered) => (
+              <ChoiceCard key={offered.key} isChosen={font === offered.key} onChoose={() => onFont(offered.key)}>
+                <FontSample font={offered} />
+                {nameOf(offered)}
               </ChoiceCard>
             ))}
           </chakra.div>
         </div>
       </chakra.div>
     </Panel>
+  )
+}
+
+/** A few letters in the font itself. */
+function FontSample({ font }: { readonly font: OfferedFont }) {
+  const { t } = useTexts()
+  const { heading } = useSiteFont(font)
+  return (
+    <chakra.span aria-hidden="true" textStyle="lg" lineHeight="1.2" style={{ fontFamily: heading }}>
+      {t('profile.font.sample')}
+    </chakra.span>
   )
 }

@@ -204,8 +204,8 @@ export const FewerFonts: S = {
           site: {
             ...site,
             fonts: [
-              { key: 'serif', name: { en: 'Book', am: 'መጽሐፍ' } },
-              { key: 'noto', name: null },
+              { key: 'serif', name: { en: 'Book', am: 'መጽሐፍ' }, faces: [] },
+              { key: 'noto', name: null, faces: [] },
             ],
           },
         }),

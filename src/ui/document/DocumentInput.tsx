@@ -6,12 +6,11 @@ import { FileFrame, ShareSent, type FileInputProps } from '../file/FileFrame.tsx
 import { FileIcon } from '../icons.tsx'
 
 type Reason = 'too_large' | 'not_document' | 'damaged' | 'refused' | 'failed'
-const REASONS: Readonly<Record<Reason, MessageId>> = {
-  too_large: 'field.document.too_large',
-  not_document: 'field.document.not_document',
-  damaged: 'field.document.damaged',
-  refused: 'field.document.failed',
-  failed: 'field.document.failed',
+interface Wanted {
+  /** What the browser offers to choose from. */
+  readonly accept: string
+  readonly help: MessageId
+  readonly reasons: Readonly<Record<Reason, MessageId>>
 }
 
 /** Where a document is on its way, as the document machine tells it. */
@@ -33,29 +32,58 @@ export interface DocumentState {
 }
 export interface DocumentInputProps extends FileInputProps {
   readonly document: DocumentState
+  /** A document without it. */
+  readonly kind?: 'document' | 'font'
 }
-const ACCEPT =
+const DOCUMENTS =
   '.pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text'
+
+/** What is asked for, and what is said of what is not that. */
+const WANTED: Readonly<Record<'document' | 'font', Wanted>> = {
+  document: {
+    accept: DOCUMENTS,
+    help: 'field.document.help',
+    reasons: {
+      too_large: 'field.document.too_large',
+      not_document: 'field.document.not_document',
+      damaged: 'field.document.damaged',
+      refused: 'field.document.failed',
+      failed: 'field.document.failed',
+    },
+  },
+  font: {
+    accept: '.woff2,font/woff2',
+    help: 'field.font.help',
+    reasons: {
+      too_large: 'field.font.too_large',
+      not_document: 'field.font.not_font',
+      damaged: 'field.font.not_font',
+      refused: 'field.document.failed',
+      failed: 'field.document.failed',
+    },
+  },
+}
 
 /**
  * A document by choice, drop or paste; sent with progress, taken away. The former one stays until the new one has
  * arrived.
  */
-export function DocumentInput({ help, document: state, ...rest }: DocumentInputProps) {
+export function DocumentInput({ help, document: state, kind = 'document', ...rest }: DocumentInputProps) {
   const { t } = useTexts()
   const { kept, phase, sent, message, reason, canRetry, choose, remove, cancel, retry, dismiss } = state
+  const wanted = WANTED[kind]
   const name = state.name ?? t('field.document.unnamed')
   const trouble =
     phase === 'offline'
       ? t('field.document.offline')
       : phase === 'failed'
-        ? message || t(REASONS[reason ?? 'failed'])
+        ? message || t(wanted.reasons[reason ?? 'failed'])
         : null
   return (
     <FileFrame
       {...rest}
-      help={help ?? t('field.document.help')}
-      accept={ACCEPT}
+      help={help ?? t(wanted.help)}
+      accept={wanted.accept}
       chooseText={t(kept ? 'field.document.replace' : 'field.document.choose')}
       onChoose={choose}
       busy={phase === 'sending' || phase === 'checking'}

@@ -10,6 +10,9 @@ export class DocumentProblem extends Error {
 
 /** product.md §9: what the server takes. */
 const MOST_BYTES = 10_000_000
+const MOST_FONT_BYTES = 2_000_000
+/** “wOF2”. */
+const WOFF2: readonly (readonly number[])[] = [[0x77, 0x4f, 0x46, 0x32]]
 /** PDF; ZIP, in which newer Word and OpenDocument files come; the container of older Word files. */
 const SIGNATURES: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46],
@@ -17,13 +20,16 @@ const SIGNATURES: readonly (readonly number[])[] = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
+async function check(file: Blob, signatures: readonly (readonly number[])[], most: number): Promise<void> {
+  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  if (!signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
+    throw new DocumentProblem('not_document')
+  if (file.size > most) throw new DocumentProblem('too_large')
+}
 /**
  * Looks at size and first bytes, so that nobody sends ten megabytes to be refused. The server looks closer. Throws
  * `DocumentProblem`.
  */
-export async function checkDocument(file: Blob): Promise<void> {
-  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  if (!SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
-    throw new DocumentProblem('not_document')
-  if (file.size > MOST_BYTES) throw new DocumentProblem('too_large')
-}
+export const checkDocument = (file: Blob): Promise<void> => check(file, SIGNATURES, MOST_BYTES)
+/** The same of one weight of a font. */
+export const checkFontFile = (file: Blob): Promise<void> => check(file, WOFF2, MOST_FONT_BYTES)
