@@ -47,6 +47,8 @@ export const pages = {
   templateStarter: { path: '/template/starter', guard: 'anyone', kind: 'document' },
   templateOne: { path: '/template/template1', guard: 'anyone', kind: 'document' },
   templateThree: { path: '/template/template3', guard: 'anyone', kind: 'document' },
+  templateSix: { path: '/template/template6', guard: 'anyone', kind: 'document' },
+  templateSeven: { path: '/template/template7', guard: 'anyone', kind: 'document' },
   sampleIndividual: { path: '/template/dumpexample', guard: 'anyone', kind: 'document' },
   sampleCompany: { path: '/template/dumpexamplecompany', guard: 'anyone', kind: 'document' },
   whoWeAre: { path: '/who-we-are', guard: 'anyone', kind: 'document' },

@@ -4,7 +4,7 @@ import { says } from '../explain.ts'
 import { VERIFICATION_STATUSES } from './company.ts'
 import { colour, language, localized, timestamp, version } from './primitives.ts'
 
-export const TEMPLATES = ['starter', 'template1', 'template3'] as const
+export const TEMPLATES = ['starter', 'template1', 'template3', 'template6', 'template7'] as const
 export type TemplateKey = (typeof TEMPLATES)[number]
 /** Whom templates are drawn for: `template3` is for companies only, the others are for everyone. */
 export const templatesOf = (kind: 'individual' | 'company'): readonly TemplateKey[] =>

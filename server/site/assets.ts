@@ -22,8 +22,7 @@ import template1Am from '../../src/documents/landing/pictures/template1-am.webp?
 import template3En from '../../src/documents/landing/pictures/template3-en.webp?inline'
 import template3Am from '../../src/documents/landing/pictures/template3-am.webp?inline'
 import type { Language } from '../../openapi/define.ts'
-import type { TemplateKey } from '../../openapi/schemas/site.ts'
-import type { DocumentContext } from '../../src/documents/document.ts'
+import type { DocumentContext, ShownTemplate } from '../../src/documents/document.ts'
 import type { SamplePictures } from '../../src/documents/sample/pictures.ts'
 
 /** A file that public pages load. Its address changes with its content, so caches may keep it for ever. */
@@ -44,7 +43,7 @@ export interface Assets {
   /** The picture at the top of the landing page. */
   readonly hero: Readonly<Record<Language, Asset>>
   /** The pictures of the templates on the landing page. */
-  readonly templates: Readonly<Record<TemplateKey, Readonly<Record<Language, Asset>>>>
+  readonly templates: Readonly<Record<ShownTemplate, Readonly<Record<Language, Asset>>>>
 }
 
 function asset(name: string, extension: string, type: string, identity: Buffer, compress: boolean): Asset {

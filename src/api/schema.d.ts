@@ -8075,7 +8075,7 @@ export interface components {
         };
         EditSiteBody: {
             /** @enum {string} */
-            template: "starter" | "template1" | "template3";
+            template: "starter" | "template1" | "template3" | "template6" | "template7";
             primary_colour: string;
             second_colour: string;
             text_colour: string;
@@ -8092,7 +8092,7 @@ export interface components {
         };
         CreatePreviewBody: {
             /** @enum {string} */
-            template: "starter" | "template1" | "template3";
+            template: "starter" | "template1" | "template3" | "template6" | "template7";
             /** @enum {string} */
             as: "site" | "card" | "resume" | "employer" | "me";
             /** @enum {string} */
@@ -8515,7 +8515,7 @@ export interface components {
         };
         OrderTemplatesBody: {
             /** @enum {string} */
-            key: "starter" | "template1" | "template3";
+            key: "starter" | "template1" | "template3" | "template6" | "template7";
             position: number;
         };
         AddFontBody: {
@@ -11804,7 +11804,7 @@ export interface components {
         };
         Site: {
             /** @enum {string} */
-            template: "starter" | "template1" | "template3";
+            template: "starter" | "template1" | "template3" | "template6" | "template7";
             primary_colour: string;
             second_colour: string;
             text_colour: string;
@@ -11837,7 +11837,7 @@ export interface components {
         };
         OfferedTemplate: {
             /** @enum {string} */
-            key: "starter" | "template1" | "template3";
+            key: "starter" | "template1" | "template3" | "template6" | "template7";
             /** @description null: the name that the application gives it */
             name: {
                 en?: string;
@@ -13029,7 +13029,7 @@ export interface components {
         };
         ManagedTemplate: {
             /** @enum {string} */
-            key: "starter" | "template1" | "template3";
+            key: "starter" | "template1" | "template3" | "template6" | "template7";
             name: {
                 en?: string;
                 am?: string;
@@ -23325,7 +23325,7 @@ export interface operations {
                 "if-account"?: components["parameters"]["IfAccount"];
             };
             path: {
-                key: "starter" | "template1" | "template3";
+                key: "starter" | "template1" | "template3" | "template6" | "template7";
             };
             cookie?: never;
         };

@@ -5,6 +5,10 @@ import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { TemplateKey } from '../../openapi/schemas/site.ts'
 import type { FontFiles } from './font-sheet.ts'
 
+/** The templates that the landing page shows; all of them stand where one is chosen. */
+export const SHOWN_TEMPLATES = ['starter', 'template1', 'template3'] as const satisfies readonly TemplateKey[]
+export type ShownTemplate = (typeof SHOWN_TEMPLATES)[number]
+
 /** The text of a message in the document's language. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 
@@ -28,8 +32,8 @@ export interface DocumentContext {
     readonly script: string
     /** A page and a card as they really look. */
     readonly hero: Readonly<Record<Language, string>>
-    /** Each template as it really looks, in both languages. */
-    readonly templates: Readonly<Record<TemplateKey, Readonly<Record<Language, string>>>>
+    /** The templates of the landing page as they really look, in both languages. */
+    readonly templates: Readonly<Record<ShownTemplate, Readonly<Record<Language, string>>>>
   }
   /** ISO date of today, which decides whether an end is expected. */
   readonly today: string

@@ -100,7 +100,13 @@ const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly st
   hobbies: { en: ['Repairing radios'], am: ['ሬዲዮ መጠገን'] },
 }
 
-const NAMES = { starter: 'Starter', template1: 'Meridian', template3: 'Signal' } as const
+const NAMES = {
+  starter: 'Starter',
+  template1: 'Meridian',
+  template3: 'Signal',
+  template6: 'Ledger',
+  template7: 'Atelier',
+} as const
 
 for (const template of TEMPLATES) {
   const page = templates[template]
@@ -194,7 +200,7 @@ for (const template of TEMPLATES) {
 
     it('shows the name alone if nothing else is filled in', () => {
       const bare = html({ ...nothing, urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } })
-      expect(bare).toMatch(/class="(column|sheet|signal) alone"/)
+      expect(bare).toMatch(/class="(column|sheet|signal|ledger|atelier) alone"/)
       for (const absent of [
         'class="headline',
         'class="contact"',

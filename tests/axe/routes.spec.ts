@@ -36,7 +36,13 @@ function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'landing')
     return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
-  const samples: readonly PageKey[] = ['templateStarter', 'templateOne', 'templateThree']
+  const samples: readonly PageKey[] = [
+    'templateStarter',
+    'templateOne',
+    'templateThree',
+    'templateSix',
+    'templateSeven',
+  ]
   if (samples.includes(key) || key === 'sampleIndividual' || key === 'sampleCompany') return / · /
   if (anyPages[key].kind === 'document' && anyPages[key].path.includes('{slug}')) return / · /
   if (key === 'privacyPolicy') return / · /

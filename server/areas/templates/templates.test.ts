@@ -50,9 +50,11 @@ describe('templates', () => {
       ['starter', 0, true],
       ['template1', 1, true],
       ['template3', 2, true],
+      ['template6', 3, true],
+      ['template7', 4, true],
     ])
-    expect(await offered(await individual(app))).toEqual(['starter', 'template1'])
-    expect(await offered(await company(app))).toEqual(['starter', 'template1', 'template3'])
+    expect(await offered(await individual(app))).toEqual(['starter', 'template1', 'template6', 'template7'])
+    expect(await offered(await company(app))).toEqual(['starter', 'template1', 'template3', 'template6', 'template7'])
   })
 
   it('stand in the order that an administrator gives them', async () => {
@@ -60,8 +62,8 @@ describe('templates', () => {
       as: admin,
       body: { key: 'template3', position: 0 },
     })
-    expect(moved.body.map(({ key }) => key)).toEqual(['template3', 'starter', 'template1'])
-    expect(await offered(await company(app))).toEqual(['template3', 'starter', 'template1'])
+    expect(moved.body.map(({ key }) => key)).toEqual(['template3', 'starter', 'template1', 'template6', 'template7'])
+    expect(await offered(await company(app))).toEqual(['template3', 'starter', 'template1', 'template6', 'template7'])
   })
 
   it('that are premium are chosen with a plan that has them, and kept when it goes', async () => {
@@ -85,10 +87,13 @@ describe('templates', () => {
     const [before, after] = [await individual(app), await individual(app)]
     expect((await choose(before, 'template1')).status).toBe(200)
     expect((await edit('template1', { active: false })).status).toBe(200)
-    expect([await offered(before), await offered(after)]).toEqual([['starter', 'template1'], ['starter']])
+    expect([await offered(before), await offered(after)]).toEqual([
+      ['starter', 'template1', 'template6', 'template7'],
+      ['starter', 'template6', 'template7'],
+    ])
     expect([(await choose(before, 'template1')).status, (await choose(after, 'template1')).status]).toEqual([200, 422])
     expect((await edit('template1', { active: true, for_individuals: false })).status).toBe(200)
-    expect(await offered(after)).toEqual(['starter'])
+    expect(await offered(after)).toEqual(['starter', 'template6', 'template7'])
     expect(await offered(await company(app))).toContain('template1')
     expect((await one('template1')).used).toBeGreaterThan(0)
   })

@@ -1,10 +1,9 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { TEMPLATES } from '../../../openapi/schemas/site.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import type { DocumentContext, Page, Say } from '../document.ts'
+import { type DocumentContext, type Page, type Say, SHOWN_TEMPLATES } from '../document.ts'
 import { ArrowIcon } from '../parts/icons.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Photo } from '../parts/Photo.tsx'
@@ -150,7 +149,7 @@ export function Landing({ context, farewell, front }: LandingData & { readonly c
       <section className="part" aria-labelledby="templates">
         <h2 id="templates">{say('document.landing.templates')}</h2>
         <ul className="three">
-          {TEMPLATES.map((key) => (
+          {SHOWN_TEMPLATES.map((key) => (
             <li key={key}>
               <img
                 className="mini"

@@ -12,6 +12,8 @@ const LOOKS = {
   starter: { colours: { primary: '#1f5fbf', second: '#a8560f', text: '#23262d' }, font: 'noto' },
   template1: { colours: { primary: '#14532d', second: '#b3401c', text: '#1c1b19' }, font: 'mixed' },
   template3: { colours: { primary: '#b3261e', second: '#7a4a12', text: '#1d1a17' }, font: 'noto' },
+  template6: { colours: { primary: '#2b3a8c', second: '#c0262d', text: '#1b1f2e' }, font: 'noto' },
+  template7: { colours: { primary: '#7a2e3a', second: '#8a6420', text: '#2a2421' }, font: 'serif' },
 } as const satisfies Record<TemplateKey, Pick<SiteData, 'colours' | 'font'>>
 
 const face = {

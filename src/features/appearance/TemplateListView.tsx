@@ -15,6 +15,8 @@ const SAMPLES: Readonly<Record<TemplateKey, string>> = {
   starter: pages.templateStarter.path,
   template1: pages.templateOne.path,
   template3: pages.templateThree.path,
+  template6: pages.templateSix.path,
+  template7: pages.templateSeven.path,
 }
 
 /** Every template in the order in which people see them, each with its sample as it is drawn. */
