@@ -1,8 +1,10 @@
 import { people } from '../../openapi/cast.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
+import { fontFile } from '../factories/fonts.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 import { signInContext } from '../setup/visitors.ts'
+import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
 
 const say = resourceSay('en')
@@ -85,4 +87,75 @@ test('an administrator reserves a username, clears a cache, puts a template in a
   await expect(font).toBeHidden()
   await expect(serif.getByRole('heading', { name: `Book ${mark}` })).toBeVisible()
   await accessible(page, 'the fonts')
+})
+
+test('an administrator uploads a font: what is none is refused where it is chosen, a family is added and deleted', async ({
+  page,
+  context,
+  baseURL,
+  accessible,
+}) => {
+  await signInContext(context, baseURL ?? '', 'admin', 'en')
+  const mark = Date.now()
+  await page.goto(pages.manageFonts.path)
+  const fonts = page.getByRole('list', { name: en['page.manageFonts.title'] })
+  await page.getByRole('button', { name: en['administration.fonts.add'] }).click()
+  const upload = page.getByRole('dialog', { name: en['administration.fonts.add'] })
+  await upload.locator('[name="name.en"]').fill(`Field ${mark}`)
+  const weight = upload.getByRole('group', { name: en['administration.fonts.weight.regular'] })
+  const file = weight.locator('input[type=file]')
+  await file.setInputFiles({
+    name: 'letters.woff2',
+    mimeType: 'font/woff2',
+    buffer: fontFile('latin').subarray(0, 9000),
+  })
+  await expect(weight.getByText(en['error.font_refused.damaged'])).toBeVisible()
+  await file.setInputFiles({ name: 'field.woff2', mimeType: 'font/woff2', buffer: fontFile('latin') })
+  await expect(weight.getByRole('link', { name: /field\.woff2/ })).toBeVisible()
+  await expect(upload.getByText(en['administration.fonts.sample.latin']).first()).toBeVisible()
+  await upload.locator('[name="licence_name"]').fill('SIL Open Font License 1.1')
+  await upload.locator('[name="licence"]').fill('Copyright The Noto Project Authors.')
+  await accessible(page, 'a font that is uploaded')
+  await upload.getByRole('button', { name: en['administration.fonts.add.submit'] }).click()
+  await expect(upload).toBeHidden()
+  const remove = en['administration.fonts.delete.of'].replace('{name}', `Field ${mark}`)
+  await page.getByRole('button', { name: remove }).click()
+  const asking = page.getByRole('alertdialog', { name: remove })
+  await asking.getByRole('button', { name: en['administration.fonts.delete'], exact: true }).click()
+  await expect(asking).toBeHidden()
+  await expect(fonts.getByRole('heading', { name: `Field ${mark}` })).toBeHidden()
+})
+
+test('a section that is switched off is not found by whoever begins, until it is offered again', async ({
+  page,
+  context,
+  browser,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
+  await signInContext(context, baseURL ?? '', 'admin', 'en')
+  const person = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
+  await newPerson(person, request, mailbox, baseURL ?? '')
+  const own = await person.newPage()
+  const found = own.getByRole('list', { name: en['resource.sections.list'] }).getByRole('link')
+  const team = en['resource.sections.team']
+  const offer = async (isOffered: boolean) => {
+    await page.goto(pages.manageSections.path)
+    const change = en['administration.offered.edit.of'].replace('{name}', team)
+    await page.getByRole('button', { name: change }).click()
+    const section = page.getByRole('dialog', { name: change })
+    await section.getByRole('switch', { name: en['administration.offered.for_individuals'] }).setChecked(isOffered)
+    if (!isOffered) await accessible(page, 'how a section is offered')
+    await section.getByRole('button', { name: en['ui.action.save'] }).click()
+    await expect(section).toBeHidden()
+    await own.goto(pages.sections.path)
+    await expect(found.filter({ hasText: en['resource.sections.about'] })).toBeVisible()
+  }
+  await offer(false)
+  await expect(found.filter({ hasText: team })).toHaveCount(0)
+  await offer(true)
+  await expect(found.filter({ hasText: team })).toBeVisible()
+  await person.close()
 })
