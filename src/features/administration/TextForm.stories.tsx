@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { InterfaceText } from '../../../openapi/schemas/text.ts'
 import { refusal } from '../../../tests/models/problems.ts'
@@ -53,5 +53,27 @@ export const Refused: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('Use exactly the values: {maximum}')).toBeVisible()
     await expect(canvas.getByLabelText(sayIn(globals)('administration.texts.own.en'))).toHaveValue('At most {count}')
+  },
+}
+/** Two administrators worded the same language: both wordings are shown, and nothing is saved until one is chosen. */
+export const Conflict: S = {
+  args: {
+    save: {
+      ...after(
+        plain,
+        sent,
+        failed('save', refusal('stale', { current: { ...plain, version: 3, en: 'No more than {count}' } })),
+      ),
+      keepMine: fn(),
+    },
+  },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const conflict = within(await canvas.findByRole('alert'))
+    await expect(conflict.getByText('At most {count}')).toBeVisible()
+    await expect(conflict.getByText('No more than {count}')).toBeVisible()
+    await userEvent.click(conflict.getByRole('button', { name: say('resource.stale.keep_mine') }))
+    await expect(args.save.keepMine).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText(say('administration.texts.own.en'))).toHaveValue('At most {count}')
   },
 }

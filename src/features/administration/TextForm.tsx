@@ -16,6 +16,8 @@ export interface TextFormProps {
   readonly onCancel: () => void
 }
 const LANGUAGES = ['en', 'am'] as const
+/** Letters of an original that fit into a line or two. */
+const A_LINE = 60
 
 /** The wording of one text in each language, beside its original; an empty field is the original. */
 export function TextForm({ save, onCancel }: TextFormProps) {
@@ -54,7 +56,8 @@ export function TextForm({ save, onCancel }: TextFormProps) {
           name={language}
           label={t(`administration.texts.own.${language}`)}
           help={t('administration.texts.original.is', { text: row.original[language] })}
-          rows={3}
+          // Most texts are a word or a line: with more room the form is taller than a phone.
+          rows={row.original[language].length > A_LINE ? 3 : 2}
           lang={language}
         />
       ))}
