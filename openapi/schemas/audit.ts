@@ -80,6 +80,15 @@ export type AuditRow = z.output<typeof auditRow>
 const facts = z.record(z.string(), z.unknown()).nullable()
 /** One change with what it was about before and after: of an edit only what changed, long texts cut. */
 export const auditRecord = z
-  .strictObject({ ...auditRow.shape, before: facts, after: facts })
+  .strictObject({
+    ...auditRow.shape,
+    before: facts,
+    after: facts,
+    related: z
+      .record(z.string(), localized(z.string()))
+      .describe(
+        'what the rows and plans are called that the facts name, by their ids and keys; those that are gone are missing',
+      ),
+  })
   .meta({ id: 'AuditRecord' })
 export type AuditRecord = z.output<typeof auditRecord>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ref } from '../ref.ts'
 import { requisition } from './job-offer.ts'
+import type { Inbox } from './message.ts'
 import { timestamp, version } from './primitives.ts'
 
 /** The kinds of notification. Later parts of the product add theirs. */
@@ -19,8 +20,11 @@ export const NOTIFICATION_KINDS = [
   'ownership_offered',
   'ownership_changed',
   'new_follower',
+  'message_received',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+/** What administrators are told of together: the inboxes, and reports of public pages. */
+export type NoticedInbox = Inbox | 'reports'
 const kind = z.enum(NOTIFICATION_KINDS)
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
+import type { FactsOf } from '../../openapi/audit-facts.ts'
 import { fullName } from '../../openapi/format/names.ts'
 import type { AuditAction, AuditKind } from '../../openapi/schemas/audit.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
@@ -8,17 +9,17 @@ import { auditLog, type AuditFacts } from '../db/platform-tables.ts'
 import { users } from '../db/tables.ts'
 import type { Services, Tx } from './context.ts'
 
-/** A change as whoever makes it describes it. */
-export interface Audited {
-  readonly kind: AuditKind
+/** A change as whoever makes it describes it. Facts are those that readers have labels for (openapi/audit-facts.ts). */
+export interface Audited<K extends AuditKind = AuditKind> {
+  readonly kind: K
   readonly action: AuditAction
   /** Null where the change is about several things, or about none that has an id. */
   readonly subjectId: string | null
   /** What the changed thing is called: for readers and for search. */
   readonly name: Localized | string | null
   /** Absent: nothing was there before, or nothing is left. */
-  readonly before?: AuditFacts | null
-  readonly after?: AuditFacts | null
+  readonly before?: FactsOf<K> | null
+  readonly after?: FactsOf<K> | null
   /** How many rows the change concerned, and what each is called. */
   readonly many?: { readonly count: number; readonly names: readonly (Localized | string)[] }
 }
@@ -69,12 +70,12 @@ function boundedFacts(facts: AuditFacts | null | undefined): AuditFacts | null {
 }
 
 /** Only the fields that differ, of both; what one of them lacks is null there. */
-export function differing(before: AuditFacts, after: AuditFacts): { before: AuditFacts; after: AuditFacts } {
+export function differing<T extends object>(before: T, after: T): { before: Partial<T>; after: Partial<T> } {
   const said = (value: unknown) => JSON.stringify(value ?? null)
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)] as (keyof T)[])].filter(
     (key) => said(before[key]) !== said(after[key]),
   )
-  const of = (facts: AuditFacts) => Object.fromEntries(keys.map((key) => [key, facts[key] ?? null]))
+  const of = (facts: T) => Object.fromEntries(keys.map((key) => [key, facts[key] ?? null])) as Partial<T>
   return { before: of(before), after: of(after) }
 }
 
@@ -88,7 +89,7 @@ const localizedOf = (name: Localized | string | null): Localized | null =>
  * command that administrators call tells its change with it, once. In a call of anyone else it does nothing, so that
  * commands need not know who calls them.
  */
-export async function audit(tx: Tx, change: Audited): Promise<void> {
+export async function audit<K extends AuditKind>(tx: Tx, change: Audited<K>): Promise<void> {
   const trail = trails.get(tx)
   if (trail === undefined) return
   trail.isTold = true
@@ -150,7 +151,7 @@ export async function audited<T>(
         action: 'other',
         subjectId: typeof id === 'string' ? id : null,
         name: call.operation,
-        after: { ...(sent.params as object | null), ...(sent.body as object | null) },
+        after: { sent: { ...(sent.params as object | null), ...(sent.body as object | null) } },
       })
     }
     return answer

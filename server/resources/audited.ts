@@ -1,5 +1,7 @@
+import type { Language } from '../../openapi/define.ts'
 import { isHeavy } from '../../openapi/fields.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
+import { plainText, type LocalizedRichText, type RichText } from '../../openapi/rich-text.ts'
 import type { AuditAction, AuditKind } from '../../openapi/schemas/audit.ts'
 import type { CollectionImport } from '../../openapi/schemas/collection-import.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
@@ -18,25 +20,43 @@ function nameOf({ resource }: Binding, row: CollectionRow): Localized | string |
   return typeof value === 'string' || (typeof value === 'object' && value !== null) ? value : null
 }
 
-/** An entry as the audit log keeps it: its fields by their names. Of running text only how long it is. */
+/** The fields of an entry by their names, and what decides whether its readers see it. */
 function factsOf({ resource }: Binding, row: CollectionRow): AuditFacts {
   const flag = flagOf(resource)
-  const fields = Object.entries(resource.fields).map(([name, field]) => {
-    const value = row[columnOf(name)] ?? null
-    return [name, isHeavy(field) && value !== null ? heavy(value) : value] as const
-  })
   return {
-    ...Object.fromEntries(fields),
+    ...Object.fromEntries(Object.keys(resource.fields).map((name) => [name, row[columnOf(name)] ?? null])),
     ...(flag === null ? {} : { [flag]: row[flag] }),
     ...(resource.publishing === undefined
       ? {}
       : { publishing_status: row['publishingStatus'] ?? null, publish_at: row['publishAt'] ?? null }),
   }
 }
-/** The beginning of a text's JSON: enough to tell two apart, and never a whole article. */
-const heavy = (value: unknown): AuditFacts => {
-  const text = JSON.stringify(value)
-  return { length: text.length, begins: text.slice(0, 200) }
+
+/** Letters before the first that differs, of running text. */
+const LEAD = 80
+/** Running text from a little before it differs from the other, as plain text. */
+function excerpt(text: RichText, other: RichText | undefined): string {
+  const [shown, against] = [plainText(text), other === undefined ? '' : plainText(other)]
+  let same = 0
+  while (same < against.length && shown[same] === against[same]) same++
+  const from = same === shown.length ? 0 : same - LEAD
+  return from <= 0 ? shown : `…${shown.slice(shown.lastIndexOf(' ', from) + 1)}`
+}
+/** Facts as the log keeps them: of running text what it says, where it differs from the other side. */
+function readable({ resource }: Binding, facts: AuditFacts | null, other: AuditFacts | null): AuditFacts | null {
+  if (facts === null) return null
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      const field = resource.fields[name]
+      if (field === undefined || !isHeavy(field) || value === null) return [name, value] as const
+      const against = other?.[name] as LocalizedRichText | null | undefined
+      const texts = Object.entries(value as LocalizedRichText) as [Language, RichText | undefined][]
+      return [
+        name,
+        Object.fromEntries(texts.flatMap(([lang, text]) => (text ? [[lang, excerpt(text, against?.[lang])]] : []))),
+      ] as const
+    }),
+  )
 }
 
 /** Records a change of one entry; of an edit only what changed. Entries of accounts are nobody's to record. */
@@ -57,7 +77,8 @@ export async function auditEntry(
     action,
     subjectId: row.id,
     name: nameOf(binding, row),
-    ...both,
+    before: readable(binding, both.before, both.after),
+    after: readable(binding, both.after, both.before),
   })
 }
 

@@ -70,6 +70,25 @@ export async function relatedNames(
   return names
 }
 
+/** The names of rows of a platform collection, by what they are found by: id or key. */
+export async function namesOf(
+  db: Readable,
+  collection: ResourceName,
+  by: 'id' | 'key',
+  wanted: readonly string[],
+): Promise<RelatedNames> {
+  if (wanted.length === 0) return new Map()
+  const { resource } = bindings[collection]
+  const column = columnIn(collection, by)
+  const rows = await db
+    .select({ found: column, name: columnIn(collection, columnOf(resource.columns[0] ?? '')) })
+    .from(bindings[collection].table)
+    .where(inArray(column, [...wanted]))
+  return new Map(
+    rows.map(({ found, name }) => [found as string, typeof name === 'string' ? { en: name } : (name as Localized)]),
+  )
+}
+
 /** Those of the names that one row shows. */
 export const relatedIn = (
   { resource }: Binding,

@@ -12440,7 +12440,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;
@@ -12641,6 +12641,13 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @description what the rows and plans are called that the facts name, by their ids and keys; those that are gone are missing */
+            related: {
+                [key: string]: {
+                    en?: string;
+                    am?: string;
+                };
+            };
         };
         ManagedReport: {
             /** Format: uuid */

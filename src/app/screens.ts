@@ -120,7 +120,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   feedback: ['inbox'],
   texts: ['administration'],
   cache: ['administration'],
-  auditLog: ['administration', 'company', 'portfolio'],
+  auditLog: ['administration', 'company', 'inbox', 'portfolio'],
   manageFonts: ['administration', 'profile'],
   manageTemplates: ['administration', 'profile'],
   manageSections: ['administration', 'portfolio'],

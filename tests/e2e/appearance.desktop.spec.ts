@@ -48,6 +48,7 @@ test('an administrator reserves a username, clears a cache, puts a template in a
   // The page of the cache that the landing page fills.
   await page.goto(pages.cache.path)
   const landing = en['administration.cache.name.page'].replace('{path}', '/')
+  await page.getByText(en['administration.cache.pages'], { exact: true }).click()
   await page
     .getByRole('button', { name: en['administration.cache.clear.of'].replace('{name}', landing), exact: true })
     .click()

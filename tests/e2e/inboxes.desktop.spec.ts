@@ -55,6 +55,13 @@ test('a visitor writes without JavaScript, an administrator sees it at once and 
   await dialog.getByRole('button', { name: en['inbox.answer.send'] }).click()
   await expect(dialog.getByText('Yes: each teacher makes a page of their own.')).toBeVisible()
   await expect(dialog.getByText(en['inbox.state.handled'], { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // What can be done to several is done to those that are chosen.
+  await expect(row).toContainText(en['inbox.state.handled'])
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: en['inbox.reopen'] }).click()
+  await expect(row).toContainText(en['inbox.state.new'])
   const mail = await mailbox.next(email)
   expect(mail.subject).toContain(subject)
   expect(mail.text).toContain('Yes: each teacher makes a page of their own.')

@@ -18,6 +18,7 @@ const sampleValues: NotificationValues = {
   ownership_offered: { kind: 'share' },
   ownership_changed: { person: 'Abebe Kebede', change: 'joined' },
   new_follower: { person: 'Abebe Kebede' },
+  message_received: { inbox: 'contacts' },
 }
 
 /** Tells an account something, as an area does it; `values` are samples unless given. */

@@ -57,7 +57,7 @@ const auditUser = async (
   tx: Tx,
   user: UserRow,
   action: AuditAction,
-  facts: Pick<Audited, 'before' | 'after'>,
+  facts: Pick<Audited<'user'>, 'before' | 'after'>,
 ): Promise<void> =>
   audit(tx, {
     kind: 'user',

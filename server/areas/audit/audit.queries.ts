@@ -1,16 +1,19 @@
 import { and, eq, getTableColumns, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { ROLE, type Language } from '../../../openapi/define.ts'
+import { auditFactsOf } from '../../../openapi/audit-facts.ts'
 import { daysOf } from '../../../openapi/filter.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import { AUDIT_KINDS, type AuditKind, type AuditRecord, type AuditRow } from '../../../openapi/schemas/audit.ts'
-import { auditLog } from '../../db/platform-tables.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { auditLog, type AuditFacts } from '../../db/platform-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { exportList } from '../../kernel/list/export.ts'
 import { askedOf, inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { namesOf } from '../../resources/relations.ts'
 
 const DAY = 86_400_000
 /** Addis Ababa is three hours ahead of UTC all year: days begin and end there. */
@@ -78,11 +81,35 @@ const readRows = async (db: Readable, ids: readonly string[]): Promise<AuditRow[
 export const listAudit = (db: Readable, query: ListQuery & Narrowing<typeof lists.auditLog>, lang: Language) =>
   listPage(db, auditOf(db), query, { lang, read: (ids) => readRows(db, ids) })
 
+/** What the rows and plans are called now that the facts of a record name. */
+async function namesIn(
+  db: Readable,
+  kind: AuditKind,
+  sides: readonly (AuditFacts | null)[],
+): Promise<AuditRecord['related']> {
+  const related: Record<string, Localized> = {}
+  for (const [name, fact] of Object.entries(auditFactsOf(kind))) {
+    const named = sides.flatMap((side) => (typeof side?.[name] === 'string' ? [side[name]] : []))
+    const found =
+      fact.as === 'plan'
+        ? await namesOf(db, 'tier', 'key', named)
+        : fact.as === 'row'
+          ? await namesOf(db, fact.to, 'id', named)
+          : fact.as === 'field' && fact.field.kind === 'relation'
+            ? await namesOf(db, fact.field.to, 'id', named)
+            : null
+    for (const [id, text] of found ?? []) related[id] = text
+  }
+  return related
+}
+
 /** One record with what it is about before and after. */
 export async function readAudit(db: Readable, id: string): Promise<AuditRecord> {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.id, id))
   if (row === undefined) return refuse('not_found', {})
-  return { ...present(row), before: row.before, after: row.after }
+  const presented = present(row)
+  const { before, after } = row
+  return { ...presented, before, after, related: await namesIn(db, presented.kind, [before, after]) }
 }
 
 /** The log as CSV, without what was there before and after. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { auditFactsOf } from '../../../openapi/audit-facts.ts'
 import type { AuditRecord, AuditRow } from '../../../openapi/schemas/audit.ts'
 import { auditRecord } from '../../../tests/factories/audit.ts'
 import { verification } from '../../../tests/factories/companies.ts'
@@ -30,7 +31,10 @@ async function leaves(run: () => Promise<{ readonly status: number; readonly bod
   const { status, body } = await run()
   expect(status, JSON.stringify(body)).toBe(expected)
   const fresh = (await list()).filter(({ id }) => !known.has(id)).toReversed()
-  return Promise.all(fresh.map(({ id }) => read(id)))
+  const records = await Promise.all(fresh.map(({ id }) => read(id)))
+  for (const { kind, before, after } of records)
+    expect(Object.keys(auditFactsOf(kind)), kind).toEqual(expect.arrayContaining(Object.keys({ ...before, ...after })))
+  return records
 }
 const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}, as: Person = admin) =>
   app.call<{ id: string; version: number }>(method, path, { as, body })
@@ -80,6 +84,25 @@ describe('a change of a collection leaves one record', () => {
     ])
     expect(await leaves(() => call('PUT', '/skill-categories.order', { id, position: 0 }), 204)).toEqual([])
   })
+  it('with what running text says, from where it differs, and the names of what is related', async () => {
+    const said = (text: string) => ({ en: [{ type: 'paragraph', text: [{ text }] }] })
+    const group = (await call('POST', '/faq-categories', { name: { en: 'Plans' }, description: null, active: true }))
+      .body
+    const body = {
+      question: { en: 'What does it cost?' },
+      answer: said(`${'Nothing so far. '.repeat(40)}Ask us.`),
+      category_id: group.id,
+      sub_category_id: null,
+      active: true,
+    }
+    const [created] = await leaves(() => call('POST', '/faqs', body), 201)
+    expect(created?.after?.['answer']).toEqual({ en: expect.stringMatching(/^Nothing so far\. .*…$/s) as string })
+    expect(created?.related).toEqual({ [group.id]: { en: 'Plans' } })
+    const edit = { ...body, answer: said(`${'Nothing so far. '.repeat(40)}Write to us.`), version: 1 }
+    const [edited] = await leaves(() => call('PUT', `/faqs/${created?.subject_id}`, edit))
+    expect(edited?.before?.['answer']).toEqual({ en: expect.stringMatching(/^….{60,100}Ask us\.$/s) as string })
+    expect(edited?.after?.['answer']).toEqual({ en: expect.stringMatching(/^….{60,100}Write to us\.$/s) as string })
+  })
   it('of several rows at once, which names them', async () => {
     const rows = [await made('Paper'), await made('Leather')].map(({ id, version }) => ({ id, version }))
     const bulk = (action: string) => call('POST', '/skill-categories.bulk', { action, rows })
@@ -108,7 +131,15 @@ describe('a change of a user or a request leaves one record', () => {
     const firm = await company(app)
     expect(
       await leaves(() => call('POST', `/manage/users/${firm.userId}/plan`, { key: 'growth', version: 1 })),
-    ).toMatchObject([{ kind: 'user', action: 'plan', before: { plan: 'free' }, after: { plan: 'growth' } }])
+    ).toMatchObject([
+      {
+        kind: 'user',
+        action: 'plan',
+        before: { plan: 'free' },
+        after: { plan: 'growth' },
+        related: { free: { en: 'Free' }, growth: { en: 'Growth' } },
+      },
+    ])
     const { id, version } = await planRequest(app, await company(app), 'requested')
     expect(
       await leaves(() => call('POST', `/manage/plan-requests/${id}/grant`, { note: null, version })),

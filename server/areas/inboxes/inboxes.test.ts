@@ -16,6 +16,14 @@ beforeEach(async () => {
   caller += 1
 })
 
+const notices = async () =>
+  (
+    await app.call<{ data: { kind: string; is_read: boolean; path: string; values: { inbox?: string } }[] }>(
+      'GET',
+      '/notifications?per_page=100',
+      { as: admin },
+    )
+  ).body.data.filter(({ kind }) => kind === 'message_received')
 const list = async (inbox: Inbox, query = '') =>
   (await app.call<{ data: InboxMessage[] }>('GET', `/inboxes/${inbox}${query}`, { as: admin })).body.data
 const open = (path = '/contact-us') => app.app.inject({ url: path })
@@ -168,5 +176,34 @@ describe('an inbox', () => {
     expect((await app.call('DELETE', `/messages/${first?.id}`, { as: admin })).status).toBe(204)
     expect((await app.call('GET', `/messages/${first?.id}`, { as: admin })).status).toBe(404)
     expect(await list('contacts')).toHaveLength(1)
+  })
+})
+
+describe('the bell', () => {
+  it('tells administrators once an hour of each inbox, until nothing is new in it', async () => {
+    app.clock.advance(3_600_000)
+    const before = (await notices()).length
+    await send()
+    await send({ text: 'And a college?' })
+    await send({}, '/contact-us?about=sales&plan=growth')
+    const [sales, contacts, ...older] = await notices()
+    expect(older).toHaveLength(before)
+    expect(contacts).toMatchObject({ is_read: false, path: '/cms/contacts', values: { inbox: 'contacts' } })
+    expect(sales).toMatchObject({ is_read: false, path: '/cms/contact-sales', values: { inbox: 'contactSales' } })
+    const [second, first] = await list('contacts')
+    const handle = (row: InboxMessage | undefined) =>
+      app.call('PUT', `/messages/${row?.id}/state`, { as: admin, body: { state: 'handled', version: row?.version } })
+    await handle(first)
+    expect((await notices())[1]?.is_read).toBe(false)
+    await handle(second)
+    expect((await notices()).slice(0, 2)).toMatchObject([{ is_read: false }, { is_read: true }])
+    // Within the hour it is the same notification, unread again; later a new one.
+    await send({ text: 'And a kindergarten?' })
+    expect((await notices()).length).toBe(before + 2)
+    expect((await notices()).find(({ values }) => values.inbox === 'contacts')?.is_read).toBe(false)
+    app.clock.advance(3_600_000)
+    await send({ text: 'And a library?' })
+    expect((await notices()).length).toBe(before + 3)
+    expect((await notices()).filter(({ is_read, values }) => !is_read && values.inbox === 'contacts')).toHaveLength(1)
   })
 })

@@ -19,6 +19,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { ownerName } from '../company/owners.queries.ts'
+import { settleInbox, tellOfInbox } from '../notifications/inbox-notices.commands.ts'
 import { readMessage } from './messages.queries.ts'
 
 /** The same words from the same address within so long (milliseconds) are one message: somebody pressed twice. */
@@ -55,6 +56,7 @@ export async function receiveMessage(tx: Tx, services: Services, given: Given): 
     createdAt: now,
   })
   services.events.publish(tx, 'messages', id)
+  await tellOfInbox(tx, services, inbox)
 }
 
 /** What somebody wrote who is signed in, in the name of the account they act as. */
@@ -89,6 +91,12 @@ interface Change {
   readonly version: number
 }
 
+/** Nobody needs to be told of an inbox any more in which nothing is new. */
+async function settleIfEmpty(tx: Tx, services: Services, inbox: Inbox): Promise<void> {
+  const waiting = await tx.$count(messages, and(eq(messages.inbox, inbox), eq(messages.state, 'new')))
+  if (waiting === 0) await settleInbox(tx, services, inbox)
+}
+
 /** Marks a message as handled by the caller, or as new again. Refuses with `not_found` or `stale`. */
 export async function setMessageState(
   tx: Tx,
@@ -115,6 +123,7 @@ export async function setMessageState(
   if (changed.length === 0) refuse('stale', { current: await readMessage(tx, id) })
   services.events.publish(tx, 'messages', id)
   const row = await readMessage(tx, id)
+  await settleIfEmpty(tx, services, row.inbox)
   await audit(tx, {
     kind: 'message',
     action: isReply ? 'reply' : 'handle',
@@ -150,9 +159,13 @@ export async function replyToMessage(
 
 /** Deletes a message with its replies. */
 export async function deleteMessage(tx: Tx, services: Services, id: string): Promise<void> {
-  const gone = await tx.delete(messages).where(eq(messages.id, id)).returning({ subject: messages.subject })
+  const gone = await tx
+    .delete(messages)
+    .where(eq(messages.id, id))
+    .returning({ subject: messages.subject, inbox: messages.inbox })
   const row = gone[0] ?? refuse('not_found', {})
   services.events.publish(tx, 'messages', id)
+  await settleIfEmpty(tx, services, row.inbox)
   // The name and email of whoever wrote go with the message.
   await audit(tx, { kind: 'message', action: 'delete', subjectId: id, name: row.subject })
 }

@@ -4,7 +4,8 @@ import { companyVerification } from '../../../openapi/lifecycles/company-verific
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
-import type { Digest, NotificationKind } from '../../../openapi/schemas/notification.ts'
+import { INBOXES } from '../../../openapi/schemas/message.ts'
+import type { Digest, NoticedInbox, NotificationKind } from '../../../openapi/schemas/notification.ts'
 import { companySectionPath, invitationsPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 
@@ -58,6 +59,7 @@ export interface NotificationValues {
   /** `person`: the owner who joined, left, or now owns the account. */
   readonly ownership_changed: { readonly person: string; readonly change: 'joined' | 'left' | 'transferred' }
   readonly new_follower: { readonly person: string }
+  readonly message_received: { readonly inbox: NoticedInbox }
 }
 
 /** When mails about each kind are sent, until the person chooses. */
@@ -76,6 +78,7 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   ownership_offered: 'at_once',
   ownership_changed: 'at_once',
   new_follower: 'daily',
+  message_received: 'daily',
 }
 
 /** The company's notifications that an employee with the right `recruiting` sees; other employees see none. */
@@ -132,7 +135,13 @@ export function pathOf(
     subjectId,
     offerId,
     reader,
-  }: { readonly subjectId: string | null; readonly offerId: string | null; readonly reader: AccountKind },
+    values,
+  }: {
+    readonly subjectId: string | null
+    readonly offerId: string | null
+    readonly reader: AccountKind
+    readonly values: Readonly<Partial<Record<string, string>>>
+  },
 ): string | null {
   switch (kind) {
     case 'job_offer':
@@ -161,5 +170,9 @@ export function pathOf(
       return reader === 'company' ? pages.owners.path : pages.dashboard.path
     case 'new_follower':
       return pages.subscribed.path
+    case 'message_received': {
+      const inbox = INBOXES.find((each) => each === values['inbox'])
+      return inbox === undefined ? `${pages.users.path}?view=reports` : pages[inbox].path
+    }
   }
 }

@@ -66,7 +66,8 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
     if (choice !== 'at_once') continue
     const text = await textFor(tx, services, { ...told, reader: account.kind }, owner.language, owner.calendar)
     const path =
-      pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind }) ?? '/user/notifications'
+      pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind, values: told.values }) ??
+      '/user/notifications'
     await queueMail(tx, services, {
       to: owner.email,
       lang: owner.language,

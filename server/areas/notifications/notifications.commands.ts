@@ -101,7 +101,7 @@ export async function readNotices(
 }
 
 /** Marks those of the notifications meant, all of one account, that are not marked yet. */
-async function mark(
+export async function mark(
   tx: Tx,
   services: Services,
   accountId: string,

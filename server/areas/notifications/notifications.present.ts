@@ -62,7 +62,7 @@ export async function presentNotifications(
       company_name: name,
       offer: (row.subjectId === null ? undefined : offers.get(row.subjectId)) ?? null,
       values: { ...defaultValues[row.kind], ...row.values, company: name, reader: viewer.accountKind },
-      path: pathOf(row.kind, { subjectId: row.subjectId, offerId, reader: viewer.accountKind }),
+      path: pathOf(row.kind, { subjectId: row.subjectId, offerId, reader: viewer.accountKind, values: row.values }),
       created_at: row.createdAt.toISOString(),
     }
   })

@@ -10,6 +10,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
+import { settleInbox, tellOfInbox } from '../notifications/inbox-notices.commands.ts'
 import { findGreeting } from '../session/session.queries.ts'
 import { takeDown } from '../site/publishing.commands.ts'
 import { readReport } from './reports.queries.ts'
@@ -38,6 +39,7 @@ export async function keepReport(
     status: reportLife.initial,
     createdAt: services.clock.now(),
   })
+  await tellOfInbox(tx, services, 'reports')
 }
 
 /** An administrator's decision on a report; the note is for both sides. */
@@ -76,6 +78,8 @@ export async function decideReport(
     detail: () => ({ note }),
     at,
   })
+  if ((await tx.$count(pageReports, eq(pageReports.status, reportLife.initial))) === 0)
+    await settleInbox(tx, services, 'reports')
   const after = await current()
   await audit(tx, {
     kind: 'report',

@@ -69,6 +69,12 @@ describe('the form for visitors', () => {
     expect(await reportsOf(firm)).toMatchObject([
       { status: 'waiting', reason: 'fraud', reporter_email: 'visitor@example.org', is_published: true },
     ])
+    const { body } = await app.call<{ data: { kind: string; path: string }[] }>('GET', '/notifications?per_page=100', {
+      as: admin,
+    })
+    expect(body.data.filter(({ kind }) => kind === 'message_received')).toMatchObject([
+      { path: '/manage/users?view=reports' },
+    ])
   })
   it('says what is wrong beside the fields, and keeps what was typed', async () => {
     const firm = await publicCompany(app)

@@ -18,6 +18,7 @@ const record = (n: number, over: Partial<AuditRecord>): AuditRecord => ({
   request_id: 'req-1f',
   before: { name: { en: 'Weldin' }, active: true },
   after: { name: { en: 'Welding', am: 'ብየዳ' }, active: true },
+  related: {},
   ...over,
 })
 /** What an administrator changed on one day: a name, several entries at once, a user. */
@@ -38,6 +39,32 @@ export const auditRecords: readonly AuditRecord[] = [
     before: { disabled: false },
     after: { disabled: true, reason: 'The page asks for bank details.' },
   }),
+  record(3, {
+    kind: 'blog',
+    action: 'schedule',
+    name: { en: 'Five questions before you hire' },
+    before: {
+      body: { en: 'Ask what the work is for.' },
+      cover_id: sampleId(62, 1),
+      category_id: sampleId(62, 2),
+      publishing_status: 'draft',
+      publish_at: null,
+    },
+    after: {
+      body: { en: 'Ask what the job is for.', am: 'ሥራው ለምን እንደሆነ ይጠይቁ።' },
+      cover_id: sampleId(62, 3),
+      category_id: sampleId(62, 4),
+      publishing_status: 'scheduled',
+      publish_at: '2026-03-04T06:00:00.000Z',
+    },
+    related: { [sampleId(62, 2)]: { en: 'Hiring', am: 'ቅጥር' } },
+  }),
+  record(4, {
+    kind: 'section',
+    name: { en: 'Licences', am: 'ፈቃዶች' },
+    before: { for_individuals: true, position: 3 },
+    after: { for_individuals: false, position: 1 },
+  }),
 ]
 
 /** The audit log, as an administrator reads it. */
@@ -46,7 +73,7 @@ export const auditMocks = {
     pageOf(
       auditRecords
         .filter((row) => (kind ?? row.kind) === row.kind && (action ?? row.action) === row.action)
-        .map(({ before: _before, after: _after, ...row }) => row),
+        .map(({ before: _before, after: _after, related: _related, ...row }) => row),
       query,
     ),
   ),

@@ -5,7 +5,13 @@ import type { AuditRecord } from '../../../openapi/schemas/audit.ts'
 import { auditRecords } from '../../api/mocks/audit.ts'
 import { AuditDetails } from './AuditDetails.tsx'
 
-const [edited, deleted, disabled] = auditRecords as [AuditRecord, AuditRecord, AuditRecord]
+const [edited, deleted, disabled, scheduled, section] = auditRecords as [
+  AuditRecord,
+  AuditRecord,
+  AuditRecord,
+  AuditRecord,
+  AuditRecord,
+]
 
 const meta = {
   title: 'Administration/Change in the audit log',
@@ -33,6 +39,27 @@ export const Deleted: S = {
 export const OfAUser: S = {
   args: { record: disabled },
   play: async ({ canvas }) => expect(canvas.getByText('The page asks for bank details.')).toBeVisible(),
+}
+/** Running text as plain text, relations by name, pictures, choices and times, each as on the article's own screen. */
+export const OfAnArticle: S = {
+  args: { record: scheduled },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText('Ask what the job is for.')).toBeVisible()
+    await expect(canvas.getByText(globals['lang'] === 'am' ? 'ቅጥር' : 'Hiring')).toBeVisible()
+    await expect(canvas.getByText(say('administration.audit.gone'))).toBeVisible()
+    await expect(canvas.getByText(say('administration.audit.alike.file'))).toBeVisible()
+    await expect(canvas.getByText(say('publishing.status.scheduled'))).toBeVisible()
+    await expect(canvas.queryByText(/2026-03-04|publish_at|cover_id/)).toBeNull()
+  },
+}
+export const OfASection: S = {
+  args: { record: section },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('administration.audit.fact.for_individuals'))).toBeVisible()
+    await expect(canvas.getByText(say('ui.action.no'))).toBeVisible()
+  },
 }
 /** A record that another helper's call left, which says nothing more. */
 export const NothingElse: S = {

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { auditFactsOf, type Fact } from '../../../openapi/audit-facts.ts'
 import type { AuditRecord } from '../../../openapi/schemas/audit.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { useAuditTexts } from './audit-texts.ts'
+import { AuditValue } from './AuditValue.tsx'
 import { Facts } from './Facts.tsx'
 
 /** One change: who, when, and what was so before and after. */
@@ -34,30 +36,52 @@ export function AuditDetails({ record }: { readonly record: AuditRecord }) {
   )
 }
 
+/** What to say of a change of running text or files that both sides would show alike; null where they differ. */
+function alike(fact: Fact | undefined, before: unknown, after: unknown): 'text' | 'file' | null {
+  if (fact?.as !== 'field' || before === null || after === null) return null
+  const { kind } = fact.field
+  if (kind === 'rich-text') return JSON.stringify(before) === JSON.stringify(after) ? 'text' : null
+  if (kind === 'picture' || kind === 'document') return 'file'
+  if (kind === 'pictures')
+    return (before as readonly unknown[]).length === (after as readonly unknown[]).length ? 'file' : null
+  return null
+}
+
 function Comparison({ record }: { readonly record: AuditRecord }) {
   const { t } = useTexts()
   const { factText } = useAuditTexts()
-  const { kind, before, after } = record
-  const facts = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (facts.length === 0) return <chakra.p color="fg.muted">{t('administration.audit.no_facts')}</chakra.p>
+  const { kind, before, after, related } = record
+  const known = auditFactsOf(kind)
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (names.length === 0) return <chakra.p color="fg.muted">{t('administration.audit.no_facts')}</chakra.p>
   return (
     <chakra.dl display="flex" flexDirection="column" gap="4" aria-label={t('administration.audit.comparison')}>
-      {facts.map((fact) => (
-        <chakra.div key={fact} borderTopWidth="1px" pt="3">
-          <chakra.dt fontWeight="650" mb="1">
-            {factText(kind, fact)}
-          </chakra.dt>
-          <chakra.dd
-            display="grid"
-            gap="3"
-            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-            overflowWrap="anywhere"
-          >
-            {before ? <Side label={t('administration.audit.before')}>{<Value value={before[fact]} />}</Side> : null}
-            {after ? <Side label={t('administration.audit.after')}>{<Value value={after[fact]} />}</Side> : null}
-          </chakra.dd>
-        </chakra.div>
-      ))}
+      {names.map((name) => {
+        const value = (side: AuditRecord['before']) => (
+          <AuditValue kind={kind} name={name} fact={known[name]} value={side?.[name]} related={related} />
+        )
+        const same = before && after ? alike(known[name], before[name], after[name]) : null
+        return (
+          <chakra.div key={name} borderTopWidth="1px" pt="3">
+            <chakra.dt fontWeight="650" mb="1">
+              {factText(kind, name)}
+            </chakra.dt>
+            <chakra.dd
+              display="grid"
+              gap="3"
+              gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+              overflowWrap="anywhere"
+            >
+              {before ? <Side label={t('administration.audit.before')}>{value(before)}</Side> : null}
+              {after ? (
+                <Side label={t('administration.audit.after')}>
+                  {same ? t(`administration.audit.alike.${same}`) : value(after)}
+                </Side>
+              ) : null}
+            </chakra.dd>
+          </chakra.div>
+        )
+      })}
     </chakra.dl>
   )
 }
@@ -70,36 +94,3 @@ const Side = ({ label, children }: { readonly label: string; readonly children: 
     {children}
   </chakra.div>
 )
-
-/** A value as it was kept: texts by their language, what is no text as it is written in data. */
-function Value({ value }: { readonly value: unknown }) {
-  const { t } = useTexts()
-  if (value === null || value === undefined || value === '')
-    return <chakra.span color="fg.muted">{t('administration.audit.nothing')}</chakra.span>
-  if (typeof value === 'boolean') return <>{t(value ? 'administration.audit.yes' : 'administration.audit.no')}</>
-  if (typeof value === 'string' || typeof value === 'number')
-    return <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
-  if (Array.isArray(value))
-    return (
-      <chakra.ul listStyleType="none">
-        {Object.entries(value).map(([at, item]) => (
-          <li key={at}>
-            <Value value={item} />
-          </li>
-        ))}
-      </chakra.ul>
-    )
-  return (
-    <>
-      {Object.entries(value).map(([key, inner]) => (
-        <chakra.span key={key} display="block" lang={key === 'am' || key === 'en' ? key : undefined}>
-          <chakra.span textStyle="xs" color="fg.muted">
-            {key}
-            {'\u00a0'}
-          </chakra.span>
-          <Value value={inner} />
-        </chakra.span>
-      ))}
-    </>
-  )
-}

@@ -27,6 +27,11 @@ export const Filled: S = {
     const say = sayIn(globals)
     submit.mockClear()
     const page = say('administration.cache.name.page', { path: '/@{username}' })
+    await expect(canvas.getByText(page)).not.toBeVisible()
+    await expect(canvas.getByText(say('administration.cache.total')).parentElement).toHaveTextContent(
+      say('administration.cache.count', { count: 7 }),
+    )
+    await userEvent.click(canvas.getByText(say('administration.cache.pages')))
     await expect(canvas.getByText(page)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('administration.cache.clear.of', { name: page }) }))
     await expect(submit).toHaveBeenCalledWith({ name: 'page:/@{username}' })

@@ -4,13 +4,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { CacheAnswer, CacheRow } from '../../../openapi/schemas/cache.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
+import { CacheGroup, Figures } from './CacheGroup.tsx'
 import type { Clearing } from './caches.effects.ts'
-import { useCacheName } from './useCacheName.ts'
+import { PAGE } from './useCacheName.ts'
 
 export interface CachesViewProps {
   readonly answer: CacheAnswer
@@ -18,15 +18,21 @@ export interface CachesViewProps {
   readonly onRefresh: () => void
 }
 
-/** The caches of the process that answered, each with what it holds and how often it helped. */
+const isPage = ({ name }: CacheRow) => name.startsWith(PAGE)
+
+/**
+ * The caches of the process that answered: what all hold together and how often they helped, then pages and the others,
+ * each cache when its group is opened.
+ */
 export function CachesView({ answer: { process, caches }, clear, onRefresh }: CachesViewProps) {
   const { t } = useTexts()
   const { dateTime } = useDates()
-  const columns = useColumns()
+  const [pages, others] = [caches.filter(isPage), caches.filter((row) => !isPage(row))]
   const said = clear.failure ? failureText(clear.failure, t) : null
   const sent = clear.busy ? clear.values : null
   const send = (name: string | null) => (clear.busy ? undefined : clear.submit({ name }))
-  const clearing = ({ name }: CacheRow) => <ClearButton name={name} sent={sent} busy={clear.busy} onClear={send} />
+  const group = { since: process.started_at, sent, busy: clear.busy, onClear: send }
+  const sum = (key: 'size' | 'hits' | 'misses') => caches.reduce((all, row) => all + row[key], 0)
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       {said ? (
@@ -55,66 +61,12 @@ export function CachesView({ answer: { process, caches }, clear, onRefresh }: Ca
           </Button>
         </chakra.div>
       </chakra.div>
-      <DataTable
-        caption={t('page.cache.title')}
-        rows={caches}
-        rowKey={({ name }) => name}
-        columns={columns}
-        actions={clearing}
-      />
+      <chakra.p display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" px="4">
+        <chakra.strong fontWeight="650">{t('administration.cache.total')}</chakra.strong>
+        <Figures count={caches.length} size={sum('size')} most={null} hits={sum('hits')} misses={sum('misses')} />
+      </chakra.p>
+      <CacheGroup title={t('administration.cache.pages')} caches={pages} {...group} />
+      <CacheGroup title={t('administration.cache.others')} caches={others} {...group} />
     </chakra.div>
-  )
-}
-
-function useColumns(): readonly Column<CacheRow>[] {
-  const { t, intl } = useTexts()
-  const { dateTime } = useDates()
-  const nameOf = useCacheName()
-  const count = (key: 'hits' | 'misses'): Column<CacheRow> => ({
-    key,
-    header: t(`administration.cache.${key}`),
-    numeric: true,
-    cell: (row) => intl.formatNumber(row[key]),
-  })
-  return [
-    {
-      key: 'name',
-      header: t('administration.cache.name'),
-      cell: (row) => <chakra.span overflowWrap="anywhere">{nameOf(row.name)}</chakra.span>,
-    },
-    {
-      key: 'size',
-      header: t('administration.cache.size'),
-      numeric: true,
-      cell: ({ size, most }) =>
-        most === null ? intl.formatNumber(size) : t('administration.cache.size.of', { size, most }),
-    },
-    count('hits'),
-    count('misses'),
-    { key: 'since', header: t('administration.cache.since'), cell: (row) => dateTime(row.since) },
-  ]
-}
-
-interface ClearButtonProps {
-  readonly name: string
-  readonly sent: Clearing | null
-  readonly busy: boolean
-  readonly onClear: (name: string) => void
-}
-function ClearButton({ name, sent, busy, onClear }: ClearButtonProps) {
-  const { t } = useTexts()
-  const nameOf = useCacheName()
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      colorPalette="gray"
-      aria-disabled={busy}
-      aria-label={t('administration.cache.clear.of', { name: nameOf(name) })}
-      onClick={() => onClear(name)}
-    >
-      {sent?.name === name ? <Spinner size="xs" aria-hidden="true" /> : null}
-      {t('administration.cache.clear')}
-    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -30,7 +30,13 @@ const after = (...events: readonly { type: string }[]) => ({
 const meta = {
   title: 'Administration/Inbox',
   component: InboxView,
-  args: { inbox: 'contacts', list: after(page(messageRows)), exporting: { isRunning: false, run: fn() }, onOpen: fn() },
+  args: {
+    inbox: 'contacts',
+    list: after(page(messageRows)),
+    bulk: { busy: false, failure: null, retry: fn(), outcome: null, run: fn(), dismiss: fn() },
+    exporting: { isRunning: false, run: fn() },
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof InboxView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -44,6 +50,25 @@ export const Filled: S = {
     await expect(args.onOpen).toHaveBeenCalledWith(messageRows[0].id)
     await userEvent.click(canvas.getByRole('button', { name: say('resource.export') }))
     await expect(args.exporting.run).toHaveBeenCalled()
+  },
+}
+/** Several are marked at once; before they are deleted it asks. */
+export const Several: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    for (const { name } of messageRows)
+      await userEvent.click(canvas.getByRole('checkbox', { name: say('list.select.row', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('inbox.handle') }))
+    await expect(args.bulk.run).toHaveBeenLastCalledWith('handled', [
+      expect.objectContaining({ id: messageRows[0].id }),
+      expect.objectContaining({ id: messageRows[1].id }),
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: say('inbox.delete') }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: say('inbox.bulk.delete.title', { count: 2 }) }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: say('inbox.bulk.delete.submit', { count: 2 }) }))
+    await expect(args.bulk.run).toHaveBeenLastCalledWith('delete', expect.anything())
   },
 }
 /** What visitors ask about plans names the plan. */

@@ -5,16 +5,19 @@ import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DoneDrawing } from '../../ui/empty-drawings.tsx'
+import { CheckIcon, TrashIcon } from '../../ui/icons.tsx'
+import type { BulkAction, BulkState } from '../../ui/list/list.ts'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import type { MessageRow } from './inbox.effects.ts'
+import type { MessageAction, MessageRow } from './inbox.effects.ts'
 
 export interface InboxViewProps {
   readonly inbox: Inbox
   readonly list: ListView<MessageRow>
+  readonly bulk: BulkState<MessageRow>
   readonly exporting: Exporting
   readonly onOpen: (id: string) => void
 }
@@ -80,8 +83,31 @@ const openButton = (row: MessageRow, t: Translate, onOpen: (id: string) => void)
   </Button>
 )
 
-/** The messages of an inbox. */
-export function InboxView({ inbox, list, exporting, onOpen }: InboxViewProps) {
+/** What can be done to several messages at once, in words. */
+const bulkActions = (t: Translate): readonly (BulkAction<MessageRow> & { readonly key: MessageAction })[] => [
+  {
+    key: 'handled',
+    label: t('inbox.handle'),
+    icon: <CheckIcon />,
+    said: (count) => t('inbox.bulk.handled', { count }),
+  },
+  { key: 'new', label: t('inbox.reopen'), said: (count) => t('inbox.bulk.new', { count }) },
+  {
+    key: 'delete',
+    label: t('inbox.delete'),
+    icon: <TrashIcon />,
+    confirm: ({ length: count }) => ({
+      title: t('inbox.bulk.delete.title', { count }),
+      text: t('inbox.bulk.delete.text'),
+      confirm: t('inbox.bulk.delete.submit', { count }),
+      destructive: true,
+    }),
+    said: (count) => t('inbox.bulk.deleted', { count }),
+  },
+]
+
+/** The messages of an inbox, and what can be done to several at once. */
+export function InboxView({ inbox, list, bulk, exporting, onOpen }: InboxViewProps) {
   const { t, pick } = useTexts()
   const { dateTime } = useDates()
   return (
@@ -103,6 +129,11 @@ export function InboxView({ inbox, list, exporting, onOpen }: InboxViewProps) {
       ]}
       columns={columnsOf(inbox, t, dateTime, pick)}
       actions={(row) => openButton(row, t, onOpen)}
+      bulk={{
+        ...bulk,
+        nameOf: (row) => row.name,
+        actions: bulkActions(t),
+      }}
       empty={<EmptyState drawing={<DoneDrawing />} title={t('inbox.empty')} text={t('inbox.empty.text')} />}
     />
   )

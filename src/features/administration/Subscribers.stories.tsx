@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -29,7 +29,12 @@ const after = (...events: readonly { type: string }[]) => ({
 const meta = {
   title: 'Administration/Subscribers',
   component: SubscribersView,
-  args: { list: after(page(subscriberRows)), exporting: { isRunning: false, run: fn() }, onRemove: fn() },
+  args: {
+    list: after(page(subscriberRows)),
+    bulk: { busy: false, failure: null, retry: fn(), outcome: null, run: fn(), dismiss: fn() },
+    exporting: { isRunning: false, run: fn() },
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof SubscribersView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -44,6 +49,20 @@ export const Filled: S = {
       canvas.getByRole('button', { name: say('inbox.subscribers.remove_of', { email: first.email }) }),
     )
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ email: first.email }))
+  },
+}
+/** Several are removed at once, when it was asked. */
+export const Several: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [first] = subscriberRows
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('list.select.row', { name: first.email }) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('inbox.subscribers.remove') }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: say('inbox.subscribers.bulk.title', { count: 1 }) }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: say('inbox.subscribers.bulk.submit', { count: 1 }) }))
+    await expect(args.bulk.run).toHaveBeenCalledWith('remove', [expect.objectContaining({ email: first.email })])
   },
 }
 export const Empty: S = {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { lists } from '../../../openapi/lists.ts'
+import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { saveSubscribers, subscribersMachine, type SubscriberRow } from './subscribers.effects.ts'
+import { removeMachine, saveSubscribers, subscribersMachine, type SubscriberRow } from './subscribers.effects.ts'
 import { SubscribersView } from './SubscribersView.tsx'
 
 /** `/cms/subscribers`: who gets new articles by email. */
@@ -14,12 +15,14 @@ export function Screen() {
     address: lists.subscribers,
     save: saveSubscribers,
   })
+  const bulk = useBulk(removeMachine, list.reload)
   const [removing, setRemoving] = useState<SubscriberRow | null>(null)
   return (
     <>
       <PageHeader title={t('page.subscribers.title')} purpose={t('inbox.subscribers.purpose')} />
       <SubscribersView
         list={list}
+        bulk={bulk}
         exporting={exporting}
         onRemove={(row) => {
           opener.remember()

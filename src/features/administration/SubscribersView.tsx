@@ -4,6 +4,8 @@ import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
+import { TrashIcon } from '../../ui/icons.tsx'
+import type { BulkState } from '../../ui/list/list.ts'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
@@ -13,6 +15,7 @@ import type { SubscriberRow } from './subscribers.effects.ts'
 
 export interface SubscribersViewProps {
   readonly list: ListView<SubscriberRow>
+  readonly bulk: BulkState<SubscriberRow>
   readonly exporting: Exporting
   readonly onRemove: (row: SubscriberRow) => void
 }
@@ -45,7 +48,7 @@ const removeButton = (row: SubscriberRow, t: Translate, onRemove: (row: Subscrib
 )
 
 /** Who subscribed, confirmed or not. */
-export function SubscribersView({ list, exporting, onRemove }: SubscribersViewProps) {
+export function SubscribersView({ list, bulk, exporting, onRemove }: SubscribersViewProps) {
   const { t } = useTexts()
   const { date } = useDates()
   return (
@@ -66,6 +69,24 @@ export function SubscribersView({ list, exporting, onRemove }: SubscribersViewPr
       ]}
       columns={columnsOf(t, date)}
       actions={(row) => removeButton(row, t, onRemove)}
+      bulk={{
+        ...bulk,
+        nameOf: (row) => row.email,
+        actions: [
+          {
+            key: 'remove',
+            label: t('inbox.subscribers.remove'),
+            icon: <TrashIcon />,
+            confirm: ({ length: count }) => ({
+              title: t('inbox.subscribers.bulk.title', { count }),
+              text: t('inbox.subscribers.bulk.text'),
+              confirm: t('inbox.subscribers.bulk.submit', { count }),
+              destructive: true,
+            }),
+            said: (count) => t('inbox.subscribers.bulk.removed', { count }),
+          },
+        ],
+      }}
       empty={
         <EmptyState
           drawing={<PeopleDrawing />}

@@ -23,6 +23,7 @@ export function Screen() {
   const waiting = useLoad(waitingMachine, null)
   useLiveNotification('verification_requested', waiting.refresh)
   useLiveNotification('plan_requested', waiting.refresh)
+  useLiveNotification('message_received', waiting.refresh)
   const labelOf = (each: (typeof VIEWS)[number]) => {
     const count = each === 'users' ? 0 : (waiting.data?.[each] ?? 0)
     const label = t(`administration.view.${each}`)

@@ -1,3 +1,4 @@
+import { factLabel, type FactChoice } from '../../../openapi/audit-facts.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { collectionPages } from '../../../openapi/resources/pages.ts'
 import type { AuditKind } from '../../../openapi/schemas/audit.ts'
@@ -21,6 +22,17 @@ const OWN = [
 ] as const satisfies readonly Own[]
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)
 
+const choices: Readonly<Record<FactChoice, (value: string) => string>> = {
+  message: (value) => `inbox.state.${value}`,
+  planRequest: (value) => `administration.plan.status.${value}`,
+  publishing: (value) => `publishing.status.${value}`,
+  report: (value) => `administration.report.status.${value}`,
+  reportReason: (value) => `administration.report.reason.${value}`,
+  verification: (value) => `administration.verification.${value}`,
+}
+/** The id of the text of a choice that a fact has. */
+export const factChoiceText = (of: FactChoice, value: string): string => choices[of](value)
+
 /** What the records of the audit log are about, in the reader's language. */
 export function useAuditTexts() {
   const { t, intl } = useTexts()
@@ -30,12 +42,10 @@ export function useAuditTexts() {
     const page = (Object.keys(collectionPages) as Page[]).find((each) => collectionPages[each].collection === kind)
     return page ? t(`page.${page}.title`) : kind
   }
-  /** A field by its label where it has one; otherwise by its own name. */
+  /** A fact by its label; one that a record kept and nothing tells any more, by its own name. */
   const factText = (kind: AuditKind, fact: string): string => {
-    const found = [`resource.${kind}.${fact}`, `administration.audit.fact.${fact}`].find(
-      (id) => intl.messages[id] !== undefined,
-    )
-    return found ? t(found as MessageId) : fact.replaceAll('_', ' ')
+    const label = factLabel(kind, fact)
+    return intl.messages[label] === undefined ? fact.replaceAll('_', ' ') : t(label as MessageId)
   }
   return { kindText, factText }
 }

@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { callOf, narrowingOf } from '../../machines/list/address.ts'
+import { createBulkMachine, forEachRow } from '../../machines/list/bulk.ts'
 import type { ListQuery } from '../../machines/list/list.machine.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
@@ -33,6 +34,23 @@ export const saveInbox = (inbox: Inbox) => async (query: ListQuery) => {
 const byId = (id: string) => ({ params: { path: { id } } })
 export const messageLoad = createLoadMachine<InboxMessage, string>((id, signal) =>
   answer(api.GET('/messages/{id}', { ...byId(id), signal })),
+)
+
+/** What can be done to several messages at once. */
+export type MessageAction = MessageState | 'delete'
+/** Does it to each message for itself: one that somebody else changed stops no other. */
+export const messagesMachine = createBulkMachine<MessageRow>(({ action, rows }, _, signal) =>
+  forEachRow(rows, async ({ id, version, state }) => {
+    if (action === 'delete') await answer(api.DELETE('/messages/{id}', { ...byId(id), signal }))
+    else if (state !== action)
+      await answer(
+        api.PUT('/messages/{id}/state', {
+          ...byId(id),
+          body: { state: action === 'handled' ? 'handled' : 'new', version },
+          signal,
+        }),
+      )
+  }),
 )
 
 const rowOf = (row: InboxMessage | null): InboxMessage => {

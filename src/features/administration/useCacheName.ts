@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/useTexts.ts'
 
-const PAGE = 'page:'
+/** How the names of the caches of pages begin. */
+export const PAGE = 'page:'
 const NAMED = ['reference_names', 'contact_pictures', 'word_widths', 'style_hashes', 'texts', 'user_agents'] as const
 
 /** What an administrator calls a cache; one that this application does not know yet has the server's name. */

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'ownership_changed',
     'new_follower',
   ],
-  administrator: ['verification_requested', 'plan_requested'],
+  administrator: ['verification_requested', 'plan_requested', 'message_received'],
 }
 
 /** The kinds that someone with these accounts gets mails about; those of an employer go to its owners. */
