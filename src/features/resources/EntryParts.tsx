@@ -125,7 +125,7 @@ export function EntryText({ resource, row }: Pick<EntryProps, 'resource' | 'row'
   const name = resource.shownAs?.text
   if (name === undefined || row[name] === null || row[name] === undefined) return null
   return (
-    <chakra.p textStyle="sm" mt="1" lineClamp="2" overflowWrap="anywhere">
+    <chakra.p textStyle="sm" mt="1" lineClamp="2" overflowWrap="anywhere" whiteSpace="pre-line">
       <Cell resource={resource} row={row} name={name} />
     </chakra.p>
   )

@@ -3,8 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
+import { projectRows } from '../../api/mocks/fact-samples.ts'
 import { educationRows } from '../../api/mocks/samples.ts'
-import { experienceRows, socialMediaRows } from '../../api/mocks/section-samples.ts'
+import { confirmedExperience, experienceRows, socialMediaRows } from '../../api/mocks/section-samples.ts'
 import { PER_PAGE } from '../../machines/list/address.ts'
 import { createListMachine, type ListQuery } from '../../machines/list/list.machine.ts'
 import { CollectionView } from './CollectionView.tsx'
@@ -111,6 +112,26 @@ export const TimelineTooLong: S = {
     { ...job, job_title: long, company_name: long, location: long, description: story, visible: false },
     { ...formerJob, job_title: { en: 'Hydro'.repeat(20) } },
   ]),
+}
+/** What an employer confirms says so in words. */
+export const TimelineConfirmed: S = {
+  args: shown('experience', rowsOf([confirmedExperience, formerJob])),
+  play: async ({ canvas, globals }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    const { company } = confirmedExperience.confirmed
+    await expect(first).toHaveTextContent(sayIn(globals)('resource.confirmed', { company }))
+    await expect(second).not.toHaveTextContent(sayIn(globals)('resource.confirmed', { company: '' }).trim())
+  },
+}
+/** When it was is not known of the second: there is no empty line, and it does not go on. */
+export const TimelineUndated: S = {
+  args: shown('project', rowsOf(projectRows)),
+  play: async ({ canvas, globals }) => {
+    const now = sayIn(globals)('resource.period.now', { from: '' }).trim()
+    const [dated, undated] = canvas.getAllByRole('listitem')
+    await expect(dated).toHaveTextContent(now)
+    await expect(undated).not.toHaveTextContent(now)
+  },
 }
 export const TimelineEmpty: S = {
   args: {

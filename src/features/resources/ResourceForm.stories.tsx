@@ -5,7 +5,7 @@ import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { educationRows } from '../../api/mocks/samples.ts'
-import { experienceRows } from '../../api/mocks/section-samples.ts'
+import { confirmedExperience, experienceRows } from '../../api/mocks/section-samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { saveEffect } from './resource.effects.ts'
@@ -85,6 +85,30 @@ export const StillEmployed: S = {
         expect.objectContaining({ currently_employed: false, end_date: '2021-08-30' }),
       ),
     )
+  },
+}
+/** What the employer confirmed stays: it is said before anybody tries. */
+const confirmed = confirmedExperience as unknown as AnyRow
+export const Confirmed: S = {
+  args: {
+    resource: anyResources.experience,
+    save: {
+      ...connectSave(
+        reached(createSaveMachine<Body, AnyRow>(saveEffect(anyResources.experience)), {
+          row: confirmed,
+          valuesOf: (now) => bodyOf(anyResources.experience, now),
+        }),
+        fn(),
+        () => 'k',
+      ),
+      submit: fn(),
+      retry: fn(),
+      changed: fn(),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { company } = confirmedExperience.confirmed
+    await expect(canvas.getByText(sayIn(globals)('resource.confirmed', { company }))).toBeVisible()
   },
 }
 export const Saving: S = {
