@@ -13,6 +13,7 @@ export const userType = defineResource({
     slug: field.slug('name'),
     icon: optional(field.icon()),
     summary: field.long({ max: 300 }),
+    registers: optional(field.choice(['person', 'company'])),
     picture_id: optional(field.picture({ aspect: 16 / 9 })),
     body: field.richText({ max: 10_000 }),
   },

@@ -10574,6 +10574,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            registers: ("person" | "company") | null;
             picture_id: string | null;
             body: {
                 en?: components["schemas"]["RichText10000"];
@@ -10592,6 +10593,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            registers: ("person" | "company") | null;
             picture_id: string | null;
             body: {
                 en?: components["schemas"]["RichText10000"];
@@ -14977,6 +14979,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            registers: ("person" | "company") | null;
             picture_id: string | null;
             active: boolean;
         };
@@ -15011,6 +15014,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            registers: ("person" | "company") | null;
             picture_id: string | null;
             body: {
                 en?: components["schemas"]["RichText10000"];

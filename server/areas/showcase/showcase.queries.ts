@@ -6,6 +6,7 @@ import type {
   FrontData,
   Hero,
   Profile,
+  Registration,
   Said,
   ShowcaseLink,
   ShownFeature,
@@ -63,6 +64,7 @@ interface PageRow extends LinkRow {
   readonly body: LocalizedRichText
   readonly updatedAt: Date
   readonly file: FileRow | null
+  readonly registers: Registration | null
 }
 
 async function readTypes({ db }: Reading, where?: SQL): Promise<readonly ShowcaseLink[]> {
@@ -168,6 +170,7 @@ export async function readSolution(services: Reading, id: string): Promise<Solut
       updatedAt,
       userTypeId,
       file,
+      registers: userTypes.registers,
       type: { slug: userTypes.slug, name: userTypes.name, active: userTypes.active },
     })
     .from(solutions)
@@ -186,6 +189,7 @@ export async function readSolution(services: Reading, id: string): Promise<Solut
   return {
     ...linkOf(row),
     body: row.body,
+    registers: row.registers,
     picture: pictureOf(services, row.file),
     features: shown,
     others,
@@ -196,9 +200,9 @@ export async function readSolution(services: Reading, id: string): Promise<Solut
 
 /** One user type with its solutions; null where visitors cannot see it. */
 export async function readUserType(services: Reading, id: string): Promise<UserTypeData | null> {
-  const { slug, name, summary, icon, body, updatedAt, pictureId } = userTypes
+  const { slug, name, summary, icon, body, updatedAt, pictureId, registers } = userTypes
   const [row] = (await services.db
-    .select({ slug, name, summary, icon, body, updatedAt, file })
+    .select({ slug, name, summary, icon, body, updatedAt, file, registers })
     .from(userTypes)
     .leftJoin(fileRows, eq(fileRows.id, pictureId))
     .where(and(eq(userTypes.id, id), eq(userTypes.active, true)))) as readonly PageRow[]
@@ -212,6 +216,7 @@ export async function readUserType(services: Reading, id: string): Promise<UserT
   return {
     ...linkOf(row),
     body: row.body,
+    registers: row.registers,
     picture: pictureOf(services, row.file),
     features: shown,
     others,

@@ -118,6 +118,24 @@ describe.each([
   })
 })
 
+describe('the pages of a user type and its solutions', () => {
+  it('lead first to the registration that administrators chose, and to that of people where they chose none', async () => {
+    const filled = (body: string) => /<a class="button" href="([^"]+)"/u.exec(body.slice(body.indexOf('<article')))?.[1]
+    const firms = await add(types, { name: { en: 'For mills' }, slug: null, registers: 'company' })
+    await add(solutions, { name: { en: 'Grind flour' }, slug: null, user_type_id: firms.id })
+    await add(types, { name: { en: 'For bakers' }, slug: null, registers: null })
+    const pages = {
+      '/user-type-solution/for-mills': '/register/company',
+      '/solutions-detail/grind-flour': '/register/company',
+      '/user-type-solution/for-bakers': '/register/user',
+    }
+    for (const [url, way] of Object.entries(pages)) {
+      await shows(url, 200)
+      expect(filled((await page(url)).body), url).toBe(way)
+    }
+  })
+})
+
 describe('the page of a solution', () => {
   it('names its user type, its features and others, of those that are active', async () => {
     const type = await add(types, { name: { en: 'For potters' }, slug: null })

@@ -72,13 +72,14 @@ export async function seedSite(tx: Tx, services: Services): Promise<void> {
   }
   const common = { picture_id: null }
   const types = byKey(
-    await give('userType', USER_TYPES, ({ name, slug, icon, summary, body }) => ({
+    await give('userType', USER_TYPES, ({ name, slug, icon, summary, body, registers }) => ({
       ...common,
       name,
       slug,
       icon,
       summary,
       body: text(body),
+      registers,
     })),
   )
   const solutions = byKey(

@@ -6,7 +6,7 @@ export type Both<T> = Readonly<Record<Language, T>>
 type Lines = readonly string[]
 
 /** A part of the public site that a new installation begins with. `key` is what others refer to it by. */
-export interface FirstUserType {
+interface FirstPage {
   readonly key: string
   readonly slug: string
   readonly icon: IconName
@@ -14,12 +14,15 @@ export interface FirstUserType {
   readonly summary: Both<string>
   readonly body: Both<Lines>
 }
+export interface FirstUserType extends FirstPage {
+  readonly registers: 'person' | 'company'
+}
 export interface FirstFeature {
   readonly icon: IconName
   readonly name: Both<string>
   readonly text: Both<string>
 }
-export interface FirstSolution extends FirstUserType {
+export interface FirstSolution extends FirstPage {
   /** The key of the user type that it is for. */
   readonly for: string
   readonly features: readonly FirstFeature[]

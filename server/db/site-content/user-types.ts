@@ -3,6 +3,7 @@ import type { FirstUserType } from './site-text.ts'
 export const USER_TYPES: readonly FirstUserType[] = [
   {
     key: 'people',
+    registers: 'person',
     slug: 'people',
     icon: 'people',
     name: { en: 'For people', am: 'ለግለሰቦች' },
@@ -27,6 +28,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
   },
   {
     key: 'companies',
+    registers: 'company',
     slug: 'companies',
     icon: 'building',
     name: { en: 'For companies', am: 'ለድርጅቶች' },
@@ -51,6 +53,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
   },
   {
     key: 'institutions',
+    registers: 'company',
     slug: 'institutions',
     icon: 'columns',
     name: { en: 'For institutions', am: 'ለተቋማት' },

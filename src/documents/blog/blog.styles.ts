@@ -28,11 +28,11 @@ h1 { font-size: clamp(2rem, 5.4vw, 3.25rem); font-weight: 700; line-height: 1.1;
 section.more { margin-top: clamp(3rem, 7vw, 5rem); padding: clamp(2rem, 5vw, 3rem) 0 0; border-top: 1px solid var(--hairline) } section.more > h2 { margin-bottom: 1.75rem; font-size: clamp(1.5rem, 3vw, 2rem); font-weight: 700; line-height: 1.2 }
 .search { max-width: 40rem } .hits { margin-bottom: 1.5rem; font-weight: 600 } .feed { margin-top: 2.5rem } .feed a { display: inline-flex; align-items: center; min-height: 2.75rem }
 .share { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.25rem; max-width: 46rem; margin: 2.5rem auto 0; padding-top: 1.25rem; border-top: 1px solid var(--hairline) } .share span { font-weight: 600 } .share :is(a, button) { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--primary); font: inherit; text-decoration: underline; text-underline-offset: .25em; cursor: pointer } .share [hidden] { display: none }
-.letter { max-width: 46rem; margin-top: clamp(3rem, 7vw, 5rem); padding-top: clamp(1.5rem, 4vw, 2.5rem); border-top: 1px solid var(--hairline) } .letter h2 { margin-bottom: 1.25rem; font-size: 1.3125rem; font-weight: 700 }
+.letter { margin-top: clamp(3rem, 7vw, 5rem); padding-top: clamp(1.5rem, 4vw, 2.5rem); border-top: 1px solid var(--hairline) } .letter h2 { margin-bottom: 1.25rem; font-size: 1.3125rem; font-weight: 700 }
 .notice { margin-top: .5rem; padding: .75rem 1rem; border: 1px solid var(--hairline); border-left: 4px solid var(--second); border-radius: 10px; background: var(--surface) }
 main { padding-bottom: clamp(2.5rem, 6vw, 4.5rem) }
 [lang|=am] h1 { line-height: 1.3; letter-spacing: 0 } [lang|=am] .lead { line-height: 1.8 } [lang|=am] .cards :is(h2, h3) { line-height: 1.5 } [lang|=am] .text .rich { line-height: 1.9 }
 @media (min-width: 40rem) { .cards { grid-template-columns: 1fr 1fr } }
-@media (min-width: 60rem) { .cards { grid-template-columns: repeat(3, 1fr) } }
+@media (min-width: 60rem) { .cards { grid-template-columns: repeat(3, 1fr) } .letter { display: grid; grid-template-columns: 1fr 2fr; gap: clamp(1.5rem, 3vw, 2.5rem) } }
 @media print { .letter, .feed, .search, .kinds, section.more, .pages { display: none } }
 `)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ContactData } from './contact-data.ts'
@@ -28,6 +28,15 @@ export const Empty: Story = {
     const say = sayIn(globals)
     await expect(canvas.getByRole('textbox', { name: say('document.contact.text') })).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
+    const before = canvas.getByRole('region', { name: say('document.contact.before') })
+    await expect(within(before).getByRole('link', { name: say('document.help.title') })).toHaveAttribute(
+      'href',
+      '/help-center',
+    )
+    // Where there is room, it stands beside the form and not below it.
+    const isWide = window.innerWidth >= 960
+    const form = canvas.getByRole('button', { name: say('document.contact.send') }).closest('form')
+    await expect(before.getBoundingClientRect().left > (form?.getBoundingClientRect().right ?? 0)).toBe(isWide)
   },
 }
 export const AboutAPlan: Story = {

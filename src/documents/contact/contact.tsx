@@ -88,28 +88,63 @@ function ContactForm({ data, context }: { readonly data: ContactData; readonly c
           {say(`document.contact.${notice}`)}
         </p>
       ) : null}
-      <form className="form" method="post" action={`${pages.contactUs.path}?${query}`} noValidate>
-        {CONTACT_FIELDS.map((field) => (
-          <FormField
-            key={field}
-            name={field}
-            label={say(`document.contact.${field}`)}
-            value={values[field]}
-            kind={FIELDS[field].kind}
-            most={FIELDS[field].most}
-            {...(FIELDS[field].auto === undefined ? {} : { autoComplete: FIELDS[field].auto })}
-            {...(field === 'email' ? { help: say('document.contact.email.help') } : {})}
-            error={errors[field]}
-            isFirstWrong={field === firstWrong}
-            say={say}
-          />
-        ))}
-        <Trap say={say} />
-        <input type="hidden" name="opened" value={opened} />
-        <button className="button" type="submit">
-          {say('document.contact.send')}
-        </button>
-      </form>
+      <div className="beside">
+        <form className="form" method="post" action={`${pages.contactUs.path}?${query}`} noValidate>
+          {CONTACT_FIELDS.map((field) => (
+            <FormField
+              key={field}
+              name={field}
+              label={say(`document.contact.${field}`)}
+              value={values[field]}
+              kind={FIELDS[field].kind}
+              most={FIELDS[field].most}
+              {...(FIELDS[field].auto === undefined ? {} : { autoComplete: FIELDS[field].auto })}
+              {...(field === 'email' ? { help: say('document.contact.email.help') } : {})}
+              error={errors[field]}
+              isFirstWrong={field === firstWrong}
+              say={say}
+            />
+          ))}
+          <Trap say={say} />
+          <input type="hidden" name="opened" value={opened} />
+          <button className="button" type="submit">
+            {say('document.contact.send')}
+          </button>
+        </form>
+        <Before isSales={isSales} say={say} />
+      </div>
     </>
+  )
+}
+
+/** Where an answer may be already: quicker than a mail. */
+function Before({ isSales, say }: Pick<DocumentContext, 'say'> & { readonly isSales: boolean }) {
+  const ways = [
+    { href: pages.helpCenter.path, name: say('document.help.title'), text: say('document.contact.before.help') },
+    { href: pages.pricing.path, name: say('page.pricing.title'), text: say('document.contact.before.plans') },
+    isSales
+      ? {
+          href: pages.contactUs.path,
+          name: say('document.contact.title'),
+          text: say('document.contact.before.us'),
+        }
+      : {
+          href: `${pages.contactUs.path}?about=sales`,
+          name: say('document.contact.sales.title'),
+          text: say('document.contact.before.sales'),
+        },
+  ]
+  return (
+    <section className="before" aria-labelledby="before">
+      <h2 id="before">{say('document.contact.before')}</h2>
+      <ul>
+        {ways.map(({ href, name, text }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

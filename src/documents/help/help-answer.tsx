@@ -10,7 +10,7 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { answerPath, topicPath } from './help-address.ts'
 import type { HelpAnswerData } from './help-data.ts'
 import { helpStyles } from './help.styles.ts'
-import { HelpSearch, Questions } from './parts.tsx'
+import { AskUs, HelpSearch, Questions } from './parts.tsx'
 
 /** `/help-center-detail/{slug}`: a question with its answer, and others of the same topic. */
 export function helpAnswerPage(data: HelpAnswerData, context: DocumentContext): Page {
@@ -74,6 +74,9 @@ function HelpAnswer({ data, context }: { readonly data: HelpAnswerData; readonly
       <section className="ask" aria-labelledby="ask">
         <h2 id="ask">{say('document.help.other')}</h2>
         <HelpSearch context={context} q="" />
+        <p className="us">
+          <AskUs say={say} />
+        </p>
       </section>
     </OwnFrame>
   )

@@ -9,7 +9,7 @@ import { answerPath, topicPath } from './help-address.ts'
 import type { FoundQuestion, HelpCenterData, TopicQuestions } from './help-data.ts'
 import { helpStyles } from './help.styles.ts'
 import { excerpt, highlight } from './highlight.ts'
-import { HelpSearch, Marked, Questions } from './parts.tsx'
+import { AskUs, HelpSearch, Marked, Questions } from './parts.tsx'
 
 /** `/help-center`: questions by topic, and a search in questions and answers. */
 export function helpCenterPage(data: HelpCenterData, context: DocumentContext): Page {
@@ -82,7 +82,11 @@ function Found({
   return (
     <section className="found" aria-labelledby="results">
       <h2 id="results">{say('document.help.found', { count: questions.length, q })}</h2>
-      {questions.length === 0 ? <p>{say('document.help.found.none')}</p> : null}
+      {questions.length === 0 ? (
+        <p>
+          {say('document.help.found.none')} <AskUs say={say} />
+        </p>
+      ) : null}
       <ul>
         {questions.map((question) => (
           <Result key={question.slug} question={question} q={q} lang={lang} />

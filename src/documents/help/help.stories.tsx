@@ -80,8 +80,11 @@ export const Found: Story = {
 }
 export const NothingFound: Story = {
   args: { data: { ...center, found: { q: 'zebra', questions: [], more: false } } },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(sayIn(globals)('document.help.found.none'))).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('document.help.found.none'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('document.help.ask_us') })).toHaveAttribute('href', '/contact-us')
+  },
 }
 export const Empty: Story = {
   args: { data: { topics: [], topic: null, found: null } },

@@ -21,6 +21,7 @@ mark { border-radius: 3px; background: color-mix(in srgb, var(--second) 24%, tra
 .answer { max-width: 46rem; padding-top: clamp(.5rem, 2vw, 1.5rem) } .answer .rich { max-width: none; margin-top: 1.75rem; font-size: 1.125rem; line-height: 1.75 }
 .helpful { max-width: 46rem; margin-top: clamp(2rem, 5vw, 3rem) } .helpful fieldset { margin: 0; padding: 0; border: 0 } .helpful legend { padding: 0; font-weight: 700 } .helpful summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted); cursor: pointer } .helpful textarea { display: block; width: 100%; padding: .625rem 1rem; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: var(--text); font: inherit } .helpful .line { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem } .helpful .button { min-width: 5rem; font: inherit; font-weight: 600; cursor: pointer }
 .related, .ask { max-width: 46rem; margin-top: clamp(2rem, 5vw, 3.5rem); padding-top: clamp(1.5rem, 4vw, 2.5rem); border-top: 1px solid var(--hairline) }
+.us { margin-top: .75rem } .us a { display: inline-flex; align-items: center; min-height: 2.75rem }
 .empty { padding: 2rem 0; color: var(--muted) }
 main { padding-bottom: clamp(2.5rem, 6vw, 4.5rem) }
 [lang|=am] h1 { line-height: 1.3; letter-spacing: 0 } [lang|=am] .lead { line-height: 1.8 } [lang|=am] .topic > h2 { line-height: 1.5 } [lang|=am] .answer .rich { line-height: 1.9 }

@@ -18,6 +18,11 @@ export const HelpSearch = ({ context, q }: { readonly context: DocumentContext; 
   />
 )
 
+/** The way to people, for whoever found no answer. */
+export const AskUs = ({ say }: Pick<DocumentContext, 'say'>) => (
+  <a href={pages.contactUs.path}>{say('document.help.ask_us')}</a>
+)
+
 export const Questions = ({
   questions,
   lang,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { SignedIn } from '../document.ts'
@@ -7,6 +7,7 @@ import { SAMPLE_FRONT } from '../showcase/sample.ts'
 import { landingPage, type Farewell } from './landing.tsx'
 
 const EMPTY = { heroes: [], types: [], solutions: [], features: [], said: [], elsewhere: [] }
+const SEVEN = Array.from({ length: 7 }, (_, at) => ({ ...SAMPLE_FRONT.solutions[at % 2]!, slug: `solution-${at}` }))
 
 interface Args {
   readonly print: boolean
@@ -43,6 +44,22 @@ export const Landing: Story = {
       '/register/user',
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** However many cards there are, no place of a row is left empty. */
+export const SevenSolutions: Story = {
+  render: (_, { globals }) => (
+    <Document
+      page={landingPage(documentContext(globals), { farewell: null, front: { ...SAMPLE_FRONT, solutions: SEVEN } })}
+      print={false}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const part = canvas.getByRole('region', { name: sayIn(globals)('document.showcase.solutions') })
+    const list = within(part).getByRole('list')
+    const last = within(list).getAllByRole('listitem').at(-1)
+    await expect(last?.getBoundingClientRect().right).toBeCloseTo(list.getBoundingClientRect().right, 0)
   },
 }
 

@@ -8,14 +8,18 @@ import type { SolutionData } from './showcase-data.ts'
 import { Start } from './Start.tsx'
 
 interface IntroductionProps {
-  readonly data: Pick<SolutionData, 'name' | 'summary' | 'icon' | 'body' | 'picture'>
+  readonly data: Pick<SolutionData, 'name' | 'summary' | 'icon' | 'body' | 'picture' | 'registers'>
   readonly context: DocumentContext
   /** Above the title. */
   readonly children?: ReactNode
 }
 
 /** What a solution or a kind of users is about, with its sign, picture and text. */
-export function Introduction({ data: { name, summary, icon, body, picture }, context, children }: IntroductionProps) {
+export function Introduction({
+  data: { name, summary, icon, body, picture, registers },
+  context,
+  children,
+}: IntroductionProps) {
   const { lang } = context
   return (
     <article>
@@ -32,7 +36,7 @@ export function Introduction({ data: { name, summary, icon, body, picture }, con
         <p className="lead">
           <Text value={summary} lang={lang} />
         </p>
-        <Start context={context} />
+        <Start context={context} first={registers} />
       </div>
       {picture ? <Cover picture={picture} /> : null}
       <div className="text">

@@ -3,6 +3,9 @@ import type { IconName } from '../../../openapi/schemas/icon-name.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Picture } from '../site-data.ts'
 
+/** What somebody registers first. */
+export type Registration = 'person' | 'company'
+
 /** A solution or a user type as others link to it. */
 export interface ShowcaseLink {
   readonly slug: string
@@ -49,6 +52,8 @@ export interface FrontData {
 interface ShowcasePage extends ShowcaseLink {
   readonly body: LocalizedRichText
   readonly picture: Picture | null
+  /** What the page leads to first; null: a person's own page. A solution has that of its user type. */
+  readonly registers: Registration | null
   readonly features: readonly ShownFeature[]
   /** Others of its kind. */
   readonly others: readonly ShowcaseLink[]

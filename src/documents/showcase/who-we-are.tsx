@@ -49,10 +49,12 @@ function WhoWeAre({ data, context }: { readonly data: WhoWeAreData; readonly con
   const { lang, say, origin } = context
   return (
     <OwnFrame context={context} url={origin + pages.whoWeAre.path}>
-      <div className="top">
+      <div className="top woven">
         <Thread />
-        <h1>{say('page.whoWeAre.title')}</h1>
-        <p className="lead">{say('document.who.lead', { product: PRODUCT_NAME })}</p>
+        <div>
+          <h1>{say('page.whoWeAre.title')}</h1>
+          <p className="lead">{say('document.who.lead', { product: PRODUCT_NAME })}</p>
+        </div>
       </div>
       {data.parts.map(({ title, body, picture }, at) => (
         <section key={at} className="said-part" aria-labelledby={`part-${at}`}>
