@@ -72,7 +72,7 @@ const own = {
     active: onOff,
     position: number,
   },
-  font: { name: localized, active: onOff, position: number },
+  font: { name: localized, active: onOff, position: number, licence_name: text, weights: text },
   section: { name: localized, for_individuals: onOff, for_companies: onOff, active: onOff, position: number },
   text: { en: text, am: text },
   other: { sent: { as: 'sent' } },

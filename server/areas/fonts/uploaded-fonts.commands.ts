@@ -87,7 +87,7 @@ export async function addFont(
     action: 'create',
     subjectId: key,
     name,
-    after: { name, licence_name: licenceName, weights: faces.map(({ weight }) => weight), scripts: [...scripts] },
+    after: { name, licence_name: licenceName, weights: faces.map(({ weight }) => weight).join(', ') },
   })
   return readManagedFont(tx, key)
 }
