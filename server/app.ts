@@ -26,6 +26,7 @@ import { registerReference } from './http/reference.ts'
 import { registerMailList } from './http/mail-list.ts'
 import { registerWeb } from './http/web.ts'
 import type { Services } from './kernel/context.ts'
+import { eventsUntilEnd } from './kernel/events.ts'
 import { tellOutage } from './kernel/outage.ts'
 import { Refusal } from './kernel/refusal.ts'
 import { publicPages } from './public-pages.ts'
@@ -154,14 +155,17 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const stagedDir = path.join(config.dataDir, 'staged')
   fs.mkdirSync(stagedDir, { recursive: true, mode: 0o700 })
   registerOperations(app, services, handlers, stagedDir)
-  const pages = publicPages(services)
+  const { events, end } = eventsUntilEnd(services.events)
+  app.addHook('onClose', async () => end())
+  const withPages = { ...services, events }
+  const pages = publicPages(withPages)
   registerPictures(app, services, { pages, isShownTo })
   registerFonts(app, services)
   if (options.webDir !== null) registerWeb(app, config, { webDir: options.webDir, carriedTexts })
   registerReference(app, services)
   registerStopMails(app, services)
   if (config.isDemo && config.smtpUrl === null) registerMailList(app, services)
-  const site = registerSite(app, services, pages)
+  const site = registerSite(app, withPages, pages)
   app.setNotFoundHandler(async (request, reply) => {
     await site.notFound(request, reply)
     return reply

@@ -44,6 +44,22 @@ export interface Events {
   on(topic: Topic, heard: (id: string) => void): () => void
 }
 
+/** The same news for a part of the process that ends before it: `end` ends everything that it listens to. */
+export function eventsUntilEnd({ publish, on }: Events): { readonly events: Events; readonly end: () => void } {
+  const ends: (() => void)[] = []
+  return {
+    events: {
+      publish,
+      on: (topic, heard) => {
+        const off = on(topic, heard)
+        ends.push(off)
+        return off
+      },
+    },
+    end: () => ends.splice(0).forEach((off) => off()),
+  }
+}
+
 /** What stands behind `Events`: the carrier goes to the transactions. */
 export interface EventBus {
   readonly events: Events
