@@ -26,7 +26,14 @@ const ROOM_VALUES = 100
 /** Where nothing is declared some clients send an empty object or form. */
 const NOTHING_BYTES = 1_000
 
-export function validatorOf({ params, query, body, files }: Operation): Validator {
+/** Made once in a process, also where it makes several servers. */
+const made = new WeakMap<Operation, Validator>()
+export function validatorOf(operation: Operation): Validator {
+  const validator = made.get(operation) ?? makeValidator(operation)
+  made.set(operation, validator)
+  return validator
+}
+function makeValidator({ params, query, body, files }: Operation): Validator {
   const bounds = body ? boundsOf(body) : { bytes: 0, values: 0 }
   return {
     params: params ? z.strictObject(params) : null,
