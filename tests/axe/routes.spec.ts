@@ -11,24 +11,32 @@ import { expect, test } from '../e2e/test.ts'
 import { reachable } from '../setup/reachable.ts'
 import { addressOf, DEMO_PEOPLE, signInContext, visitorsOf, type Visitor } from '../setup/visitors.ts'
 
+const full = process.env['SIRA_FULL'] === '1'
 const TEXTS = { en, am }
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 390, height: 844 }
 
-/** Four of the eight combinations cover every pair of language, theme and width. */
-const LOOKS = {
+interface Look {
+  readonly theme: 'light' | 'dark'
+  readonly size: { readonly width: number; readonly height: number }
+  /** Every rule, or those about colours and sizes alone. */
+  readonly asks: 'everything' | 'looks'
+}
+/**
+ * Four of the eight combinations cover every pair of language, theme and width. Rules about colours and sizes are asked
+ * in each; what the markup alone decides, where no theme matters, is asked once in each width and once in each language
+ * (the full run: in all four).
+ */
+const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   en: [
-    { theme: 'light', size: WIDE },
-    { theme: 'dark', size: NARROW },
+    { theme: 'light', size: WIDE, asks: 'everything' },
+    { theme: 'dark', size: NARROW, asks: full ? 'everything' : 'looks' },
   ],
   am: [
-    { theme: 'dark', size: WIDE },
-    { theme: 'light', size: NARROW },
+    { theme: 'dark', size: WIDE, asks: full ? 'everything' : 'looks' },
+    { theme: 'light', size: NARROW, asks: 'everything' },
   ],
-} as const satisfies Record<
-  Language,
-  readonly { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }[]
->
+}
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** What the title must say: a screen's own message; of documents what they are about. */
@@ -51,10 +59,7 @@ function titleOf(key: PageKey, lang: Language): RegExp {
 }
 
 /** Shows the open page in another theme and width, without loading it again. */
-async function look(
-  page: Page,
-  { theme, size }: { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } },
-): Promise<void> {
+async function look(page: Page, { theme, size }: Look): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate((wanted) => {
     const { classList, style } = document.documentElement
@@ -97,16 +102,15 @@ const EVERY: Partial<Record<PageKey, (visitor: Visitor) => readonly string[]>> =
   profileSetup: () => SETUP_STEPS.map((step) => `?step=${step}`),
 }
 
-type Look = (typeof LOOKS)[Language][number]
+interface Inspector {
+  readonly page: Page
+  readonly accessible: (page: Page, what: string, asks: Look['asks']) => Promise<void>
+}
 /** The page as it stands, in one look. */
-async function inspect(
-  { page, accessible }: { readonly page: Page; readonly accessible: (page: Page, what: string) => Promise<void> },
-  wanted: Look,
-  where: string,
-): Promise<void> {
+async function inspect({ page, accessible }: Inspector, wanted: Look, where: string): Promise<void> {
   await look(page, wanted)
   const what = `${where}, ${wanted.theme}, ${wanted.size.width}`
-  await accessible(page, what)
+  await accessible(page, what, wanted.asks)
   await fits(page, what)
 }
 
@@ -116,15 +120,26 @@ function scanReference(lang: Language): void {
     test.setTimeout(180_000)
     await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
     for (const [n, area] of Object.keys(areas).entries()) {
-      const looks = LOOKS[lang].filter(
-        (_, at) => process.env['SIRA_FULL'] === '1' || n % 4 === (lang === 'en' ? 0 : 2) + at,
-      )
+      const looks = LOOKS[lang].filter((_, at) => full || n % 4 === (lang === 'en' ? 0 : 2) + at)
       if (looks.length === 0) continue
       await page.goto(`${anyPages.apiReference.path}/${area}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(area)
-      for (const wanted of looks) await inspect({ page, accessible }, wanted, `reference of ${area}, ${lang}`)
+      for (const wanted of looks)
+        await inspect({ page, accessible }, { ...wanted, asks: 'everything' }, `reference of ${area}, ${lang}`)
     }
   })
+}
+
+/**
+ * Shows another screen as a link or the Back button would, without loading the application again. Whoever asks waits for
+ * the title of the screen.
+ */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number }
+    history.pushState({ idx: idx + 1, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  }, address)
 }
 
 function scan(visitor: Visitor): void {
@@ -135,12 +150,18 @@ function scan(visitor: Visitor): void {
       await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
       const url = baseURL ?? ''
       const headers = visitor === 'nobody' ? {} : await signInContext(context, url, visitor, lang)
+      let inApplication = false
       for (const [key, further] of keys.flatMap((one) =>
         [...new Set(['', ...(FURTHER[one] ?? []), ...(EVERY[one]?.(visitor) ?? [])])].map(
           (part) => [one, part] as const,
         ),
       )) {
-        await page.goto((await addressOf(key, lang, { context, url, headers })) + further)
+        const address = (await addressOf(key, lang, { context, url, headers })) + further
+        // Every address is loaded once, in English; in Amharic one screen leads to the next, as for people.
+        const isScreen = anyPages[key].kind !== 'document'
+        if (lang === 'am' && inApplication && isScreen && further === '' && !full) await goWithin(page, address)
+        else await page.goto(address)
+        inApplication = isScreen
         await expect(page, key).toHaveTitle(titleOf(key, lang))
         await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
         await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
