@@ -53,7 +53,10 @@ const test = base.extend<object, Look & { readonly storybook: (id: string) => Pr
       let page: Page | null = null
       const seen: string[] = []
       const open = async (id: string) => {
-        const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
+        // By the last word Storybook knows that it is tested: it ends what moves at once, where it would wait a tenth of a
+        // second for each story to see whether anything does.
+        const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`
+        const context = await browser.newContext({ baseURL, viewport, userAgent, reducedMotion: 'reduce' })
         page = await context.newPage()
         page.on('pageerror', ({ message }) => seen.push(`page error: ${message}`))
         await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
