@@ -11,7 +11,10 @@ import { formOf, nameOf } from '../../server/kernel/file-names.ts'
 import { png } from '../factories/pictures.ts'
 import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
 
-const KILLS = process.env['SIRA_FULL'] === '1' ? 100 : 10
+const full = process.env['SIRA_FULL'] === '1'
+const KILLS = full ? 100 : 6
+/** Milliseconds of work before each kill: another moment each time, over the same range. */
+const momentOf = (kill: number) => 250 + (full ? 40 : 72) * (kill % 10)
 const WRITERS = 20
 const PASSWORD = 'demo-sira-2026'
 
@@ -110,7 +113,7 @@ test(
         }
         const work = [...Array.from({ length: WRITERS }, writer), uploader(), halfAnUpload(server, person, picture)]
         const before = made.size
-        await new Promise((resolve) => setTimeout(resolve, 250 + 40 * (kill % 10)))
+        await new Promise((resolve) => setTimeout(resolve, momentOf(kill)))
         await expect.poll(() => made.size, { interval: 5 }).toBeGreaterThan(before + 1)
         expect(inFlight).toBeGreaterThanOrEqual(WRITERS)
         process.kill(server.pid, 'SIGKILL')
