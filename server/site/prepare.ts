@@ -23,7 +23,7 @@ export interface Handling {
   /** The application may show the page in a frame (a preview). */
   readonly framed: boolean
   /** The page has a form that is sent to this site. */
-  readonly hasForm: boolean
+  readonly asksThisSite: boolean
   /** The site's origin, for strict transport. */
   readonly origin: string
 }
@@ -56,9 +56,9 @@ function styleHash(css: string): string {
 }
 
 /** Nothing but our own files and the styles of this very page, by their hashes. */
-function securityPolicy(page: Page, { framed, hasForm }: Handling): string {
+function securityPolicy(page: Page, { framed, asksThisSite }: Handling): string {
   const styles = page.styles.map((css) => `'sha256-${styleHash(css)}'`).join(' ')
-  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${hasForm ? "'self'; connect-src 'self'" : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
+  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${asksThisSite ? "'self'; connect-src 'self'" : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
 }
 
 const brotli = (identity: Buffer, quality: number) => ({

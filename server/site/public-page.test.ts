@@ -46,7 +46,7 @@ const articlePage = ({ config }: Pick<Services, 'config'>): TablePage =>
         colours: BRAND,
         body: createElement('main', null, createElement('h1', null, title[context.lang])),
       }),
-    hasForm: true,
+    asksThisSite: true,
     allowsSlash: true,
     sitemap: async () =>
       [...articles.values()]

@@ -109,8 +109,8 @@ export interface PublicPage<D> {
   readonly mayBeFramed?: true
   /** The status of every document of this page; absent: 200. */
   readonly status?: Handling['status']
-  /** The document has a form that is sent to this site. */
-  readonly hasForm?: true
+  /** The document asks this site by a form or a script; absent: it may ask nobody. */
+  readonly asksThisSite?: true
   /** What search engines should know. Absent: nothing of it. */
   readonly sitemap?: () => Promise<readonly SitemapEntry[]>
   /** Addresses that robots should not ask for, as robots.txt writes them. */
@@ -176,7 +176,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       cache: 'revalidate',
       byLanguage: language === undefined,
       framed: page.mayBeFramed ?? false,
-      hasForm: page.hasForm ?? false,
+      asksThisSite: page.asksThisSite ?? false,
       origin: services.config.webOrigin,
     }
 

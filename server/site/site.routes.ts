@@ -109,7 +109,7 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     sendPage(
       request,
       reply,
-      prepare(page, { status, cache: 'never', byLanguage: true, framed: false, hasForm: false, origin }),
+      prepare(page, { status, cache: 'never', byLanguage: true, framed: false, asksThisSite: false, origin }),
     )
   }
   /** If a document cannot be made, the answer is a document too, with the code under which the log says why. */

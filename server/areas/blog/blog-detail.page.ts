@@ -12,7 +12,7 @@ export const blogDetailPage = (services: Pick<Services, 'db' | 'files' | 'clock'
   entryPage<ArticleData>(services, {
     path: pages.blogDetail.path,
     greets: true,
-    hasForm: true,
+    asksThisSite: true,
     collection: 'blog',
     mentions: ['blogCategory'],
     gone: 'withdrawn',

@@ -18,7 +18,7 @@ export const latestBlogsPage = (services: Pick<Services, 'db' | 'files'>): Table
   publicPage<BlogListData>({
     path: pages.latestBlogs.path,
     greets: true,
-    hasForm: true,
+    asksThisSite: true,
     isShared: true,
     topics: ['content'],
     key: ({ query }) => {

@@ -47,7 +47,7 @@ export function helpCenterDetailPage(services: Services): TablePage {
   }
   return entryPage<HelpAnswerData>(services, {
     path: pages.helpCenterDetail.path,
-    hasForm: true,
+    asksThisSite: true,
     collection: 'faq',
     mentions: ['faqCategory', 'faqSubCategory'],
     gone: 'answerGone',

@@ -16,7 +16,7 @@ export function helpCenterPage(services: Pick<Services, 'db' | 'events'>): Table
   return publicPage<HelpCenterData>({
     path: pages.helpCenter.path,
     topics: ['content'],
-    hasForm: true,
+    asksThisSite: true,
     isShared: true,
     key: ({ query }) => {
       const { topic = null } = query as { readonly topic?: unknown }

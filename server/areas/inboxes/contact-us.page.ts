@@ -66,7 +66,7 @@ export function contactUsPage(services: Services): TablePage {
   return publicPage<ContactData>({
     path: pages.contactUs.path,
     topics: [],
-    hasForm: true,
+    asksThisSite: true,
     load: async () => ({ kind: 'absent', as: 'notfound' }),
     instead: async ({ query }) => ({
       kind: 'document',

@@ -32,7 +32,7 @@ export function newsletterPages(services: Services): readonly TablePage[] {
   const { db, clock } = services
   const own = {
     topics: [],
-    hasForm: true,
+    asksThisSite: true,
     load: async (): Promise<Absent> => ({ kind: 'absent', as: 'notfound' }),
     render: newsletterDocument,
   } as const

@@ -34,7 +34,7 @@ export function reportPage(services: Services): TablePage {
   return publicPage<ReportData>({
     path: pages.reportPage.path,
     topics: [],
-    hasForm: true,
+    asksThisSite: true,
     load: async () => ({ kind: 'absent', as: 'notfound' }),
     instead: async ({ params, query }) => {
       const found = await find(params['username'])
