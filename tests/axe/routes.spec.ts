@@ -130,16 +130,16 @@ function scanReference(lang: Language): void {
   })
 }
 
-/**
- * Shows another screen as a link or the Back button would, without loading the application again. Whoever asks waits for
- * the title of the screen.
- */
+/** Shows another screen as a link or the Back button would, without loading the application again. */
 async function goWithin(page: Page, address: string): Promise<void> {
+  const before = await page.title()
   await page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number }
     history.pushState({ idx: idx + 1, key: to }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   }, address)
+  // Each screen names itself when it is there; until then the last one stands.
+  await expect(page).not.toHaveTitle(before)
 }
 
 function scan(visitor: Visitor): void {
