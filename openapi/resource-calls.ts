@@ -56,7 +56,10 @@ export const hasVerb = ({ without, get, owner, publishing }: Asked, verb: CallKi
 export const bulkActionsOf = (asked: Asked): readonly BulkAction[] =>
   hasVerb(asked, 'bulk')
     ? BULK_ACTIONS.filter((action) =>
-        action === 'delete' ? hasVerb(asked, 'delete') : hasVerb(asked, 'edit') && flagOf(asked) !== null,
+        // What can be deleted can be restored.
+        action === 'delete' || action === 'restore'
+          ? hasVerb(asked, 'delete')
+          : hasVerb(asked, 'edit') && flagOf(asked) !== null,
       )
     : []
 
@@ -150,7 +153,7 @@ function callsOf<N extends RefName, O extends Owner, F extends Fields, U>(parts:
     bulk: {
       method: 'POST',
       path: `${path}.bulk`,
-      summary: `Activate, deactivate or delete several of ${plural}; what cannot be done to one stops no other`,
+      summary: `Activate, deactivate, delete or restore several of ${plural}; what cannot be done to one stops no other`,
       access: write,
       // Each row with the version that was seen.
       body: z.strictObject({

@@ -76,6 +76,8 @@ export interface ResourceSpec<
   readonly filters?: readonly NoInfer<KeysOf<F, Filtered>>[]
   /** At most so many entries per account or collection. */
   readonly most: number
+  /** The specification asks for one entry at least: deleting the only one is asked about first. */
+  readonly atLeastOne?: true
   readonly editor?: Editor
   /** How an account's own entries are shown in the place of a table. */
   readonly shownAs?: ShownAs<F>

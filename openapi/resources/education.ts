@@ -29,4 +29,5 @@ export const education = defineResource({
   search: ['school_name', 'degree', 'field_of_study'],
   sort: ['school_name', 'start_date', 'end_date'],
   most: 300,
+  atLeastOne: true,
 })

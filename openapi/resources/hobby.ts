@@ -17,5 +17,6 @@ export const hobby = defineResource({
   sort: ['name'],
   unique: ['name'],
   most: 50,
+  atLeastOne: true,
   editor: 'chips',
 })

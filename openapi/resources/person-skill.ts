@@ -17,5 +17,6 @@ export const personSkill = defineResource({
   sort: ['name'],
   unique: ['name'],
   most: 100,
+  atLeastOne: true,
   editor: 'chips',
 })

@@ -17,4 +17,5 @@ export const socialMedia = defineResource({
   sort: [],
   unique: ['url'],
   most: 50,
+  atLeastOne: true,
 })

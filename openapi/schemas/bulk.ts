@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { errorTable } from '../errors.ts'
 
 /** What can be done to several rows of a collection of the platform in one call. */
-export const BULK_ACTIONS = ['activate', 'deactivate', 'delete'] as const
+export const BULK_ACTIONS = ['activate', 'deactivate', 'delete', 'restore'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 /** So many rows at once: the most that a list shows. */
 export const MOST_AT_ONCE = 100
 
 /** Why an action was not done to a row. */
-const REASONS = ['stale', 'in_use', 'not_found'] as const
+export const REASONS = ['stale', 'in_use', 'not_found', 'duplicate', 'limit_reached', 'invalid'] as const
 
 /**
  * What came of an action over several rows: to which it was done (a row that was so already counts), and to which it

@@ -12,6 +12,7 @@ import { faultsOf } from './checks.ts'
 import { contentOf, lockCollection, usesOf, within, type Change } from './commands.ts'
 import { keepDeleted } from './deleted.ts'
 import { giveUpFiles } from './files.ts'
+import { restoreRows } from './restore.ts'
 import { isFirstPlan } from './guards.ts'
 import { keepFormer } from './slugs.ts'
 
@@ -22,21 +23,31 @@ interface Asked {
 }
 type Refused = BulkReport['refused'][number]
 
-function refusedFor(id: string, code: BulkReason, lang: Language, data?: Refused['data']): Refused {
+function refusedFor(
+  { binding }: Change,
+  { id, code, data }: { readonly id: string; readonly code: BulkReason; readonly data?: Refused['data'] },
+  lang: Language,
+): Refused {
   const { status, message } = errorTable[code]
-  return { id, status, code, message: say(lang, message), ...(data ? { data } : {}) }
+  // Only the limit is named in a message.
+  return { id, status, code, message: say(lang, message, { limit: binding.resource.most }), ...(data ? { data } : {}) }
 }
 
 /**
  * Does one action to several rows of a platform's collection, in one transaction. A row that is as it should be already
  * counts as done, so that the same can be asked again; one that changed since it was seen, that is in use or gone is
- * named with the reason and stops no other. Refuses with `not_found` where none of the rows is there.
+ * named with the reason and stops no other. Refuses with `not_found` where none of the rows is there. What was deleted
+ * in the last hour is restored whatever version was seen of it.
  */
 export async function changeRows(change: Change, { action, rows }: Asked, lang: Language): Promise<BulkReport> {
   const { tx, binding } = change
   const { table, flag } = binding
   await lockCollection(change)
   const ids = rows.map(({ id }) => id)
+  if (action === 'restore') {
+    const { done, refused } = await restoreRows(change, ids)
+    return { done: [...done], refused: refused.map((why) => refusedFor(change, why, lang)) }
+  }
   // In the order of their ids, as every call locks them: two of them never wait for each other.
   const found = (await tx
     .select()
@@ -53,12 +64,12 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
     const row = byId.get(id)
     const isBound = action === 'delete' || (action === 'deactivate' && isFirstPlan(row ?? null))
     const places = row && isBound ? await usesOf(change, id) : []
-    if (row === undefined) refused.push(refusedFor(id, 'not_found', lang))
+    if (row === undefined) refused.push(refusedFor(change, { id, code: 'not_found' }, lang))
     else if (action !== 'delete' && row[flag.key] === (action === 'activate')) done.push(id)
-    else if (row.version !== version) refused.push(refusedFor(id, 'stale', lang))
+    else if (row.version !== version) refused.push(refusedFor(change, { id, code: 'stale' }, lang))
     else if (action === 'activate' && (await isTaken(change, row)))
-      refused.push(refusedFor(id, 'in_use', lang, { places: [{ resource: 'account', count: 1 }] }))
-    else if (places.length > 0) refused.push(refusedFor(id, 'in_use', lang, { places: [...places] }))
+      refused.push(refusedFor(change, { id, code: 'in_use', data: { places: [{ resource: 'account', count: 1 }] } }, lang))
+    else if (places.length > 0) refused.push(refusedFor(change, { id, code: 'in_use', data: { places: [...places] } }, lang))
     else due.push(row)
   }
   if (due.length > 0) {

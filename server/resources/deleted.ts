@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
 import { deletedEntries } from '../db/platform-tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
@@ -34,22 +34,37 @@ export async function keepDeleted(
 
 /** Takes an entry that the viewer can restore out of those that are kept; null when there is none (any more). */
 export async function takeDeleted(
-  { tx, services, binding, viewer }: Deleting,
+  deleting: Deleting,
   id: string,
 ): Promise<CollectionRow | null> {
+  const { tx, binding } = deleting
   const [kept] = await tx
     .delete(deletedEntries)
-    .where(
-      and(
-        eq(deletedEntries.id, id),
-        eq(deletedEntries.collection, binding.resource.name),
-        binding.account ? eq(deletedEntries.accountId, viewer.accountId) : isNull(deletedEntries.accountId),
-        gt(deletedEntries.deletedAt, sinceIn(services)),
-      ),
-    )
+    .where(restorable(deleting, eq(deletedEntries.id, id)))
     .returning()
   return kept ? revived(binding, kept.row) : null
 }
+
+/** Those of the entries that the viewer can restore, by the places they had. */
+export async function placesOfDeleted(
+  deleting: Deleting,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string }[]> {
+  return deleting.tx
+    .select({ id: deletedEntries.id })
+    .from(deletedEntries)
+    .where(restorable(deleting, inArray(deletedEntries.id, [...ids])))
+    .orderBy(sql`(${deletedEntries.row} ->> 'position')::int`, deletedEntries.id)
+}
+
+/** What the viewer can still restore. */
+const restorable = ({ services, binding, viewer }: Deleting, which: SQL) =>
+  and(
+    which,
+    eq(deletedEntries.collection, binding.resource.name),
+    binding.account ? eq(deletedEntries.accountId, viewer.accountId) : isNull(deletedEntries.accountId),
+    gt(deletedEntries.deletedAt, sinceIn(services)),
+  )
 
 /** A row as the database gives it: JSON has texts where the columns have instants. */
 function revived({ table }: Binding, row: Readonly<Record<string, unknown>>): CollectionRow {

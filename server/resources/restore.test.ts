@@ -42,6 +42,45 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+describe('several deleted in one action', () => {
+  const { path, create, keeper, list, bodyLike } = of('skillCategory')
+  const bulk = (as: Person, action: string, rows: readonly Row[]) =>
+    app.call<{ done: string[]; refused: { id: string; code: string }[] }>('POST', `${path}.bulk`, {
+      as,
+      body: { action, rows: rows.map(({ id, version }) => ({ id, version })) },
+    })
+  it('come back in one call, in the order they had', async () => {
+    const as = await keeper()
+    const rows: Row[] = []
+    for (let n = 0; n < 5; n++) rows.push(await create(as, 8100 + n))
+    const before = (await list(as)).map(({ id }) => id)
+    const gone = [rows[3], rows[0], rows[1]] as Row[]
+    expect((await bulk(as, 'delete', gone)).body.done).toHaveLength(3)
+    const answer = await bulk(as, 'restore', gone)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    expect(answer.body).toEqual({ done: gone.map(({ id }) => id), refused: [] })
+    expect((await list(as)).map(({ id }) => id)).toEqual(before)
+    expect((await bulk(as, 'restore', gone)).body.done, 'what is there already counts as done').toHaveLength(3)
+  })
+  it('one whose name is taken by now stays kept and stops no other', async () => {
+    const as = await keeper()
+    const [one, two] = [await create(as, 8201), await create(as, 8202)]
+    await bulk(as, 'delete', [one, two])
+    const taker = await app.call<Row>('POST', path, { as, body: bodyLike(one, 8201) })
+    expect((await bulk(as, 'restore', [one, two])).body).toMatchObject({
+      done: [two.id],
+      refused: [{ id: one.id, code: 'duplicate' }],
+    })
+    await remove(path, as, taker.body)
+    expect((await restore(path, as, one)).status).toBe(200)
+  })
+  it('are unknown where none of them was deleted', async () => {
+    const as = await keeper()
+    const row = { id: crypto.randomUUID(), version: 1 } as unknown as Row
+    expect((await bulk(as, 'restore', [row])).status).toBe(404)
+  })
+})
+
 describe('a deleted entry', () => {
   const skills = of('personSkill')
   const educations = of('education')

@@ -3338,7 +3338,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of blogCategories; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of blogCategories; what cannot be done to one stops no other */
         post: Answered<"changeBlogCategories">;
         delete?: never;
         options?: never;
@@ -3460,7 +3460,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of blogs; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of blogs; what cannot be done to one stops no other */
         post: Answered<"changeBlogs">;
         delete?: never;
         options?: never;
@@ -3736,7 +3736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of companySizes; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of companySizes; what cannot be done to one stops no other */
         post: Answered<"changeCompanySizes">;
         delete?: never;
         options?: never;
@@ -4118,7 +4118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of faqCategories; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of faqCategories; what cannot be done to one stops no other */
         post: Answered<"changeFaqCategories">;
         delete?: never;
         options?: never;
@@ -4239,7 +4239,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of faqSubCategories; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of faqSubCategories; what cannot be done to one stops no other */
         post: Answered<"changeFaqSubCategories">;
         delete?: never;
         options?: never;
@@ -4361,7 +4361,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of faqs; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of faqs; what cannot be done to one stops no other */
         post: Answered<"changeFaqs">;
         delete?: never;
         options?: never;
@@ -4482,7 +4482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of features; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of features; what cannot be done to one stops no other */
         post: Answered<"changeFeatures">;
         delete?: never;
         options?: never;
@@ -4603,7 +4603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of fieldsOfStudy; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of fieldsOfStudy; what cannot be done to one stops no other */
         post: Answered<"changeFieldsOfStudy">;
         delete?: never;
         options?: never;
@@ -4724,7 +4724,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of heroSections; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of heroSections; what cannot be done to one stops no other */
         post: Answered<"changeHeroSections">;
         delete?: never;
         options?: never;
@@ -4932,7 +4932,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of infoSources; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of infoSources; what cannot be done to one stops no other */
         post: Answered<"changeInfoSources">;
         delete?: never;
         options?: never;
@@ -5053,7 +5053,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of jobSectors; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of jobSectors; what cannot be done to one stops no other */
         post: Answered<"changeJobSectors">;
         delete?: never;
         options?: never;
@@ -5174,7 +5174,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of jobTitles; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of jobTitles; what cannot be done to one stops no other */
         post: Answered<"changeJobTitles">;
         delete?: never;
         options?: never;
@@ -5558,7 +5558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of pricePlans; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of pricePlans; what cannot be done to one stops no other */
         post: Answered<"changePricePlans">;
         delete?: never;
         options?: never;
@@ -6027,7 +6027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of reservedUsernames; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of reservedUsernames; what cannot be done to one stops no other */
         post: Answered<"changeReservedUsernames">;
         delete?: never;
         options?: never;
@@ -6236,7 +6236,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of siteAbouts; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of siteAbouts; what cannot be done to one stops no other */
         post: Answered<"changeSiteAbouts">;
         delete?: never;
         options?: never;
@@ -6357,7 +6357,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of siteSocialMedias; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of siteSocialMedias; what cannot be done to one stops no other */
         post: Answered<"changeSiteSocialMedias">;
         delete?: never;
         options?: never;
@@ -6478,7 +6478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of siteTestimonials; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of siteTestimonials; what cannot be done to one stops no other */
         post: Answered<"changeSiteTestimonials">;
         delete?: never;
         options?: never;
@@ -6599,7 +6599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of skillCategories; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of skillCategories; what cannot be done to one stops no other */
         post: Answered<"changeSkillCategories">;
         delete?: never;
         options?: never;
@@ -6720,7 +6720,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of skills; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of skills; what cannot be done to one stops no other */
         post: Answered<"changeSkills">;
         delete?: never;
         options?: never;
@@ -6929,7 +6929,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of solutions; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of solutions; what cannot be done to one stops no other */
         post: Answered<"changeSolutions">;
         delete?: never;
         options?: never;
@@ -7311,7 +7311,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of templateCategories; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of templateCategories; what cannot be done to one stops no other */
         post: Answered<"changeTemplateCategories">;
         delete?: never;
         options?: never;
@@ -7520,7 +7520,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of tiers; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of tiers; what cannot be done to one stops no other */
         post: Answered<"changeTiers">;
         delete?: never;
         options?: never;
@@ -7625,7 +7625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several of userTypes; what cannot be done to one stops no other */
+        /** Activate, deactivate, delete or restore several of userTypes; what cannot be done to one stops no other */
         post: Answered<"changeUserTypes">;
         delete?: never;
         options?: never;
@@ -8666,7 +8666,7 @@ export interface components {
         };
         ChangeBlogCategoriesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -8787,7 +8787,7 @@ export interface components {
         };
         ChangeBlogsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -8869,7 +8869,7 @@ export interface components {
         };
         ChangeCompanySizesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9070,7 +9070,7 @@ export interface components {
         };
         ChangeFaqCategoriesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9111,7 +9111,7 @@ export interface components {
         };
         ChangeFaqSubCategoriesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9218,7 +9218,7 @@ export interface components {
         };
         ChangeFaqsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9261,7 +9261,7 @@ export interface components {
         };
         ChangeFeaturesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9290,7 +9290,7 @@ export interface components {
         };
         ChangeFieldsOfStudyBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9331,7 +9331,7 @@ export interface components {
         };
         ChangeHeroSectionsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9380,7 +9380,7 @@ export interface components {
         };
         ChangeInfoSourcesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9419,7 +9419,7 @@ export interface components {
         };
         ChangeJobSectorsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9460,7 +9460,7 @@ export interface components {
         };
         ChangeJobTitlesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9667,7 +9667,7 @@ export interface components {
         };
         ChangePricePlansBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -9932,7 +9932,7 @@ export interface components {
         };
         ChangeReservedUsernamesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10057,7 +10057,7 @@ export interface components {
         };
         ChangeSiteAboutsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10082,7 +10082,7 @@ export interface components {
         };
         ChangeSiteSocialMediasBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10131,7 +10131,7 @@ export interface components {
         };
         ChangeSiteTestimonialsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10168,7 +10168,7 @@ export interface components {
         };
         ChangeSkillCategoriesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10199,7 +10199,7 @@ export interface components {
         };
         ChangeSkillsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10330,7 +10330,7 @@ export interface components {
         };
         ChangeSolutionsBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10451,7 +10451,7 @@ export interface components {
         };
         ChangeTemplateCategoriesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10556,7 +10556,7 @@ export interface components {
         };
         ChangeTiersBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -10609,7 +10609,7 @@ export interface components {
         };
         ChangeUserTypesBody: {
             /** @enum {string} */
-            action: "activate" | "deactivate" | "delete";
+            action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
                 /** Format: uuid */
                 id: string;
@@ -13264,7 +13264,7 @@ export interface components {
                 /** @description of a call for this row alone */
                 status: number;
                 /** @enum {string} */
-                code: "stale" | "in_use" | "not_found";
+                code: "stale" | "in_use" | "not_found" | "duplicate" | "limit_reached" | "invalid";
                 message: string;
                 /** @description of a row that is in use: where */
                 data?: {

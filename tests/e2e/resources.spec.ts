@@ -156,6 +156,23 @@ test('entries are reordered by menu and keyboard, hidden, deleted and restored',
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
   await page.reload()
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
+
+  // At least one is required: the only one goes after a question.
+  await chooseFor(page, 'First school', 'resource.menu.delete')
+  await expect(names).toHaveText(['Third school', 'Second school'])
+  await chooseFor(page, 'Third school', 'resource.menu.delete')
+  await expect(names).toHaveText(['Second school'])
+  await chooseFor(page, 'Second school', 'resource.menu.delete')
+  const question = page.getByRole('alertdialog', {
+    name: en['resource.last.title'].replace('{name}', 'Second school'),
+  })
+  await question.getByRole('button', { name: en['resource.last.keep'] }).click()
+  await expect(names).toHaveText(['Second school'])
+  await chooseFor(page, 'Second school', 'resource.menu.delete')
+  await question.getByRole('button', { name: en['resource.last.delete'] }).click()
+  await expect(names).toHaveCount(0)
+  await page.getByRole('button', { name: en['ui.action.undo'] }).click()
+  await expect(names).toHaveText(['Second school'])
 })
 
 test('a job may begin in a month whose day nobody knows', async ({ page, context, request, mailbox, baseURL }) => {

@@ -124,6 +124,17 @@ describe('the help center of a new installation', () => {
     }
   })
 
+  it.each([
+    ['recovery codes', 'How do I protect my sign-in with a second step?'],
+    ['የመጠባበቂያ ኮዶች', 'I lost the phone with my authenticator app. How do I sign in?'],
+    ['archive', 'How do I get everything that Sira stores about me?'],
+    ['14 days', 'How do I delete my account, and can I change my mind?'],
+  ])('finds an answer about %s', async (words, question) => {
+    const lang = /[a-z]/u.test(words) ? 'en' : 'am'
+    const { body } = await page(`/help-center?lang=${lang}&q=${encodeURIComponent(words)}`)
+    expect(body.replaceAll(/<\/?mark>/gu, '')).toContain(seeded(question).question[lang])
+  })
+
   it('answers with links to pages of its own, under whatever host it is read', async () => {
     const { slug } = seeded('How do I publish my page?')
     const { statusCode, body } = await page(`/help-center-detail/${slug}`)

@@ -3,8 +3,8 @@ import type { HelpTopic } from './help-topic.ts'
 export const settingsTopic: HelpTopic = {
   name: { en: 'Account and settings', am: 'መለያና ምርጫዎች' },
   description: {
-    en: 'Username, email, devices, language, dates and notifications.',
-    am: 'የተጠቃሚ ስም፣ ኢሜይል፣ መሣሪያዎች፣ ቋንቋ፣ ቀኖችና ማሳወቂያዎች።',
+    en: 'Username, email, devices, security, your data, language, dates and notifications.',
+    am: 'የተጠቃሚ ስም፣ ኢሜይል፣ መሣሪያዎች፣ ደኅንነት፣ የእርስዎ መረጃ፣ ቋንቋ፣ ቀኖችና ማሳወቂያዎች።',
   },
   groups: [
     {
@@ -76,6 +76,87 @@ export const settingsTopic: HelpTopic = {
             am: [
               'ድርጅቶች ይችላሉ፦ በ[dashboard] ገጽ አናት ላይ ያለው የመለያ ምናሌ በዚያው መግቢያ ሌላ ድርጅት ይጨምራል፤ የራሱ ገጽ፣ አደረጃጀትና ሠራተኞች ይኖሩታል። ስንት እንደሚቻል [plan] የሚለው ገጽ ይናገራል።',
               'ግለሰቦች የራሳቸው አንድ መለያ አላቸው። የሚሠሩባቸው ወይም በጋራ ባለቤት የሆኑባቸው ድርጅቶች በዚያው ምናሌ ከጎኑ ይታያሉ፤ ከአንዱ ወደ ሌላው እዚያ ይቀይራሉ።',
+            ],
+          },
+        },
+      ],
+    },
+    {
+      name: { en: 'Security and your data', am: 'ደኅንነትና የእርስዎ መረጃ' },
+      questions: [
+        {
+          for: 'member',
+          route: 'changePassword',
+          question: {
+            en: 'How do I protect my sign-in with a second step?',
+            am: 'መግቢያዬን በሁለተኛ ደረጃ እንዴት እጠብቃለሁ?',
+          },
+          answer: {
+            en: [
+              'Under {session.second_factor.title} in [changePassword], choose {session.second_factor.set_up} and enter your password. Scan the QR code with an authenticator app on your phone, and enter the code it shows.',
+              'We then show ten recovery codes, only this once. Keep them in a safe place: each signs you in one time without your phone.',
+              'From then on, signing in takes your password and a code from the app. You can make new recovery codes or turn the second step off on the same page.',
+            ],
+            am: [
+              '[changePassword] በሚለው ገጽ ላይ {session.second_factor.title} በሚለው ሥር {session.second_factor.set_up} የሚለውን መርጠው የይለፍ ቃልዎን ያስገቡ። የQR ኮዱን በስልክዎ ባለ የማረጋገጫ መተግበሪያ አንብበው የሚያሳየውን ኮድ ያስገቡ።',
+              'ከዚያ አሥር የመጠባበቂያ ኮዶችን ይህን አንድ ጊዜ ብቻ እናሳይዎታለን። በአስተማማኝ ቦታ ያስቀምጧቸው፤ እያንዳንዱ ያለ ስልክዎ አንድ ጊዜ ያስገባዎታል።',
+              'ከዚያ በኋላ ለመግባት የይለፍ ቃልዎና ከመተግበሪያው የሚገኝ ኮድ ያስፈልጋሉ። አዲስ የመጠባበቂያ ኮዶችን ማውጣት ወይም ሁለተኛውን ደረጃ ማጥፋት በዚያው ገጽ ላይ ይቻላል።',
+            ],
+          },
+        },
+        {
+          for: 'guest',
+          route: 'login',
+          question: {
+            en: 'I lost the phone with my authenticator app. How do I sign in?',
+            am: 'የማረጋገጫ መተግበሪያ ያለበት ስልኬ ጠፋ። እንዴት እገባለሁ?',
+          },
+          answer: {
+            en: [
+              'At [login], enter your password as always, and one of your recovery codes in the place of the code. Each works once. Then set the second step up again with your new phone.',
+              'Without recovery codes, ask an administrator at [contactUs] to reset it. They make sure that it’s you.',
+            ],
+            am: [
+              '[login] በሚለው ገጽ ላይ የይለፍ ቃልዎን እንደ ወትሮው፣ በኮዱ ቦታ ደግሞ ከመጠባበቂያ ኮዶችዎ አንዱን ያስገቡ። እያንዳንዱ አንድ ጊዜ ብቻ ይሠራል። ከዚያ ሁለተኛውን ደረጃ በአዲሱ ስልክዎ እንደገና ያዘጋጁ።',
+              'የመጠባበቂያ ኮዶች ከሌሉዎት አስተዳዳሪ ዳግም እንዲያስጀምርልዎ [contactUs] በሚለው ገጽ ይጠይቁ። እርስዎ መሆንዎን ያረጋግጣሉ።',
+            ],
+          },
+        },
+        {
+          for: 'member',
+          route: 'changePassword',
+          question: {
+            en: 'How do I get everything that Sira stores about me?',
+            am: 'ሥራ ስለ እኔ የያዘውን ሁሉ እንዴት አገኛለሁ?',
+          },
+          answer: {
+            en: [
+              'Under {session.data.title} in [changePassword], choose {session.data.request} and enter your password. We email you when the archive is ready, usually within a minute.',
+              'You can download it there for a week; then we delete it. It contains your entries as text, your pictures and documents, and a page that lists them, also of the companies that you own.',
+            ],
+            am: [
+              '[changePassword] በሚለው ገጽ ላይ {session.data.title} በሚለው ሥር {session.data.request} የሚለውን መርጠው የይለፍ ቃልዎን ያስገቡ። ማኅደሩ ሲዘጋጅ፣ አብዛኛውን ጊዜ በአንድ ደቂቃ ውስጥ፣ በኢሜይል እናሳውቅዎታለን።',
+              'እዚያው ለአንድ ሳምንት ሊያወርዱት ይችላሉ፤ ከዚያ እንሰርዘዋለን። የጻፏቸውን በጽሑፍ፣ ምስሎችዎንና ሰነዶችዎን፣ የሚዘረዝራቸውንም ገጽ ይይዛል፤ ባለቤት የሆኑባቸውን ድርጅቶችም ጨምሮ።',
+            ],
+          },
+        },
+        {
+          for: 'member',
+          route: 'changePassword',
+          question: {
+            en: 'How do I delete my account, and can I change my mind?',
+            am: 'መለያዬን እንዴት እሰርዛለሁ? ሐሳቤንስ መቀየር እችላለሁ?',
+          },
+          answer: {
+            en: [
+              'Under {session.deletion.title} in [changePassword]. Before you confirm with your password, you read what happens to each of your accounts. You may want to download your data first, on the same page.',
+              'You’re signed out everywhere at once, and your pages and QR codes stop working. For 14 days nothing is deleted: sign in as always and choose {session.login.restore}, and everything is as it was.',
+              'After that, everything is deleted for good. Your username stays reserved. Employers keep their record of your jobs, without your name.',
+            ],
+            am: [
+              '[changePassword] በሚለው ገጽ ላይ {session.deletion.title} በሚለው ሥር። በይለፍ ቃልዎ ከማረጋገጥዎ በፊት በእያንዳንዱ መለያዎ ላይ የሚሆነውን ያነባሉ። አስቀድመው በዚያው ገጽ ላይ መረጃዎን ማውረድ ይችላሉ።',
+              'ወዲያውኑ ከሁሉም መሣሪያዎች ይወጣሉ፤ ገጾችዎና የQR ኮዶችዎም መሥራት ያቆማሉ። ለ14 ቀናት ምንም አይሰረዝም፦ እንደ ወትሮው ገብተው {session.login.restore} የሚለውን ይምረጡ፤ ሁሉም እንደነበረ ይሆናል።',
+              'ከዚያ በኋላ ሁሉም ለዘለቄታው ይሰረዛል። የተጠቃሚ ስምዎ እንደተያዘ ይቆያል። አሠሪዎች የሥራዎችዎን መዝገብ ያለ ስምዎ ይይዛሉ።',
             ],
           },
         },

@@ -95,19 +95,21 @@ export const signingIn: HelpTopic = {
           question: { en: 'Why was I signed out?', am: 'ሳልፈልግ ከመለያዬ የወጣሁት ለምንድን ነው?' },
           answer: {
             en: [
-              'There are four possible reasons:',
+              'There are five possible reasons:',
               '- You signed this device out on another one.',
               '- Your password was changed.',
               '- You didn’t use this device for 30 days.',
               '- An administrator disabled your account.',
+              '- You asked us to delete your account. For 14 days, signing in brings it back.',
               'If you didn’t change the password yourself, choose a new one at [forgotPasswordRequest]. Otherwise just sign in again at [login].',
             ],
             am: [
-              'አራት ምክንያቶች ሊኖሩ ይችላሉ፦',
+              'አምስት ምክንያቶች ሊኖሩ ይችላሉ፦',
               '- በሌላ መሣሪያ ላይ ሆነው ይህን መሣሪያ አስወጥተዋል።',
               '- የይለፍ ቃልዎ ተቀይሯል።',
               '- ይህን መሣሪያ ለ30 ቀናት አልተጠቀሙበትም።',
               '- አስተዳዳሪ መለያዎን አግዷል።',
+              '- መለያዎ እንዲሰረዝ ጠይቀዋል። ለ14 ቀናት በመግባት መልሰው ማግኘት ይችላሉ።',
               'የይለፍ ቃሉን የቀየሩት እርስዎ ካልሆኑ [forgotPasswordRequest] በሚለው ገጽ አዲስ ይምረጡ። ካልሆነ ግን [login] በሚለው ገጽ እንደገና ይግቡ።',
             ],
           },

@@ -71,8 +71,14 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
     [`change${many}`]: ({ body }) => {
       const { action, rows: asked } = body as unknown as { readonly action: BulkAction; readonly rows: readonly Row[] }
       for (const { id } of asked)
-        if (action === 'delete') rows.delete((q) => q.where((row) => row.id === id))
-        else {
+        if (action === 'delete') {
+          const found = rows.findFirst((q) => q.where((row) => row.id === id))
+          if (found) deleted.set(found.id, { ...found })
+          rows.delete((q) => q.where((row) => row.id === id))
+        } else if (action === 'restore') {
+          const kept = deleted.get(id)
+          if (kept) void rows.create(kept)
+        } else {
           const found = rows.findFirst((q) => q.where((row) => row.id === id))
           if (found)
             void rows.update(found, { data: (row) => void Object.assign(row, { active: action === 'activate' }) })

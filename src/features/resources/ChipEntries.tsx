@@ -22,6 +22,7 @@ import { connectList } from './list.connect.ts'
 import { listEffects } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
+import { useLastEntry } from './useLastEntry.tsx'
 import { useRowName } from './useRowName.ts'
 
 /**
@@ -62,7 +63,7 @@ function Chips({ resource, onChange }: EntriesProps) {
     sendList({ type: 'network.restored' })
     sendChips({ type: 'network.restored' })
   })
-  const list = connectList(listed, sendList, resource)
+  const { list, question } = useLastEntry(resource, connectList(listed, sendList, resource))
   const view = connectChips(chipped, sendChips, { resource, list, newKey: () => crypto.randomUUID(), pick, lang })
 
   // Once all that was written is there, the list comes anew, with positions and versions.
@@ -109,6 +110,7 @@ function Chips({ resource, onChange }: EntriesProps) {
         <chakra.div display="flex" flexDirection="column" gap="4">
           <ChipsPanel resource={resource} view={view} whenSaved={whenSaved} />
           <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+          {question}
         </chakra.div>
       )}
     </LoadGate>

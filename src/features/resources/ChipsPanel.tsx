@@ -49,7 +49,8 @@ export function ChipsPanel({ resource, view, whenSaved }: ChipsPanelProps) {
       />
       {view.chips.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">
-          {say('empty')}. {say('empty.text')}
+          <chakra.span display="block">{say('empty')}</chakra.span>
+          {say('empty.text')}
         </chakra.p>
       ) : null}
       {stuck ? (

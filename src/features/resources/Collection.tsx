@@ -17,6 +17,7 @@ import { addressOf, ofCollection, pageOfPosition } from './list.connect.ts'
 import { createBulk, listEffects, saveCsv } from './resource.effects.ts'
 import type { Review } from './review.ts'
 import type { AnyRow } from './row.ts'
+import { useLastEntry } from './useLastEntry.tsx'
 
 export interface CollectionProps {
   readonly resource: AnyResource
@@ -61,7 +62,7 @@ export function Collection({
     save: (query) => saveCsv(resource, query),
     place,
   })
-  const list = ofCollection(shown, resource)
+  const { list, question } = useLastEntry(resource, ofCollection(shown, resource))
   const [choicesMachine] = useState(() => createChoicesMachine(resource))
   const choices = useLoad(choicesMachine, null)
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(startsAdding ? { row: null } : null)
@@ -130,6 +131,7 @@ export function Collection({
             finalFocus: opener.finalFocus,
           })
         : null}
+      {question}
       {editing ? (
         <CreateInPlace value={entryDialog}>
           <EntryDialog

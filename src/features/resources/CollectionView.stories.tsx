@@ -400,12 +400,31 @@ export const SeveralDeleted: S = {
     const notice = canvas.getByRole('alert')
     await expect(notice).toHaveTextContent(say('resource.bulk.deleted', { count: 2 }))
     await expect(notice).toHaveTextContent(say('resource.place.account', { count: 2 }))
+    await userEvent.click(within(notice).getByRole('button', { name: say('ui.action.undo') }))
+    await expect(args.bulk.run).toHaveBeenLastCalledWith('restore', titles.slice(0, 2))
     await userEvent.click(canvas.getByRole('checkbox', { name: say('list.select.page') }))
     await userEvent.click(canvas.getByRole('button', { name: say('resource.bulk.deactivate') }))
     await expect(args.bulk.run).toHaveBeenLastCalledWith('deactivate', titles)
     await userEvent.click(canvas.getByRole('button', { name: say('resource.bulk.delete') }))
     await userEvent.click(await screen.findByRole('button', { name: say('resource.bulk.delete.submit', { count: 3 }) }))
     await expect(args.bulk.run).toHaveBeenLastCalledWith('delete', titles)
+  },
+}
+/** What was deleted came back: told once, and there is nothing more to undo. */
+export const SeveralRestored: S = {
+  args: {
+    resource: jobTitle,
+    choices: narrowing,
+    list: narrowedTo('', answered('read', page(titles))),
+    bulk: {
+      ...idle,
+      outcome: { action: 'restore', rows: titles, result: { done: titles.map(({ id }) => id), refused: [] } },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('resource.bulk.restored', { count: 3 }))).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: say('ui.action.undo') })).toBeNull()
   },
 }
 /** What people keep for themselves is not selected. */

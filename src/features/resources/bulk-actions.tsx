@@ -6,7 +6,8 @@ import { TrashIcon } from '../../ui/icons.tsx'
 import type { BulkAction } from '../../ui/list/list.ts'
 import type { AnyRow } from './row.ts'
 
-const actions: Readonly<Record<ActionName, (t: Translate) => Omit<BulkAction<AnyRow>, 'key'>>> = {
+/** What can be chosen; what was deleted is restored from the notice that says so. */
+const actions: Readonly<Record<Exclude<ActionName, 'restore'>, (t: Translate) => Omit<BulkAction<AnyRow>, 'key'>>> = {
   activate: (t) => ({ label: t('resource.bulk.activate'), said: (count) => t('resource.bulk.activated', { count }) }),
   deactivate: (t) => ({
     label: t('resource.bulk.deactivate'),
@@ -22,9 +23,10 @@ const actions: Readonly<Record<ActionName, (t: Translate) => Omit<BulkAction<Any
       destructive: true,
     }),
     said: (count) => t('resource.bulk.deleted', { count }),
+    undo: { key: 'restore' satisfies ActionName, said: (count) => t('resource.bulk.restored', { count }) },
   }),
 }
 
 /** What can be done to several entries of a collection at once, in words. */
 export const bulkActions = (resource: AnyResource, t: Translate): readonly BulkAction<AnyRow>[] =>
-  bulkActionsOf(resource).map((key) => ({ key, ...actions[key](t) }))
+  bulkActionsOf(resource).flatMap((key) => (key === 'restore' ? [] : [{ key, ...actions[key](t) }]))

@@ -29,19 +29,36 @@ export function BulkNotice<R extends ListedItem>({ bulk }: { readonly bulk: Bulk
   if (!outcome) return null
   const { done, refused } = outcome.result
   const action = actions.find(({ key }) => key === outcome.action)
+  const undone = actions.find(({ undo }) => undo?.key === outcome.action)?.undo
+  const undo = action?.undo
   const name = (id: string) => {
     const row = outcome.rows.find((one) => one.id === id)
     return row ? nameOf(row) : ''
   }
   const kind = refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'error'
   const title = [
-    done.length > 0 ? action?.said(done.length) : '',
+    done.length > 0 ? (action ?? undone)?.said(done.length) : '',
     refused.length > 0 ? t('list.bulk.refused', { count: refused.length }) : '',
   ]
     .filter(Boolean)
     .join('. ')
   return (
-    <OutcomeNotice kind={kind} title={title} takesFocusFor={outcome} onDismiss={dismiss}>
+    <OutcomeNotice
+      kind={kind}
+      title={title}
+      takesFocusFor={outcome}
+      onUndo={
+        undo && done.length > 0
+          ? () =>
+              bulk.run(
+                undo.key,
+                outcome.rows.filter(({ id }) => done.includes(id)),
+              )
+          : null
+      }
+      busy={bulk.busy}
+      onDismiss={dismiss}
+    >
       {refused.length > 0 ? (
         <chakra.ul ps="4">
           {refused.map(({ id, failure: why }) => (

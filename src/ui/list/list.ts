@@ -74,6 +74,8 @@ export interface BulkAction<R> {
   }
   /** What was done, once it was done to so many. */
   readonly said: (count: number) => string
+  /** The action that takes it back for the rows it was done to, and what is said then. */
+  readonly undo?: { readonly key: string; readonly said: (count: number) => string }
 }
 /** The conversation about one action over several rows; `useBulk` gives it. */
 export interface BulkState<R> {
