@@ -68,8 +68,11 @@ export async function changeRows(change: Change, { action, rows }: Asked, lang: 
     else if (action !== 'delete' && row[flag.key] === (action === 'activate')) done.push(id)
     else if (row.version !== version) refused.push(refusedFor(change, { id, code: 'stale' }, lang))
     else if (action === 'activate' && (await isTaken(change, row)))
-      refused.push(refusedFor(change, { id, code: 'in_use', data: { places: [{ resource: 'account', count: 1 }] } }, lang))
-    else if (places.length > 0) refused.push(refusedFor(change, { id, code: 'in_use', data: { places: [...places] } }, lang))
+      refused.push(
+        refusedFor(change, { id, code: 'in_use', data: { places: [{ resource: 'account', count: 1 }] } }, lang),
+      )
+    else if (places.length > 0)
+      refused.push(refusedFor(change, { id, code: 'in_use', data: { places: [...places] } }, lang))
     else due.push(row)
   }
   if (due.length > 0) {

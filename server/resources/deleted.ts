@@ -33,10 +33,7 @@ export async function keepDeleted(
 }
 
 /** Takes an entry that the viewer can restore out of those that are kept; null when there is none (any more). */
-export async function takeDeleted(
-  deleting: Deleting,
-  id: string,
-): Promise<CollectionRow | null> {
+export async function takeDeleted(deleting: Deleting, id: string): Promise<CollectionRow | null> {
   const { tx, binding } = deleting
   const [kept] = await tx
     .delete(deletedEntries)

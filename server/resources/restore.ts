@@ -36,7 +36,10 @@ export async function restoreRows(
   readonly refused: readonly { readonly id: string; readonly code: BulkReason }[]
 }> {
   const { tx, binding } = change
-  const there = await tx.select({ id: binding.table.id }).from(binding.table).where(within(change, inArray(binding.table.id, [...ids])))
+  const there = await tx
+    .select({ id: binding.table.id })
+    .from(binding.table)
+    .where(within(change, inArray(binding.table.id, [...ids])))
   const isThere = new Set(there.map(({ id }) => id))
   const kept = await placesOfDeleted(change, ids)
   if (isThere.size + kept.length === 0) refuse('not_found', {})

@@ -83,7 +83,8 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
         text={t('ui.state.refused.text')}
       />
     )
-  if (failure.status === 404 || failure.status === 410)
+  // What is read has no fields to correct: an address that is malformed leads nowhere, like one that is unknown.
+  if (failure.status === 404 || failure.status === 410 || failure.code === 'invalid')
     return (
       <Message
         role="alert"

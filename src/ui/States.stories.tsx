@@ -66,6 +66,14 @@ export const Missing: S = {
   render: () => <FailureView failure={failureOf(refusal('not_found', {}))} />,
   play: shows('ui.state.missing.title'),
 }
+/** An address that is malformed: there is nothing to correct and nothing to try again. */
+export const Malformed: S = {
+  render: () => <FailureView failure={failureOf(refusal('invalid', {}))} onRetry={retry} />,
+  play: async (context) => {
+    await shows('ui.state.missing.title')?.(context)
+    await expect(context.canvas.queryByRole('button')).toBeNull()
+  },
+}
 export const Failed: S = {
   render: () => <FailureView failure={failureOf(refusal('internal', {}))} onRetry={retry} />,
   play: shows('ui.state.failed.text'),

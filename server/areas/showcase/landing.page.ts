@@ -1,5 +1,9 @@
 import { pages } from '../../../openapi/routes.ts'
-import { isFarewell, type LandingData, landingPage as landingDocument } from '../../../src/documents/landing/landing.tsx'
+import {
+  isFarewell,
+  type LandingData,
+  landingPage as landingDocument,
+} from '../../../src/documents/landing/landing.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { isPublishedFile } from '../../resources/published.ts'

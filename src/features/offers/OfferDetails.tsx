@@ -11,13 +11,16 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { Replaced } from './Replaced.tsx'
-import { isTooLate, STATUS_TONES, type OfferProps } from './offers.connect.ts'
+import type { Employment } from '../../machines/job-offer/offer-row.ts'
+import { isTooLate, shownStatus, STATUS_TONES, type OfferProps } from './offers.connect.ts'
 
 type Offer = OfferProps['offer']
 
 interface OfferDetailsProps extends Pick<OfferProps, 'offer' | 'former' | 'problem' | 'note' | 'mayReject'> {
   /** True for the company that sent it. */
   readonly isSender: boolean
+  /** What came of it, where that is known. */
+  readonly employment?: Employment | null
 }
 /** Does a term say something? An open end, no day for an answer and no current job do not. */
 function isSaid(offer: Offer, term: Term): boolean {
@@ -30,7 +33,15 @@ function isSaid(offer: Offer, term: Term): boolean {
  * Everything that is offered, under the specified labels. Where the company changed a term while it was read, the
  * former stands beside it.
  */
-export function OfferDetails({ offer, former, problem, note, mayReject, isSender }: OfferDetailsProps) {
+export function OfferDetails({
+  offer,
+  former,
+  problem,
+  note,
+  mayReject,
+  isSender,
+  employment = null,
+}: OfferDetailsProps) {
   const { t } = useTexts()
   const changed = former ? changedTerms(former, offer) : []
   // Its job title stands beside the company's name.
@@ -49,7 +60,9 @@ export function OfferDetails({ offer, former, problem, note, mayReject, isSender
             {offer.company_verified ? <VerifiedMark /> : null}
           </chakra.strong>
           <chakra.span color="fg.muted">{offer.job_title}</chakra.span>
-          <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>
+          <StatusChip tone={STATUS_TONES[offer.status]}>
+            {t(`offer.status.${shownStatus(offer, employment)}`)}
+          </StatusChip>
         </chakra.div>
       </chakra.div>
       <Replaced offer={offer} isSender={isSender} />

@@ -40,7 +40,7 @@ export function OfferView({ detail, isSender, saving, onDownload, ...props }: Of
     <chakra.div display="flex" flexDirection="column" gap="6">
       <Panel title={t('offer.details.title')}>
         <chakra.div ref={details} tabIndex={-1} outline="none">
-          <OfferDetails {...props} isSender={isSender} />
+          <OfferDetails {...props} isSender={isSender} employment={detail.employment} />
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6" css={{ '&:empty': { display: 'none' } }}>
           {mayAccept ? <Button onClick={() => open(onAccept)}>{t('offer.accept')}</Button> : null}

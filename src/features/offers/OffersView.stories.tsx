@@ -41,10 +41,10 @@ export const Everything: S = {
 export const NotBegun: S = {
   args: {
     work: after({
-      offers: [],
+      offers: [{ ...requisitionRows[0], status: 'ended' }],
       employments: [
         { ...current, state: 'upcoming', started_on: '2026-09-01' },
-        { ...past, state: 'never_began' },
+        { ...past, offer_id: requisitionRows[0].id, state: 'never_began' },
       ],
     }),
   },
@@ -55,6 +55,8 @@ export const NotBegun: S = {
     await expect(canvas.getByText(pattern(say('offer.work.starts', { date: 'DAY' })))).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: say('offer.page.current') })).toBeNull()
     await expect(canvas.getByText(pattern(say('offer.work.never', { from: 'DAY' })))).toBeVisible()
+    await expect(canvas.getByText(say('offer.status.never_began')), 'its offer says the same').toBeVisible()
+    await expect(canvas.queryByText(say('offer.status.ended'))).toBeNull()
   },
 }
 export const Disputed: S = {

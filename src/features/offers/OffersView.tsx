@@ -19,7 +19,7 @@ import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
 import type { Work } from './offer.effects.ts'
 import { usePeriod } from './usePeriod.ts'
-import { orderOffers, partedWork, STATUS_TONES, waits } from './offers.connect.ts'
+import { orderOffers, partedWork, shownStatus, STATUS_TONES, waits } from './offers.connect.ts'
 
 export interface OffersViewProps {
   readonly work: Work
@@ -52,7 +52,11 @@ export function OffersView({ work, onLeave, onDispute }: OffersViewProps) {
         ) : (
           <List>
             {orderOffers(work.offers).map((offer) => (
-              <OfferRow key={offer.id} offer={offer} />
+              <OfferRow
+                key={offer.id}
+                offer={offer}
+                employment={work.employments.find(({ offer_id }) => offer_id === offer.id) ?? null}
+              />
             ))}
           </List>
         )}
@@ -70,7 +74,7 @@ const List = ({ children }: { readonly children: ReactNode }) => (
   </chakra.ul>
 )
 
-function OfferRow({ offer }: { readonly offer: Offer }) {
+function OfferRow({ offer, employment }: { readonly offer: Offer; readonly employment: Employment | null }) {
   const { t, lang } = useTexts()
   const { date } = useDates()
   return (
@@ -101,7 +105,9 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
               {t('offer.salary.month', { amount: formatMoney(offer.salary, lang, offer.currency) })}
             </chakra.span>
             <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm">
-              <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>
+              <StatusChip tone={STATUS_TONES[offer.status]}>
+                {t(`offer.status.${shownStatus(offer, employment)}`)}
+              </StatusChip>
               {waits(offer) && offer.answer_by ? (
                 <span>{t('offer.answer_until', { date: date(offer.answer_by) })}</span>
               ) : null}

@@ -33,6 +33,13 @@ export const STATUS_TONES = {
   ended: 'gray',
 } as const satisfies Record<Offer['status'], string>
 
+/** What the status of an offer is called: one whose job was given up before its first day ended nothing. */
+export const shownStatus = (
+  { status }: Pick<Offer, 'status'>,
+  employment: Pick<Employment, 'state'> | null,
+): Offer['status'] | 'never_began' =>
+  status === 'ended' && employment?.state === 'never_began' ? 'never_began' : status
+
 /** The offers with the employments that came of them; an employment may outlive its offer. */
 export const receivedOf = ({ offers, employments }: Work): readonly OfferRow[] =>
   offers.map((offer) => ({ ...offer, employment: employments.find(({ offer_id }) => offer_id === offer.id) ?? null }))

@@ -95,10 +95,7 @@ function SetUp(props: ActProps) {
   const starting = useSave(startMachine, { row: null, onSaved: () => undefined })
   const confirming = useSave(confirmMachine, { row: null, onSaved: () => undefined })
   const [given, confirmed] = [starting.isSaved ? starting.row : null, confirming.isSaved ? confirming.row : null]
-  if (confirmed)
-    return (
-      <CodesDialog {...props} codes={confirmed.recovery_codes} />
-    )
+  if (confirmed) return <CodesDialog {...props} codes={confirmed.recovery_codes} />
   return (
     <ActDialog
       {...props}
