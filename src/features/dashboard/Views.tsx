@@ -8,6 +8,7 @@ import { DownloadIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ViewsDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
 import { viewsCsv } from './views-csv.ts'
@@ -63,19 +64,12 @@ function ByDay({ views }: ViewsProps) {
         { key: 'viewers', label: t('profile.dashboard.viewers'), hue: 'secondary' },
       ]
   const choice = (of: Source | null, label: string, count: number) => (
-    <Button
-      key={of ?? 'all'}
-      size="sm"
-      variant={of === source ? 'solid' : 'outline'}
-      colorPalette={of === source ? 'primary' : 'gray'}
-      aria-pressed={of === source}
-      onClick={() => setSource(of)}
-    >
+    <ChoiceButton key={of ?? 'all'} size="sm" chosen={of === source} onClick={() => setSource(of)}>
       {label}
       <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400">
         {intl.formatNumber(count)}
       </chakra.span>
-    </Button>
+    </ChoiceButton>
   )
   return (
     <>

@@ -10,6 +10,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { CheckCircleIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 
 export interface DesignsProps {
   readonly kind: SiteKind
@@ -47,16 +48,9 @@ export function BusinessCardDesigns({
       action={
         <chakra.div role="group" aria-label={t('card.language')} display="flex" gap="2">
           {LANGUAGES.map((lang) => (
-            <Button
-              key={lang}
-              size="sm"
-              variant={lang === language ? 'solid' : 'outline'}
-              colorPalette={lang === language ? 'primary' : 'gray'}
-              aria-pressed={lang === language}
-              onClick={() => onLanguage(lang)}
-            >
+            <ChoiceButton key={lang} size="sm" chosen={lang === language} onClick={() => onLanguage(lang)}>
               {t(`ui.language.${lang}`)}
-            </Button>
+            </ChoiceButton>
           ))}
         </chakra.div>
       }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
@@ -6,6 +5,7 @@ import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 import type { ViewAs } from './profile.effects.ts'
 
 export interface PreviewWishes {
@@ -77,16 +77,9 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
       </chakra.span>
       <chakra.div display="flex" flexWrap="wrap" gap="1.5">
         {options.map(([option, text]) => (
-          <Button
-            key={option}
-            size="sm"
-            variant={option === value ? 'solid' : 'outline'}
-            colorPalette={option === value ? 'primary' : 'gray'}
-            aria-pressed={option === value}
-            onClick={() => onChange(option)}
-          >
+          <ChoiceButton key={option} size="sm" chosen={option === value} onClick={() => onChange(option)}>
             {text}
-          </Button>
+          </ChoiceButton>
         ))}
       </chakra.div>
     </chakra.div>

@@ -4,6 +4,7 @@ import { offeredAudiences } from '../../../openapi/features.ts'
 import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { EyeIcon } from '../../ui/icons.tsx'
+import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 import type { ViewAs } from './sections.effects.ts'
 
 interface ViewAsBarProps {
@@ -24,16 +25,9 @@ export function ViewAsBar({ kind, value, onChange, onPreview }: ViewAsBarProps) 
       </chakra.span>
       <chakra.div role="group" aria-labelledby="view-as" display="flex" flexWrap="wrap" gap="2">
         {ways.map((as) => (
-          <Button
-            key={as}
-            size="sm"
-            variant={value === as ? 'solid' : 'outline'}
-            colorPalette={value === as ? 'primary' : 'gray'}
-            aria-pressed={value === as}
-            onClick={() => onChange(value === as ? null : as)}
-          >
+          <ChoiceButton key={as} size="sm" chosen={value === as} onClick={() => onChange(value === as ? null : as)}>
             {as === 'me' ? t('resource.sections.view_as.me') : t(`ui.audience.${as}`)}
-          </Button>
+          </ChoiceButton>
         ))}
       </chakra.div>
       {value === null ? null : (

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Welcome } from '../../machines/welcome/welcome.machine.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 
 type Work = NonNullable<Welcome['work']>
 
@@ -30,16 +30,9 @@ export function WorkChoice({ work, works, children }: WorkChoiceProps) {
         mb="4"
       >
         {works.map((one) => (
-          <Button
-            key={one}
-            flex="1"
-            variant={one === kind ? 'subtle' : 'outline'}
-            colorPalette={one === kind ? 'primary' : 'gray'}
-            aria-pressed={one === kind}
-            onClick={() => setKind(one)}
-          >
+          <ChoiceButton key={one} flex="1" chosen={one === kind} onClick={() => setKind(one)}>
             {t(`welcome.work.${one}`)}
-          </Button>
+          </ChoiceButton>
         ))}
       </chakra.div>
       <Panel key={kind}>{children(kind, t('welcome.save'))}</Panel>
