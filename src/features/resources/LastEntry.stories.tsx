@@ -54,7 +54,8 @@ export const NoneRequired: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     deleted.mockClear()
-    const [menu] = await canvas.findAllByRole('button', { name: new RegExp(say('resource.menu', { name: '' }).trim()) })
+    const named = new RegExp(`^${say('resource.menu', { name: 'NAME' }).replace('NAME', '.+')}$`)
+    const [menu] = await canvas.findAllByRole('button', { name: named })
     if (!menu) throw new Error('the sample person has no service')
     await userEvent.click(menu)
     await userEvent.click(await screen.findByRole('menuitem', { name: say('resource.menu.delete') }))
