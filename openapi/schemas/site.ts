@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ref } from '../ref.ts'
 import { says } from '../explain.ts'
 import { VERIFICATION_STATUSES } from './company.ts'
+import { inbox } from './message.ts'
 import { colour, language, localized, timestamp, version } from './primitives.ts'
 
 export const TEMPLATES = ['starter', 'template1', 'template3', 'template6', 'template7'] as const
@@ -189,6 +190,7 @@ export const dashboard = z
         verifications: z.int().describe('companies that wait to be verified'),
         plan_requests: z.int().describe('larger plans that are asked for'),
         reports: z.int().describe('reports of public pages that wait'),
+        messages: z.record(inbox, z.int()).describe('new messages, by inbox'),
         scheduled: z
           .strictObject({
             count: z.int(),

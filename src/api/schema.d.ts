@@ -12004,6 +12004,10 @@ export interface components {
                 plan_requests: number;
                 /** @description reports of public pages that wait */
                 reports: number;
+                /** @description new messages, by inbox */
+                messages: {
+                    [key: string]: number;
+                };
                 /** @description entries that appear by themselves */
                 scheduled: {
                     count: number;

@@ -137,6 +137,15 @@ export function DataTable<R>({
             '& tbody th': { textStyle: 'md', fontWeight: 600 },
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },
+            // What selects a card stands beside its title.
+            '& tr:has(> .cell-tick)': {
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              columnGap: '0.75rem',
+            },
+            '& tr > .cell-tick': { alignItems: 'center', width: 'auto' },
+            '& tr:has(> .cell-tick) > th': { alignItems: 'center' },
+            '& tr:has(> .cell-tick) > :nth-child(n + 3)': { gridColumn: '1 / -1' },
             '& .cell-label': { display: 'block', flex: '0 0 36%', color: 'fg.muted', textStyle: 'xs' },
             '& .card-action': { width: 'auto', px: '3', gap: '2' },
             '& .card-word': { display: 'inline' },
@@ -203,7 +212,7 @@ export function DataTable<R>({
               {rows.map((row) => (
                 <Row key={rowKey(row)} id={rowKey(row)}>
                   {select ? (
-                    <chakra.td role="cell" width="1px">
+                    <chakra.td role="cell" className="cell-tick" width="1px">
                       <Tick
                         label={select.labelOf(row)}
                         checked={select.has(rowKey(row))}

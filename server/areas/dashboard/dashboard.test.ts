@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { mailFollower, partBody, verification } from '../../../tests/factories/companies.ts'
 import { collectionOf } from '../../../tests/factories/entries.ts'
+import { inboxMessage } from '../../../tests/factories/messages.ts'
 import { jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
 import { planRequest } from '../../../tests/factories/plans.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
+import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
+import { messages } from '../../db/inbox-tables.ts'
 import { views } from '../../db/site-tables.ts'
 import { users } from '../../db/tables.ts'
 
@@ -16,6 +20,7 @@ beforeAll(async () => {
   app = await testApp()
 })
 type Values = Record<string, unknown>
+type Platform = NonNullable<z.output<typeof dashboard>['platform']>
 const get = async (path: string, as: Person): Promise<Values> => {
   const { status, body } = await app.call<Values>('GET', path, { as })
   expect(status, JSON.stringify(body)).toBe(200)
@@ -201,7 +206,7 @@ describe('the dashboard', () => {
 
   it('counts the queues of administrators, and names what appears next', async () => {
     const [as, firm, gone] = [await administrator(app), await company(app), await company(app)]
-    const platform = async () => (await get('/dashboard', as))['platform'] as Record<string, number>
+    const platform = async () => (await get('/dashboard', as))['platform'] as Platform
     const before = await platform()
     await verification(app, firm, 'requested')
     await planRequest(app, firm, 'requested')
@@ -217,12 +222,17 @@ describe('the dashboard', () => {
       const { id, version } = await create(as, n, { title: { en }, slug: null })
       if (publish_at) await app.call('POST', `/blogs/${id}/schedule`, { as, body: { version, publish_at } })
     }
+    for (const inbox of ['contacts', 'contacts', 'feedbacks'] as const) await inboxMessage(app, inbox)
+    const { id: answered } = await inboxMessage(app, 'contactSales')
+    await app.db.update(messages).set({ state: 'handled' }).where(eq(messages.id, answered))
     const now = await platform()
-    expect([now['verifications'], now['plan_requests']]).toEqual([
-      (before['verifications'] ?? 0) + 1,
-      (before['plan_requests'] ?? 0) + 1,
-    ])
-    expect(now['scheduled']).toMatchObject({
+    expect(now.messages).toEqual({
+      contacts: before.messages.contacts + 2,
+      contactSales: before.messages.contactSales,
+      feedbacks: before.messages.feedbacks + 1,
+    })
+    expect([now.verifications, now.plan_requests]).toEqual([before.verifications + 1, before.plan_requests + 1])
+    expect(now.scheduled).toMatchObject({
       count: 2,
       next: { path: '/cms/blogs', name: { en: 'Next' }, publish_at: '2026-03-03T06:00:00.000Z' },
     })

@@ -2,11 +2,13 @@ import { and, asc, count, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import type { Inbox } from '../../../openapi/schemas/message.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { licences } from '../../db/collection-tables.ts'
 import { companyParts, companyVerifications, offers } from '../../db/company-tables.ts'
 import { history } from '../../db/platform-tables.ts'
+import { messages } from '../../db/inbox-tables.ts'
 import { pageReports } from '../../db/report-tables.ts'
 import { accounts, planRequests, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
@@ -77,8 +79,13 @@ export async function declinedOffers(db: Readable, accountId: string, now: Date)
   return db.$count(offers, and(eq(offers.companyAccountId, accountId), eq(offers.status, 'rejected'), lately))
 }
 
-/** How many companies wait to be verified, and larger plans to be granted; those of disabled users do not wait. */
-export async function queues(db: Readable): Promise<Pick<Platform, 'verifications' | 'plan_requests' | 'reports'>> {
+/**
+ * How many companies wait to be verified, and larger plans to be granted; those of disabled users do not wait. And the
+ * reports and messages that nobody has looked at.
+ */
+export async function queues(
+  db: Readable,
+): Promise<Pick<Platform, 'verifications' | 'plan_requests' | 'reports' | 'messages'>> {
   const [verifications] = await db
     .select({ n: count() })
     .from(companyVerifications)
@@ -90,5 +97,16 @@ export async function queues(db: Readable): Promise<Pick<Platform, 'verification
     .innerJoin(users, eq(users.id, planRequests.userId))
     .where(and(eq(planRequests.status, 'requested'), isNull(users.disabledAt)))
   const reports = await db.$count(pageReports, eq(pageReports.status, 'waiting'))
-  return { verifications: verifications?.n ?? 0, plan_requests: plans?.n ?? 0, reports }
+  const written = await db
+    .select({ inbox: messages.inbox, n: count() })
+    .from(messages)
+    .where(eq(messages.state, 'new'))
+    .groupBy(messages.inbox)
+  const of = (inbox: Inbox) => written.find((row) => row.inbox === inbox)?.n ?? 0
+  return {
+    verifications: verifications?.n ?? 0,
+    plan_requests: plans?.n ?? 0,
+    reports,
+    messages: { contacts: of('contacts'), contactSales: of('contactSales'), feedbacks: of('feedbacks') },
+  }
 }

@@ -337,6 +337,7 @@ export const administratorDashboard: z.input<typeof dashboard> = {
     verifications: 4,
     plan_requests: 0,
     reports: 1,
+    messages: { contacts: 2, contactSales: 0, feedbacks: 1 },
     scheduled: {
       count: 2,
       next: {

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import { lists } from '../../../openapi/lists.ts'
 import { ownNameOf } from '../../i18n/language.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
@@ -18,10 +19,22 @@ export interface TextsViewProps {
   readonly onEdit: (row: TextRow) => void
 }
 
+/** The id of a text, which breaks between its parts. */
+const TextId = ({ id }: { readonly id: string }) => (
+  <chakra.span fontWeight="400" overflowWrap="break-word">
+    {id.split(/(?<=[._])/u).map((part, at) => (
+      <Fragment key={at}>
+        {at > 0 ? <wbr /> : null}
+        {part}
+      </Fragment>
+    ))}
+  </chakra.span>
+)
+
 const idColumn = (t: Translate): Column<TextRow> => ({
   key: 'id',
   header: t('administration.texts.id'),
-  cell: (row) => <chakra.span overflowWrap="anywhere">{row.id}</chakra.span>,
+  cell: (row) => <TextId id={row.id} />,
 })
 
 const wordingColumn = (language: 'en' | 'am', t: Translate): Column<TextRow> => ({

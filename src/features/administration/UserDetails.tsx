@@ -68,10 +68,12 @@ export function UserDetails({ user, save, onReceive, signIn }: UserDetailsProps)
         </chakra.ul>
       </section>
       {signIn}
-      {user.role === 'administrator' ? null : <UserPlan user={user} onReceive={onReceive} />}
-      {user.abilities.reset_second_factor ? <UserSecondFactor user={user} onReceive={onReceive} /> : null}
-      {user.abilities.disable ? <Disable save={save} /> : null}
-      {user.abilities.enable ? <Enable save={save} /> : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > :not(button)': { flex: '1 1 100%' } }}>
+        {user.role === 'administrator' ? null : <UserPlan user={user} onReceive={onReceive} />}
+        {user.abilities.reset_second_factor ? <UserSecondFactor user={user} onReceive={onReceive} /> : null}
+        {user.abilities.disable ? <Disable save={save} /> : null}
+        {user.abilities.enable ? <Enable save={save} /> : null}
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -126,7 +126,8 @@ function Accounts({ row }: { readonly row: UserRow }) {
   return (
     <chakra.span display="flex" flexDirection="column" gap="1">
       {row.accounts.map((account) => (
-        <chakra.span key={account.id} overflowWrap="anywhere">
+        // Broken only where it is longer than any column.
+        <chakra.span key={account.id} overflowWrap="break-word">
           @{account.username}
           {'\u00a0'}
           {account.verification === 'verified' ? <VerifiedMark /> : null}

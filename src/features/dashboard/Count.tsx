@@ -46,9 +46,9 @@ export function Count({ label, value, help, to }: CountProps) {
   )
 }
 
-/** Numbers side by side. */
+/** Numbers side by side; those of the last line share it. */
 export const Counts = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.dl display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))">
+  <chakra.dl display="flex" flexWrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 9.5rem' } }}>
     {children}
   </chakra.dl>
 )

@@ -189,6 +189,8 @@ export const Administrator: S = {
       '/manage/users?view=queue',
       '/manage/users?view=plans',
       '/manage/users?view=reports',
+      '/cms/contacts?state=new',
+      '/cms/feedbacks?state=new',
       '/cms/blogs',
       '/manage/users',
     ])

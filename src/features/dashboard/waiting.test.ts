@@ -73,8 +73,20 @@ test('an administrator sees every queue with its count, the empty ones too', () 
     ['/manage/users?view=queue', 4],
     ['/manage/users?view=plans', 0],
     ['/manage/users?view=reports', 1],
+    ['/cms/contacts?state=new', 2],
+    ['/cms/feedbacks?state=new', 1],
     ['/cms/blogs', 2],
     ['/manage/users', joined],
+  ])
+})
+
+test('where nobody wrote, one line says so for all inboxes', () => {
+  const { platform } = administratorDashboard
+  const quiet = platform && { ...platform, messages: { contacts: 0, contactSales: 0, feedbacks: 0 } }
+  const lines = waitingLines({ ...all, platform: quiet }, TODAY).filter(({ path }) => path.startsWith('/cms/'))
+  expect(lines.map(({ path, count, isUrgent }) => [path, count, isUrgent])).toEqual([
+    ['/cms/contacts', 0, undefined],
+    ['/cms/blogs', 2, undefined],
   ])
 })
 

@@ -1,4 +1,5 @@
 import { companySectionPath } from '../../../openapi/anchors.ts'
+import { INBOXES } from '../../../openapi/schemas/message.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -83,17 +84,23 @@ function ofCompany(company: NonNullable<DashboardData['company']>, today: string
 
 /** The queues of administrators, with their counts, the empty ones too. */
 function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly WaitingLine[] {
-  const { verifications, plan_requests: plans, reports, scheduled, sign_ups } = platform
+  const { verifications, plan_requests: plans, reports, messages, scheduled, sign_ups } = platform
   const { next } = scheduled
   const joined = sign_ups.slice(-LATELY).reduce((total, { count }) => total + count, 0)
   const queue = (text: MessageId, path: string, count: number, more: Partial<WaitingLine> = {}) =>
     line(text, path, { count }, { count, ...more })
+  const written = INBOXES.filter((inbox) => messages[inbox] > 0)
   return [
     queue('profile.waiting.verifications', `${pages.users.path}?view=queue`, verifications, {
       isUrgent: verifications > 0,
     }),
     queue('profile.waiting.plans', `${pages.users.path}?view=plans`, plans, { isUrgent: plans > 0 }),
     queue('profile.waiting.reports', `${pages.users.path}?view=reports`, reports, { isUrgent: reports > 0 }),
+    ...(written.length === 0
+      ? [queue('profile.waiting.contacts', pages.contacts.path, 0)]
+      : written.map((inbox) =>
+          queue(`profile.waiting.${inbox}`, `${pages[inbox].path}?state=new`, messages[inbox], { isUrgent: true }),
+        )),
     queue(
       'profile.waiting.scheduled',
       next?.path ?? pages.blogs.path,

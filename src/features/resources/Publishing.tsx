@@ -49,7 +49,7 @@ export function PublishingStatus({
     <chakra.span display="inline-flex" flexDirection="column" alignItems="start" gap="0.5">
       <StatusChip tone={TONES[status]}>{t(`publishing.status.${status}`)}</StatusChip>
       {when ? (
-        <chakra.span textStyle="xs" color="fg.muted">
+        <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap">
           {when}
         </chakra.span>
       ) : null}

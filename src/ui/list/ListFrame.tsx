@@ -117,7 +117,15 @@ export function ListFrame<R>({
                   </>
                 )}
                 {saving || buttons ? (
-                  <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
+                  <chakra.div
+                    display="flex"
+                    flexWrap="wrap"
+                    gap="2"
+                    ms="auto"
+                    width={{ base: 'full', md: 'auto' }}
+                    // On a phone the lines of buttons end where the fields do.
+                    css={{ '& > button': { flexGrow: { base: 1, md: 0 } } }}
+                  >
                     {saving ? (
                       <Button
                         variant="outline"
