@@ -42,3 +42,11 @@ export const Left: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('document.newsletter.left.title')),
 }
+export const LinkIsOver: Story = {
+  args: { data: { kind: 'invalid' } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('document.newsletter.invalid.title'))
+    await expect(canvas.getByRole('textbox', { name: say('document.newsletter.email') })).toBeVisible()
+  },
+}

@@ -58,6 +58,8 @@ function Next({ data, context }: { readonly data: NewsletterData; readonly conte
       </form>
     )
   }
+  // Whoever comes by a link that is over can subscribe again where they are.
+  if (data.kind === 'invalid') return <NewsletterForm context={context} />
   return (
     <p className="next">
       <a className="button quiet" href={pages.latestBlogs.path}>
