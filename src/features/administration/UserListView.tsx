@@ -108,7 +108,8 @@ export function UserListView({ list, onOpen, plans }: UserListViewProps) {
 function Name({ row }: { readonly row: UserRow }) {
   const first = row.accounts[0]
   return (
-    <chakra.span display="inline-flex" gap="3" alignItems="center" minWidth="0">
+    // Room for most emails in one line.
+    <chakra.span display="inline-flex" gap="3" alignItems="center" minWidth="14rem">
       <Avatar name={row.name} src={first?.picture ?? null} size={2.25} square={first?.kind === 'company'} />
       <chakra.span minWidth="0">
         <chakra.span display="block" overflowWrap="anywhere">

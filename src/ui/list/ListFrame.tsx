@@ -124,7 +124,7 @@ export function ListFrame<R>({
                     ms="auto"
                     width={{ base: 'full', md: 'auto' }}
                     // On a phone the lines of buttons end where the fields do.
-                    css={{ '& > button': { flexGrow: { base: 1, md: 0 } } }}
+                    css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
                   >
                     {saving ? (
                       <Button
