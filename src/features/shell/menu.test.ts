@@ -17,6 +17,7 @@ describe('entries', () => {
       '/user/personal/detail',
       '/user/profile/setup',
       '/user/account/setup',
+      '/resume/information',
       '/user/add/sections',
       '/user/templates',
       '/user/my-businesscard',
