@@ -19,7 +19,7 @@ test('career details are written part by part, and are the entries of the profil
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   await page.goto(pages.resumeInformation.path)
-  const part = (key: 'languages' | 'summary' | 'education') =>
+  const part = (key: 'languages' | 'summary' | 'education' | 'skills') =>
     page.getByRole('region', { name: en[`facts.part.${key}`], exact: true })
   await expect(part('education')).toContainText('Jimma University')
   await expect(page.getByText(en['facts.missing.languages'])).toBeVisible()
@@ -43,6 +43,25 @@ test('career details are written part by part, and are the entries of the profil
   await expect(part('languages').getByRole('heading', { name: say('spokenLanguage', 'empty') })).toBeVisible()
   await page.getByRole('button', { name: en['ui.action.undo'] }).click()
   await expect(ownEntries(page, 'spokenLanguage')).toHaveText([/Afaan Oromoo/])
+
+  // A part that was closed again opens with the form all the same.
+  const languages = part('languages').getByRole('button', { name: en['facts.part.languages'] })
+  await languages.click()
+  await part('languages')
+    .getByRole('button', { name: say('spokenLanguage', 'add') })
+    .click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // Chips are written at once.
+  await part('skills')
+    .getByRole('button', { name: say('personSkill', 'add') })
+    .click()
+  await expect(part('skills').locator('[name="name.new"]')).toBeFocused()
+  await page.keyboard.type('Surveying')
+  await page.keyboard.press('Enter')
+  await expect(part('skills').getByRole('listitem')).toHaveText([/Surveying/])
 
   // The summary is open by its address; its lines stay as they are written.
   await page.goto(factPartPath('summary'))

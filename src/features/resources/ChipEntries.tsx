@@ -29,18 +29,29 @@ import { useRowName } from './useRowName.ts'
  * Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order
  * is wanted.
  */
-export function ChipEntries({ resource, onChange, isAmongOthers }: EntriesProps) {
+export function ChipEntries({ resource, onChange, isAmongOthers, adding = 0 }: EntriesProps) {
   const { t } = useTexts()
   const [isList, setList] = useState(false)
+  // What was asked for before this way of editing was chosen is done.
+  const [before, setBefore] = useState(0)
+  const asked = adding - before
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
       {isList ? (
-        <Collection resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} />
+        <Collection resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} adding={asked} />
       ) : (
-        <Chips resource={resource} onChange={onChange} />
+        <Chips resource={resource} onChange={onChange} adding={asked} />
       )}
       <chakra.div>
-        <Button variant="outline" colorPalette="gray" aria-pressed={isList} onClick={() => setList(!isList)}>
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          aria-pressed={isList}
+          onClick={() => {
+            setList(!isList)
+            setBefore(adding)
+          }}
+        >
           {isList ? <PlusIcon /> : <ListIcon />}
           {t(isList ? 'resource.chips.as_chips' : 'resource.chips.as_list')}
         </Button>
@@ -49,7 +60,7 @@ export function ChipEntries({ resource, onChange, isAmongOthers }: EntriesProps)
   )
 }
 
-function Chips({ resource, onChange }: EntriesProps) {
+function Chips({ resource, onChange, adding }: EntriesProps) {
   const { pick, lang } = useTexts()
   const say = useResourceTexts(resource)
   const toast = useToast()
@@ -108,7 +119,7 @@ function Chips({ resource, onChange }: EntriesProps) {
     >
       {() => (
         <chakra.div display="flex" flexDirection="column" gap="4">
-          <ChipsPanel resource={resource} view={view} whenSaved={whenSaved} />
+          <ChipsPanel resource={resource} view={view} whenSaved={whenSaved} adding={adding} />
           <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
           {question}
         </chakra.div>

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -15,6 +16,8 @@ interface ChipsPanelProps {
   readonly view: ChipsView
   /** Resolves once everything added is saved; false if something isn't. */
   readonly whenSaved?: () => Promise<boolean>
+  /** How often somebody asked elsewhere for a new entry: each time its line gets the focus. */
+  readonly adding?: number | undefined
 }
 
 /** The greatest length that the schema of a text in two languages allows. */
@@ -25,14 +28,18 @@ function longestOf(schema: unknown): number {
 }
 
 /** Short texts, added by Enter or comma and saved at once; what was not saved says so and stays. */
-export function ChipsPanel({ resource, view, whenSaved }: ChipsPanelProps) {
+export function ChipsPanel({ resource, view, whenSaved, adding = 0 }: ChipsPanelProps) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
   const field = resource.columns[0] ?? ''
   const propose = proposerOf(resource)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (adding > 0) place.current?.querySelector('input')?.focus()
+  }, [adding])
   const stuck = view.failure === null ? null : failureText(view.failure, t)
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
+    <chakra.div ref={place} display="flex" flexDirection="column" gap="4">
       <ChipsInput
         label={t(fieldText(resource, field))}
         help={t(helpText(resource, field))}

@@ -25,8 +25,8 @@ export interface CollectionProps {
   readonly onChange?: () => void
   /** The screen has other collections too: what is searched for here does not stand in the address. */
   readonly isAmongOthers?: boolean | undefined
-  /** The form of a new entry is open at first. */
-  readonly startsAdding?: boolean | undefined
+  /** How often somebody asked elsewhere for a new entry: each time its form opens. */
+  readonly adding?: number | undefined
   /** Asks before some edits are saved. */
   readonly review?: Review
   /** Draws the import of a spreadsheet, where the collection has one. */
@@ -45,7 +45,7 @@ export function Collection({
   resource,
   onChange,
   isAmongOthers = false,
-  startsAdding = false,
+  adding = 0,
   review,
   importer,
   publisher,
@@ -65,7 +65,12 @@ export function Collection({
   const { list, question } = useLastEntry(resource, ofCollection(shown, resource))
   const [choicesMachine] = useState(() => createChoicesMachine(resource))
   const choices = useLoad(choicesMachine, null)
-  const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(startsAdding ? { row: null } : null)
+  const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
+  const [asked, setAsked] = useState(0)
+  if (asked !== adding) {
+    setAsked(adding)
+    if (adding > 0) setEditing({ row: null })
+  }
   const [isImporting, setImporting] = useState(false)
   const [added, setAdded] = useState<AnyRow | null>(null)
 

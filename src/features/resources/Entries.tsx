@@ -11,8 +11,8 @@ export interface EntriesProps {
   readonly onChange: () => void
   /** The screen has other collections too, and a surface for each. */
   readonly isAmongOthers?: boolean | undefined
-  /** The form of a new entry is open at first, where it is a form of its own. */
-  readonly startsAdding?: boolean | undefined
+  /** How often somebody asked elsewhere for a new entry: each time its form opens, or its line gets the focus. */
+  readonly adding?: number | undefined
 }
 
 /** The entries of one section, by the editor that its collection names. Cards have a surface each. */
@@ -22,14 +22,12 @@ export function Entries(props: EntriesProps) {
   return isAmongOthers || resource.shownAs?.as === 'cards' ? editor : <Panel>{editor}</Panel>
 }
 
-function editorOf({ resource, onChange, isAmongOthers, startsAdding }: EntriesProps): ReactNode {
+function editorOf({ resource, onChange, isAmongOthers, adding }: EntriesProps): ReactNode {
   switch (resource.editor ?? 'list') {
     case 'list':
-      return (
-        <Collection resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} startsAdding={startsAdding} />
-      )
+      return <Collection resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} adding={adding} />
     case 'chips':
-      return <ChipEntries resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} />
+      return <ChipEntries resource={resource} onChange={onChange} isAmongOthers={isAmongOthers} adding={adding} />
     case 'single':
       return <SingleEntry resource={resource} onChange={onChange} />
   }

@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useContext, useEffect, useRef, type ReactNode } from 'react'
 import type { FieldKind } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -9,6 +9,7 @@ import { CheckCircleIcon, EyeOffIcon, PencilIcon } from '../../ui/icons.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { DragHandle } from './Draggable.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
+import { EntryLevel } from './entry-level.ts'
 import { Cell } from './field-kinds.tsx'
 import type { ListView } from './list.connect.ts'
 import { fileOf } from './row-files.ts'
@@ -44,12 +45,13 @@ const SPEAKING: ReadonlySet<FieldKind> = new Set([
 export function EntryTitle({ resource, list, row, isNew }: Pick<EntryProps, 'resource' | 'list' | 'row' | 'isNew'>) {
   const { t } = useTexts()
   const [first = ''] = resource.columns
+  const level = useContext(EntryLevel)
   const hidden = !isShown(resource, row, list.toggling)
   const company = confirmedBy(row)
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
       <Heading
-        as="h2"
+        as={level}
         textStyle="md"
         fontWeight="600"
         overflowWrap="anywhere"

@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { factPartId } from '../../../openapi/anchors.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { Facts } from '../../../openapi/schemas/facts.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx'
+import { EntryLevel } from './entry-level.ts'
 import { factResource } from './information.connect.ts'
 import { useResourceTexts } from './texts.ts'
 
@@ -28,6 +29,12 @@ export function FactPanel({ part, isOpen, onToggle, onAdd, children }: FactPanel
   const shown = names.flatMap((name) => pick(name)?.text ?? [])
   const more = count - shown.length
   const line = count === 0 ? t(`resource.${resource.name}._purpose` as MessageId) : shown.join(' · ')
+  // The button goes when the part is open: until the form takes it, the focus stays at the part.
+  const title = useRef<HTMLButtonElement>(null)
+  const add = () => {
+    title.current?.focus()
+    onAdd()
+  }
   const Chevron = isOpen ? ChevronDownIcon : ChevronRightIcon
   return (
     <chakra.section
@@ -43,6 +50,7 @@ export function FactPanel({ part, isOpen, onToggle, onAdd, children }: FactPanel
       <chakra.div display="flex" alignItems="center" gap="2" pe={{ base: '2', md: '4' }}>
         <chakra.h2 flex="1" minWidth="0">
           <chakra.button
+            ref={title}
             type="button"
             aria-expanded={isOpen}
             aria-controls={body}
@@ -80,21 +88,14 @@ export function FactPanel({ part, isOpen, onToggle, onAdd, children }: FactPanel
           </chakra.button>
         </chakra.h2>
         {isOpen || resource.editor === 'single' ? null : (
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            size="sm"
-            minHeight="11"
-            aria-label={say('add')}
-            onClick={onAdd}
-          >
+          <Button variant="outline" colorPalette="gray" size="sm" minHeight="11" aria-label={say('add')} onClick={add}>
             <PlusIcon />
             <chakra.span display={{ base: 'none', sm: 'inline' }}>{t('facts.add')}</chakra.span>
           </Button>
         )}
       </chakra.div>
       <chakra.div id={body} hidden={!isOpen} px={{ base: '3', md: '5' }} pb="5" pt="1">
-        {children}
+        <EntryLevel value="h3">{children}</EntryLevel>
       </chakra.div>
     </chakra.section>
   )

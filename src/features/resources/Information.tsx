@@ -24,7 +24,7 @@ export function Screen() {
   const { hash, key } = useLocation()
   const named = partOfHash(hash)
   const [open, setOpen] = useState<ReadonlySet<FactPart>>(new Set())
-  const [adding, setAdding] = useState<FactPart | null>(null)
+  const [adding, setAdding] = useState<Partial<Readonly<Record<FactPart, number>>>>({})
   // Counts how often the experience changed behind the list that shows it.
   const [recorded, setRecorded] = useState(0)
   const show = (part: FactPart) => setOpen((now) => new Set([...now, part]))
@@ -35,6 +35,7 @@ export function Screen() {
     row: null,
     onSaved: ({ company_name: company }) => {
       toast({ severity: 'success', text: t('facts.job.added', { company: pick(company)?.text ?? '' }) })
+      setAdding({})
       setRecorded((n) => n + 1)
       show('experience')
       load.refresh()
@@ -53,7 +54,7 @@ export function Screen() {
               setOpen((now) => new Set(now.has(part) ? [...now].filter((one) => one !== part) : [...now, part]))
             }
             onAdd={(part) => {
-              setAdding(part)
+              setAdding((now) => ({ ...now, [part]: (now[part] ?? 0) + 1 }))
               show(part)
             }}
           >
@@ -62,7 +63,7 @@ export function Screen() {
                 key={part === 'experience' ? recorded : 0}
                 resource={factResource(part)}
                 isAmongOthers
-                startsAdding={adding === part}
+                adding={adding[part] ?? 0}
                 onChange={load.refresh}
               />
             )}
