@@ -63,6 +63,7 @@ export const pages = {
   confirmNewsletter: { path: '/newsletter/confirm', guard: 'anyone', kind: 'document' },
   leaveNewsletter: { path: '/newsletter/leave', guard: 'anyone', kind: 'document' },
   pricing: { path: '/pricing-plan-detail', guard: 'anyone', kind: 'document' },
+  publicResume: { path: '/user/resume/{slug}', guard: 'anyone', kind: 'document' },
   reportPage: { path: '/report/{username}', guard: 'anyone', kind: 'document' },
   privacyPolicy: { path: '/privacy-policy', guard: 'anyone', kind: 'document' },
   stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },

@@ -5,6 +5,7 @@ import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { publicResumePage } from './areas/resumes/public-resume.page.ts'
 import { reportPage } from './areas/reports/report.page.ts'
 import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
 import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
@@ -37,6 +38,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     helpCenterDetailPage(services),
     contactUsPage(services),
     reportPage(services),
+    publicResumePage(services),
     ...newsletterPages(services),
     pricingDetailPage(services),
     privacyPolicyPage(services),

@@ -1,6 +1,16 @@
+import { z } from 'zod'
 import { created, defineOperation, empty, ok } from '../define.ts'
 import { ref } from '../ref.ts'
-import { newResume, resumeBody, resumeDetail, resumeList, savedResume } from '../schemas/resume.ts'
+import {
+  newResume,
+  newSnapshot,
+  resumeBody,
+  resumeDetail,
+  resumeList,
+  resumePublication,
+  resumeSnapshot,
+  savedResume,
+} from '../schemas/resume.ts'
 
 const resumeId = { id: ref('resume') }
 
@@ -65,5 +75,43 @@ export const resumeOperations = {
     params: resumeId,
     output: ok(savedResume),
     errors: ['limit_reached'],
+  }),
+
+  publishResume: defineOperation({
+    method: 'PUT',
+    path: '/resumes/{id}/publication',
+    summary: 'Say who may read a resume, until when, and whether search engines may list it',
+    access: 'individual',
+    params: resumeId,
+    body: resumePublication,
+    output: ok(savedResume),
+    errors: ['stale'],
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+  listResumeSnapshots: defineOperation({
+    method: 'GET',
+    path: '/resumes/{id}/snapshots',
+    summary: 'The frozen copies of a resume, the latest first',
+    access: 'individual',
+    params: resumeId,
+    output: ok(z.array(resumeSnapshot)),
+  }),
+  createResumeSnapshot: defineOperation({
+    method: 'POST',
+    path: '/resumes/{id}/snapshots',
+    summary: 'Freeze a copy of a resume as it is now, with a link of its own',
+    access: 'individual',
+    params: resumeId,
+    body: newSnapshot,
+    output: created(resumeSnapshot),
+    errors: ['limit_reached'],
+  }),
+  deleteResumeSnapshot: defineOperation({
+    method: 'DELETE',
+    path: '/resumes/{id}/snapshots/{snapshot}',
+    summary: 'Take back a frozen copy',
+    access: 'individual',
+    params: { ...resumeId, snapshot: ref('resumeSnapshot') },
+    output: empty,
   }),
 }

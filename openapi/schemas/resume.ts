@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contrast } from '../colour.ts'
+import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { WORDED_FIELDS, type WordedField } from '../resume-fields.ts'
 import { RESUME_PARTS } from '../resume-parts.ts'
@@ -158,21 +159,19 @@ const publication = {
   until: isoDate.nullable().describe('the last day on which it can be read'),
   indexed: z.boolean().describe('search engines may list it'),
 }
-export const resumeRow = z
-  .strictObject({
-    id: ref('resume'),
-    ...decided,
-    template: z.enum(RESUME_TEMPLATES),
-    ...publication,
-    is_public: z.boolean().describe('others can read it today'),
-    has_password: z.boolean(),
-    url: z.string().nullable().describe('its public address, from its first publication on'),
-    views: z.int(),
-    version,
-    created_at: timestamp,
-    updated_at: timestamp,
-  })
-  .meta({ id: 'ResumeRow' })
+const shown = {
+  id: ref('resume'),
+  ...decided,
+  template: z.enum(RESUME_TEMPLATES),
+  ...publication,
+  is_public: z.boolean().describe('others can read it today'),
+  has_password: z.boolean(),
+  url: z.string().nullable().describe('its public address, from its first publication on'),
+  version,
+  created_at: timestamp,
+  updated_at: timestamp,
+}
+export const resumeRow = z.strictObject({ ...shown, views: z.int() }).meta({ id: 'ResumeRow' })
 export type ResumeRow = z.output<typeof resumeRow>
 export const resumeList = z
   .strictObject({
@@ -181,7 +180,7 @@ export const resumeList = z
   })
   .meta({ id: 'ResumeList' })
 export const savedResume = z
-  .strictObject({ ...resumeRow.shape, style: resumeStyle, content: resumeContent })
+  .strictObject({ ...shown, style: resumeStyle, content: resumeContent })
   .meta({ id: 'SavedResume' })
 export type SavedResume = z.output<typeof savedResume>
 
@@ -196,3 +195,21 @@ export const resumeDetail = z
 export const newResume = z.strictObject({ name: line(120), lang: language, style: resumeStyle.nullable() })
 export const resumeBody = z.strictObject({ ...decided, style: resumeStyle, content: resumeContent, version })
 export type ResumeBody = z.output<typeof resumeBody>
+
+const publicationInOrder: Rule<{ visibility: ResumeVisibility; indexed: boolean }> = (v, add) => {
+  if (v.indexed === true && v.visibility !== undefined && v.visibility !== 'everyone')
+    add('indexed', 'validation.resume_indexed')
+}
+/** `password`: null keeps the one that there is. */
+export const resumePublication = withRules(
+  z.strictObject({ ...publication, password: line(200, 8).nullable(), version }),
+  publicationInOrder,
+)
+export type ResumePublication = z.output<typeof resumePublication>
+
+export const newSnapshot = z.strictObject({ name: line(120).describe('what it was made for') })
+/** A copy that stays as it was made, with an address of its own. */
+export const resumeSnapshot = z
+  .strictObject({ id: ref('resumeSnapshot'), name: z.string(), url: z.string(), views: z.int(), created_at: timestamp })
+  .meta({ id: 'ResumeSnapshot' })
+export type ResumeSnapshot = z.output<typeof resumeSnapshot>

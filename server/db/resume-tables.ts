@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ResumePaper } from '../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../openapi/resume-style.ts'
 import type { ResumeContent, ResumeVisibility } from '../../openapi/schemas/resume.ts'
-import { createdAt, id, moment, version } from './columns.ts'
+import { bytea, createdAt, id, moment, version } from './columns.ts'
 import { accounts } from './tables.ts'
 
 export const resumes = pgTable(
@@ -37,3 +38,50 @@ export const resumes = pgTable(
       .where(sql`deleted_at is not null`),
   ],
 )
+
+/** A copy of a resume as it was sent somewhere, with an address of its own. */
+export const resumeSnapshots = pgTable(
+  'resume_snapshots',
+  {
+    id: id(),
+    resumeId: uuid()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    lang: text().$type<'en' | 'am'>().notNull(),
+    style: jsonb().$type<ResumeStyle>().notNull(),
+    papers: jsonb().$type<Readonly<Record<'en' | 'am', ResumePaper>>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('resume_snapshots_resume').on(t.resumeId, t.createdAt),
+    index('resume_snapshots_account').on(t.accountId),
+    uniqueIndex('resume_snapshots_slug').on(t.slug),
+  ],
+)
+
+/** Views of a resume or a snapshot, counted as those of sites are. */
+export const resumeViews = pgTable(
+  'resume_views',
+  {
+    /** Of the resume or the snapshot. */
+    resumeId: uuid().notNull(),
+    accountId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    viewer: bytea().notNull(),
+    source: text().$type<'link' | 'qr' | 'search'>().notNull(),
+    count: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.resumeId, t.day, t.viewer, t.source] }),
+    index('resume_views_account').on(t.accountId),
+  ],
+)
+
+/** Addresses of resumes that are deleted, as hashes: they answer that they are gone, and lead to nobody. */
+export const goneResumes = pgTable('gone_resumes', { slugHash: bytea().primaryKey(), goneAt: moment().notNull() })

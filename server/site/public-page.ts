@@ -36,6 +36,8 @@ interface ForOneReader<D> {
   readonly isFramed?: boolean
   /** A cookie that the answer sets, as the header says it. */
   readonly setCookie?: string
+  /** It is a view, as one of the document for everyone is. */
+  readonly isView?: true
 }
 /** What one request gets instead of the cached document. */
 export type Special<D> = ForOneReader<D> | { readonly kind: 'file'; readonly file: PublicFile } | Absent
@@ -51,7 +53,7 @@ export interface SentForm extends AskedPage {
 /** What a sent form leads to: a page for its sender, or another address that shows what came of it. */
 export type Received<D> =
   | { readonly kind: 'document'; readonly status: 200 | 410 | 422 | 429; readonly data: D }
-  | { readonly kind: 'seeOther'; readonly path: `/${string}` }
+  | { readonly kind: 'seeOther'; readonly path: `/${string}`; readonly setCookie?: string }
 
 /** A request, with the parameters of its path. */
 export interface AskedPage extends Asked {
@@ -83,14 +85,14 @@ export interface PublicPage<D> {
    * What a request gets instead of the cached document: a file, a preview, a message shown once. Null: nothing special
    * was asked for.
    */
-  readonly instead?: (asked: AskedPage) => Promise<Special<D>> | null
+  readonly instead?: (asked: AskedPage) => Promise<Special<D> | null> | null
   readonly render: (data: D, context: DocumentContext) => Page
   /** What is sent to the page by a form (`application/x-www-form-urlencoded`). Absent: nothing can be. */
   readonly receive?: (sent: SentForm) => Promise<Received<D>>
   /** The language of a page without `?lang=`, from its data. Absent: the reader's, from cookie or browser. */
   readonly language?: (data: D) => Language
-  /** Counts views of an account. Absent: views are not counted. */
-  readonly view?: (data: D) => CountedView
+  /** Counts views of an account. Absent: views are not counted; null: this one is none. */
+  readonly view?: (data: D) => CountedView | null
   /**
    * Ready pages are answered before the framework (`first-answer.ts`). The path ends in its only parameter, the key is
    * that parameter, and `language` comes from the data.
@@ -180,6 +182,11 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       origin: services.config.webOrigin,
     }
 
+    function countView(request: FastifyRequest, data: D | null): void {
+      const counted = data === null ? null : (view?.(data) ?? null)
+      if (counted !== null) count(request, counted)
+    }
+
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const asked = askedOf(request)
       const wish = wishOf(asked)
@@ -198,7 +205,8 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
           byLanguage,
           framed: special.isFramed ?? false,
         })
-        return sendPage(request, reply, made)
+        sendPage(request, reply, made)
+        return countView(request, special.isView ? special.data : null)
       }
       const address = key(asked)
       if (address === null) return absent(request, reply, 'notfound')
@@ -219,7 +227,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       const reader = page.greets ? await readerOf(request, lang) : null
       const mine = reader && render(found.data, { ...context(lang, wish.theme), reader })
       sendPage(request, reply, mine ? prepare(mine, { ...handling, cache: 'never' }) : found.page)
-      if (view) count(request, view(found.data))
+      countView(request, found.data)
     }
 
     const receive = page.receive
@@ -231,6 +239,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       const found = await receive?.({ ...asked, fields, lang, address: limitAddress(request.ip) })
       if (found === undefined) return absent(request, reply, 'notfound')
       // What was sent is not sent again by loading the page again.
+      if (found.kind === 'seeOther' && found.setCookie !== undefined) reply.header('set-cookie', found.setCookie)
       if (found.kind === 'seeOther') return void reply.redirect(inLanguage(found.path, wish.lang), 303)
       const made = prepare(render(found.data, context(lang, wish.theme)), {
         ...handling,

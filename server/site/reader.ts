@@ -17,6 +17,8 @@ const COOKIES = {
   current_language: /(?:^|;\s*)current_language="?(en|am)"?(?:;|$)/,
   access_token: /(?:^|;\s*)access_token=([A-Za-z0-9_-]{43})(?:;|$)/,
   current_account: /(?:^|;\s*)current_account=([0-9a-f-]{36})(?:;|$)/,
+  /** Opens a resume with a password to whoever entered it. */
+  resume_pass: /(?:^|;\s*)resume_pass=([A-Za-z0-9_.-]{20,600})(?:;|$)/,
   farewell: /(?:^|;\s*)farewell=(done|failed|deleted)(?:;|$)/,
 } as const
 

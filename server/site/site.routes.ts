@@ -55,7 +55,7 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
   function count(
     { method, headers, query }: Pick<FastifyRequest, 'method' | 'headers' | 'query'>,
     ip: string,
-    { accountId, page }: CountedView,
+    { accountId, page, resumeId }: CountedView,
   ): void {
     const { via } = query as { via?: unknown }
     const agent = headers['user-agent']
@@ -70,7 +70,14 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
       host: headers.host,
     })
     if (source !== null)
-      views.note({ accountId, source, address: ip, agent: agent ?? '', token: cookieOf(headers, 'access_token') })
+      views.note({
+        accountId,
+        ...(resumeId === undefined ? {} : { resumeId }),
+        source,
+        address: ip,
+        agent: agent ?? '',
+        token: cookieOf(headers, 'access_token'),
+      })
   }
 
   const context = (lang: Language, theme: Wish['theme']): DocumentContext => ({

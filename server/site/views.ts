@@ -9,15 +9,16 @@ import { VIEW_PAUSE, type ViewSource } from './view-source.ts'
 /** Whose view an answer is, and of which page. */
 export interface CountedView {
   readonly accountId: string
-  readonly page: 'site' | 'card'
+  readonly page: 'site' | 'card' | 'resume'
+  /** Of a resume, or of a frozen copy: its id. They are counted apart from the account's page. */
+  readonly resumeId?: string
 }
 
 /**
  * A view to count, unless its viewer was counted recently or owns the page. `token` is the value of the cookie
  * `access_token`.
  */
-export interface View {
-  readonly accountId: string
+export interface View extends Pick<CountedView, 'accountId' | 'resumeId'> {
   readonly source: ViewSource
   readonly address: string
   readonly agent: string
@@ -69,7 +70,7 @@ export class ViewCounter {
   /** Counts a view in the background. An error is logged and loses the view, but never affects the page. */
   note(view: View): void {
     const now = this.#services.clock.now()
-    const key = shortMark(`${view.accountId} ${view.address} ${view.agent}`, this.#pepper)
+    const key = shortMark(`${view.resumeId ?? view.accountId} ${view.address} ${view.agent}`, this.#pepper)
     if (
       now.getTime() - (this.#seen.get(key) ?? Number.NEGATIVE_INFINITY) < VIEW_PAUSE ||
       this.#waiting.size >= MOST_WAITING
@@ -95,8 +96,15 @@ export class ViewCounter {
     if (view.token !== null && (await this.#isOwner(view.accountId, view.token, now))) return
     const day = now.toISOString().slice(0, 10)
     const { address, agent } = view
-    const viewer = dailyViewer(await this.#saltOf(day), { about: view.accountId, address, agent })
+    const viewer = dailyViewer(await this.#saltOf(day), { about: view.resumeId ?? view.accountId, address, agent })
     const [at, pause] = [now.toISOString(), new Date(now.getTime() - VIEW_PAUSE).toISOString()]
+    if (view.resumeId !== undefined)
+      return void (await db.execute(sql`
+        insert into resume_views (resume_id, account_id, day, viewer, source, count, last_at)
+        select ${view.resumeId}::uuid, ${view.accountId}::uuid, ${day}::date, ${viewer}::bytea, ${view.source}::text, 1, ${at}::timestamptz
+        where not exists (select 1 from resume_views v where v.resume_id = ${view.resumeId}::uuid and v.day = ${day}::date and v.viewer = ${viewer}::bytea and v.last_at > ${pause}::timestamptz)
+        on conflict (resume_id, day, viewer, source) do update set count = resume_views.count + 1, last_at = excluded.last_at
+        where resume_views.last_at <= ${pause}::timestamptz`))
     await db.execute(sql`
       insert into views (account_id, day, viewer, source, count, last_at)
       select ${view.accountId}::uuid, ${day}::date, ${viewer}::bytea, ${view.source}::text, 1, ${at}::timestamptz

@@ -52,4 +52,30 @@ export const resumeRows = {
     200,
     404,
   ),
+  publishResume: forOwner(
+    async (world) => {
+      const { id, version } = await resumeOf(world)
+      return {
+        params: { id },
+        body: { visibility: 'password', until: null, indexed: false, password: 'for the bank', version },
+      }
+    },
+    200,
+    404,
+  ),
+  listResumeSnapshots: forOwner(itsId, 200, 404),
+  createResumeSnapshot: forOwner(
+    async (world) => ({ ...(await itsId(world)), body: { name: 'Dashen Bank' } }),
+    201,
+    404,
+  ),
+  deleteResumeSnapshot: forOwner(
+    async (world) => {
+      const { id } = await resumeOf(world)
+      const made = await world.make(world.people.individual, `/resumes/${id}/snapshots`, { name: 'Dashen Bank' })
+      return { params: { id, snapshot: String(made['id']) } }
+    },
+    204,
+    404,
+  ),
 } satisfies Record<keyof typeof resumeOperations, Rows>

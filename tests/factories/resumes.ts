@@ -1,4 +1,4 @@
-import type { ResumeBody, SavedResume } from '../../openapi/schemas/resume.ts'
+import type { ResumeBody, ResumeSnapshot, SavedResume } from '../../openapi/schemas/resume.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
 
@@ -16,3 +16,19 @@ export const resumeBodyOf = (
   { name, lang, style, content, version }: MadeResume,
   over: Partial<ResumeBody> = {},
 ): ResumeBody => ({ name, lang, style, content, version, ...over })
+
+/** A frozen copy of a resume. */
+export async function snapshot(app: TestApp, as: Person, { id }: { readonly id: string }, name = 'Dashen Bank') {
+  const answer = await app.call<ResumeSnapshot>('POST', `/resumes/${id}/snapshots`, { as, body: { name } })
+  if (answer.status !== 201) throw new Error(`No snapshot: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+type Publication = Partial<Record<'visibility' | 'until' | 'indexed' | 'password' | 'version', unknown>>
+/** Publishes a resume for everyone who has its link, unless `over` says otherwise. */
+export const publish = (app: TestApp, as: Person, { id, version }: MadeResume, over: Publication = {}) =>
+  app.call<MadeResume & { readonly errors?: Readonly<Record<string, readonly string[]>> }>(
+    'PUT',
+    `/resumes/${id}/publication`,
+    { as, body: { visibility: 'link', until: null, indexed: false, password: null, version, ...over } },
+  )

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import type { Person } from '../factories/people.ts'
-import { resume, resumeBodyOf, type MadeResume } from '../factories/resumes.ts'
+import { resume, resumeBodyOf, snapshot, type MadeResume } from '../factories/resumes.ts'
 import type { TestApp } from '../setup/app.ts'
 
 export interface Found {
@@ -12,13 +12,17 @@ const CREATES: ReadonlySet<OperationId> = new Set<OperationId>(['createResume', 
 
 /** A resume of the caller, deleted where the call restores it, and the only one where the call makes another. */
 export async function resumesWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
-  if (!/Resumes?$/.test(id)) return {}
+  if (!/Resumes?(Snapshots?)?$/.test(id)) return {}
   const { status, body } = await app.call<{ readonly data: readonly MadeResume[] }>('GET', '/resumes', { as: someone })
   if (status !== 200) return {}
   const remove = (row: { readonly id: string }) => app.call('DELETE', `/resumes/${row.id}`, { as: someone })
   if (CREATES.has(id)) for (const row of body.data) await remove(row)
   const made = (!CREATES.has(id) && body.data[0]) || (await resume(app, someone))
   if (id === 'restoreResume') await remove(made)
+  if (id === 'deleteResumeSnapshot')
+    return { ids: { resume: [made.id], resumeSnapshot: [(await snapshot(app, someone, made)).id] } }
+  if (id === 'publishResume')
+    return { ids: { resume: [made.id] }, known: { version: made.version, until: null, indexed: false } }
   if (id !== 'editResume') return { ids: { resume: [made.id] } }
   const { body: found } = await app.call<{ readonly resume: MadeResume }>('GET', `/resumes/${made.id}`, { as: someone })
   const { style, content, version } = resumeBodyOf(found.resume)

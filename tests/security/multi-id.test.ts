@@ -18,7 +18,7 @@ import { planRequest } from '../factories/plans.ts'
 import { isAsked } from '../factories/shapes.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { pageReport } from '../factories/reports.ts'
-import { resume } from '../factories/resumes.ts'
+import { resume, snapshot } from '../factories/resumes.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
@@ -45,6 +45,7 @@ const entries = Object.fromEntries(
   ),
 ) as Record<ResourceName, string | null>
 await notification(app, stranger.accountId, 'job_offer')
+const strangeResume = await resume(app, stranger)
 const foreign: Readonly<Record<RefName, string | null>> = {
   account: stranger.accountId,
   session:
@@ -67,7 +68,8 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   follower: (await mailFollower(app, strangeFirm)).id,
   auditRecord: await auditRecord(app, world.people.administrator),
   report: (await pageReport(app, strangeFirm)).id,
-  resume: (await resume(app, stranger)).id,
+  resume: strangeResume.id,
+  resumeSnapshot: (await snapshot(app, stranger, strangeResume)).id,
   user: stranger.userId,
   message: null,
   subscriber: null,

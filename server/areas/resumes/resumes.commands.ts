@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { contentFromFacts } from '../../../openapi/resume-content.ts'
 import { styleOfTemplate } from '../../../openapi/resume-style.ts'
 import type { newResume, ResumeBody } from '../../../openapi/schemas/resume.ts'
-import { resumes } from '../../db/resume-tables.ts'
+import { goneResumes, resumeSnapshots, resumes, resumeViews } from '../../db/resume-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -27,7 +28,8 @@ export const showing = ({ services, now }: Pick<Change, 'services' | 'now'>): Sh
   now,
   webOrigin: services.config.webOrigin,
 })
-const told = ({ tx, services, accountId }: Change) => services.events.publish(tx, 'resumes', accountId)
+/** What others see of the account's resumes changed. */
+export const told = ({ tx, services, accountId }: Change) => services.events.publish(tx, 'resumes', accountId)
 
 /**
  * Room for one more resume. Creations of one account come one after another until the transaction ends, so that
@@ -109,8 +111,42 @@ export async function restoreResume(change: Change, id: string) {
   return presentSaved(row, showing(change))
 }
 
-/** Forgets what can be restored no more. Any process may do it at any time. */
-export async function sweepResumes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const since = new Date(clock.now().getTime() - KEPT)
-  await db.delete(resumes).where(and(isNotNull(resumes.deletedAt), lte(resumes.deletedAt, since)))
+/** An address as it is remembered once nothing is there any more. */
+export const slugHash = (slug: string): Buffer => createHash('sha256').update(slug).digest()
+
+/** Remembers that something was at these addresses. */
+export async function keepGone(tx: Tx, slugs: readonly string[], now: Date): Promise<void> {
+  if (slugs.length === 0) return
+  await tx
+    .insert(goneResumes)
+    .values(slugs.map((slug) => ({ slugHash: slugHash(slug), goneAt: now })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Forgets what can be restored no more, but for its addresses, which are gone from now on. Any process may do it at any
+ * time.
+ */
+export async function sweepResumes(services: Pick<Services, 'transaction' | 'clock'>): Promise<void> {
+  const now = services.clock.now()
+  await services.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: resumes.id, slug: resumes.slug })
+      .from(resumes)
+      .where(lte(resumes.deletedAt, new Date(now.getTime() - KEPT)))
+      .for('update')
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return
+    const copies = await tx
+      .delete(resumeSnapshots)
+      .where(inArray(resumeSnapshots.resumeId, ids))
+      .returning({ id: resumeSnapshots.id, slug: resumeSnapshots.slug })
+    await keepGone(
+      tx,
+      [...rows, ...copies].flatMap(({ slug }) => slug ?? []),
+      now,
+    )
+    await tx.delete(resumeViews).where(inArray(resumeViews.resumeId, [...ids, ...copies.map(({ id }) => id)]))
+    await tx.delete(resumes).where(inArray(resumes.id, ids))
+  })
 }

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sum } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ResumeRow, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { tiers } from '../../db/list-tables.ts'
-import { resumes } from '../../db/resume-tables.ts'
+import { resumes, resumeViews } from '../../db/resume-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -19,7 +19,7 @@ export interface Showing {
 /** The resumes of an account that were not deleted, as conditions. */
 export const ofAccount = (accountId: string) => and(eq(resumes.accountId, accountId), isNull(resumes.deletedAt))
 
-export function presentRow(row: Resume, { now, webOrigin }: Showing): ResumeRow {
+function presentShown(row: Resume, { now, webOrigin }: Showing): Omit<ResumeRow, 'views'> {
   return {
     id: row.id as Ref<'resume'>,
     name: row.name,
@@ -31,21 +31,21 @@ export function presentRow(row: Resume, { now, webOrigin }: Showing): ResumeRow 
     is_public: isOpen(row, now),
     has_password: row.passwordHash !== null,
     url: row.slug === null ? null : `${webOrigin}${resumePath(row.slug)}`,
-    views: 0,
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
 }
 export const presentSaved = (row: Resume, showing: Showing): SavedResume => ({
-  ...presentRow(row, showing),
+  ...presentShown(row, showing),
   style: row.style,
   content: row.content,
 })
 
 export async function listResumes(db: Readable, accountId: string, showing: Showing): Promise<ResumeRow[]> {
   const rows = await db.select().from(resumes).where(ofAccount(accountId)).orderBy(desc(resumes.updatedAt))
-  return rows.map((row) => presentRow(row, showing))
+  const views = await viewsOf(db, accountId)
+  return rows.map((row) => ({ ...presentShown(row, showing), views: views.get(row.id) ?? 0 }))
 }
 
 /** A resume of the account. Another's, a deleted and an unknown one are the same 404. */
@@ -71,4 +71,14 @@ export async function resumeLimit(db: Readable, accountId: string): Promise<numb
 export async function countResumes(db: Readable, accountId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(resumes).where(ofAccount(accountId))
   return row?.n ?? 0
+}
+
+/** How often the resumes and snapshots of an account were viewed, by their ids. */
+export async function viewsOf(db: Readable, accountId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: resumeViews.resumeId, n: sum(resumeViews.count).mapWith(Number) })
+    .from(resumeViews)
+    .where(eq(resumeViews.accountId, accountId))
+    .groupBy(resumeViews.resumeId)
+  return new Map(rows.map(({ id, n }) => [id, n]))
 }

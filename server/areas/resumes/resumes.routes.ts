@@ -1,6 +1,7 @@
 import type { resumeOperations } from '../../../openapi/operations/resumes.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { readFacts } from './facts.queries.ts'
+import { publishResume } from './publication.commands.ts'
 import {
   createResume,
   deleteResume,
@@ -11,6 +12,7 @@ import {
   type Change,
 } from './resumes.commands.ts'
 import { findResume, listResumes, presentSaved, resumeLimit } from './resumes.queries.ts'
+import { createSnapshot, deleteSnapshot, listSnapshots } from './snapshots.commands.ts'
 
 type Writing = Pick<HandlerCall<(typeof resumeOperations)['createResume']>, 'services' | 'viewer' | 'now'>
 const changeOf = ({ services, viewer, now }: Writing, tx: Tx): Change => ({
@@ -42,4 +44,17 @@ export const handlers = {
     ),
   deleteResume: (call) => call.write((tx) => deleteResume(changeOf(call, tx), call.params.id)),
   restoreResume: (call) => call.write((tx) => restoreResume(changeOf(call, tx), call.params.id)),
+
+  publishResume: async (call) => {
+    const { body, services } = call
+    const passwordHash =
+      body.visibility === 'password' && body.password !== null ? await services.passwords.hash(body.password) : null
+    return call.write((tx) => publishResume(changeOf(call, tx), call.params.id, { body, passwordHash }))
+  },
+  listResumeSnapshots: ({ db, viewer, params, services }) =>
+    listSnapshots(db, viewer.accountId, params.id, services.config.webOrigin),
+  createResumeSnapshot: (call) =>
+    call.write((tx) => createSnapshot(changeOf(call, tx), call.params.id, call.body.name)),
+  deleteResumeSnapshot: (call) =>
+    call.write((tx) => deleteSnapshot(changeOf(call, tx), call.params.id, call.params.snapshot)),
 } satisfies Handlers<typeof resumeOperations>

@@ -77,6 +77,11 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   const written = sql`(${mine} or lower(email) = ${emailKey})`
   await tx.execute(sql`delete from message_replies where message_id in (select id from messages where ${written})`)
   await tx.execute(sql`delete from messages where ${written}`)
+  for (const table of ['resumes', 'resume_snapshots'])
+    await tx.execute(sql`
+      insert into gone_resumes (slug_hash, gone_at)
+      select sha256(convert_to(slug, 'UTF8')), ${at} from ${sql.identifier(table)} where ${mine} and slug is not null
+      on conflict do nothing`)
   for (const table of [
     'company_parts',
     'company_verifications',
@@ -84,6 +89,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'sections',
     'cards',
     'setup_progress',
+    'resume_snapshots',
+    'resume_views',
     'resumes',
     'deleted_entries',
     'views',

@@ -5,7 +5,13 @@ import type { ResumePart } from '../../../openapi/resume-parts.ts'
 import { styleOfTemplate } from '../../../openapi/resume-style.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import type { ResumeFact, ResumeFacts, ResumeRow, SavedResume } from '../../../openapi/schemas/resume.ts'
+import type {
+  ResumeFact,
+  ResumeFacts,
+  ResumeRow,
+  ResumeSnapshot,
+  SavedResume,
+} from '../../../openapi/schemas/resume.ts'
 import { educationRows, NOW, sampleId } from './samples.ts'
 import { experienceRows, personSkillRows } from './section-samples.ts'
 
@@ -77,7 +83,8 @@ export const resumeFactsRow: ResumeFacts = {
   ],
 }
 
-const row = (n: number, over: Partial<ResumeRow>): ResumeRow => ({
+type SharedRow = Omit<ResumeRow, 'views'>
+const row = (n: number, over: Partial<SharedRow>): SharedRow => ({
   id: sampleId(60, n) as Ref<'resume'>,
   name: 'Water engineer',
   lang: 'en',
@@ -88,25 +95,33 @@ const row = (n: number, over: Partial<ResumeRow>): ResumeRow => ({
   is_public: false,
   has_password: false,
   url: null,
-  views: 0,
   version: 1,
   created_at: NOW,
   updated_at: NOW,
   ...over,
 })
+const shared = row(0, {
+  visibility: 'link',
+  is_public: true,
+  url: 'https://sira.example/user/resume/water-engineer-k3m8p2x7qd',
+  version: 7,
+})
 export const resumeRows: readonly ResumeRow[] = [
-  row(0, {
-    visibility: 'link',
-    is_public: true,
-    url: 'https://sira.example/user/resume/water-engineer-k3m8p2x7qd',
-    views: 14,
-    version: 7,
-  }),
-  row(1, { name: 'ለዩኒቨርሲቲ መምህርነት', lang: 'am', template: 'academic' }),
+  { ...shared, views: 14 },
+  { ...row(1, { name: 'ለዩኒቨርሲቲ መምህርነት', lang: 'am', template: 'academic' }), views: 0 },
 ]
 export const savedResumeRow: SavedResume = {
-  ...row(0, {}),
-  ...resumeRows[0],
+  ...shared,
   style: styleOfTemplate('modern'),
   content: contentFromFacts(resumeFactsRow),
 }
+
+export const resumeSnapshotRows: readonly ResumeSnapshot[] = [
+  {
+    id: sampleId(61, 0) as Ref<'resumeSnapshot'>,
+    name: 'Ministry of Water',
+    url: 'https://sira.example/user/resume/water-engineer-p8d2m4kx7r',
+    views: 3,
+    created_at: NOW,
+  },
+]

@@ -1,5 +1,5 @@
 import { mock } from './mock.ts'
-import { resumeFactsRow, resumeRows, savedResumeRow } from './resume-samples.ts'
+import { resumeFactsRow, resumeRows, resumeSnapshotRows, savedResumeRow } from './resume-samples.ts'
 
 /** The resumes of a person, of whom two are there. */
 export const resumeMocks = {
@@ -20,4 +20,17 @@ export const resumeMocks = {
   duplicateResume: mock('duplicateResume', () => ({ ...savedResumeRow, name: `${savedResumeRow.name} (copy)` })),
   deleteResume: mock('deleteResume', () => undefined),
   restoreResume: mock('restoreResume', () => savedResumeRow),
+  publishResume: mock('publishResume', ({ body: { password, version, ...body } }) => ({
+    ...savedResumeRow,
+    ...body,
+    is_public: body.visibility !== 'private',
+    has_password: password !== null,
+    version: version + 1,
+  })),
+  listResumeSnapshots: mock('listResumeSnapshots', () => [...resumeSnapshotRows]),
+  createResumeSnapshot: mock('createResumeSnapshot', ({ body, refuse }) => {
+    const [row] = resumeSnapshotRows
+    return row === undefined ? refuse('not_found', {}) : { ...row, name: body.name, views: 0 }
+  }),
+  deleteResumeSnapshot: mock('deleteResumeSnapshot', () => undefined),
 }

@@ -61,6 +61,14 @@ export const ABSENCES = {
     action: 'document.notfound.home',
     href: '/',
   },
+  resumeGone: {
+    status: 410,
+    title: 'document.resume.gone.title',
+    headline: 'document.resume.gone.headline',
+    text: 'document.resume.gone.text',
+    action: 'document.notfound.home',
+    href: '/',
+  },
   previewOver: {
     status: 410,
     title: 'document.expired.title',

@@ -5,7 +5,7 @@ interface FormFieldProps {
   readonly name: string
   readonly label: string
   readonly value: string
-  readonly kind: 'text' | 'email' | 'long'
+  readonly kind: 'text' | 'email' | 'password' | 'long'
   /** Characters. */
   readonly most: number
   readonly autoComplete?: string

@@ -2,9 +2,9 @@
 export const formStyles = `
 .form { display: grid; gap: 1.25rem; max-width: 40rem }
 .form label { display: block; margin-bottom: .375rem; font-weight: 600 }
-.form :is(input[type=text], input[type=email], select, textarea) { display: block; width: 100%; min-height: 3rem; padding: .625rem 1rem; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: var(--text); font: inherit }
+.form :is(input[type=text], input[type=email], input[type=password], select, textarea) { display: block; width: 100%; min-height: 3rem; padding: .625rem 1rem; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: var(--text); font: inherit }
 .form textarea { min-height: 12rem; resize: vertical; line-height: 1.6 }
-.form :is(input[type=text], input[type=email], textarea)[aria-invalid] { border: 2px solid var(--wrong) }
+.form :is(input[type=text], input[type=email], input[type=password], textarea)[aria-invalid] { border: 2px solid var(--wrong) }
 .form .help { margin-top: .375rem; color: var(--muted); font-size: .9375rem }
 .form .error { margin-top: .375rem; color: var(--wrong); font-weight: 600; font-size: .9375rem }
 .form .button { justify-self: start; font: inherit; font-weight: 600; cursor: pointer }

@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm'
+import type { PublicResume } from '../../../src/documents/resume/resume-data.ts'
+import { RESUME_TEMPLATE_FACTS } from '../../../openapi/resume-style.ts'
+import { goneResumes, resumeSnapshots, resumes } from '../../db/resume-tables.ts'
+import { accounts, files } from '../../db/tables.ts'
+import { isActive } from '../../kernel/active-account.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+import { qrDrawing } from '../../kernel/qr-code.ts'
+import { picture } from '../site/section-entry.present.ts'
+import { papersOf } from './papers.queries.ts'
+import { isOpen, resumePath } from './publication.policy.ts'
+import { slugHash } from './resumes.commands.ts'
+import type { Resume } from './resumes.queries.ts'
+
+/** What is at an address: a resume that others may read, a frozen copy of one, nothing any more, or nothing ever. */
+export type Found =
+  | { readonly kind: 'resume'; readonly row: Resume }
+  | { readonly kind: 'snapshot'; readonly row: typeof resumeSnapshots.$inferSelect }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' }
+
+/** What is at the address of this slug today. Whoever may not sign in any more has nothing public. */
+export async function findPublic(db: Readable, slug: string, now: Date): Promise<Found> {
+  const [resume] = await db
+    .select({ row: resumes, isActive: isActive() })
+    .from(resumes)
+    .innerJoin(accounts, eq(accounts.id, resumes.accountId))
+    .where(eq(resumes.slug, slug))
+  if (resume) return resume.isActive && isOpen(resume.row, now) ? { kind: 'resume', row: resume.row } : { kind: 'gone' }
+  const [snapshot] = await db
+    .select({ row: resumeSnapshots, deletedAt: resumes.deletedAt, isActive: isActive() })
+    .from(resumeSnapshots)
+    .innerJoin(resumes, eq(resumes.id, resumeSnapshots.resumeId))
+    .innerJoin(accounts, eq(accounts.id, resumeSnapshots.accountId))
+    .where(eq(resumeSnapshots.slug, slug))
+  // A copy goes with its resume, and not when that is private again: it was sent to somebody.
+  if (snapshot)
+    return snapshot.isActive && snapshot.deletedAt === null ? { kind: 'snapshot', row: snapshot.row } : { kind: 'gone' }
+  const [gone] = await db
+    .select()
+    .from(goneResumes)
+    .where(eq(goneResumes.slugHash, slugHash(slug)))
+  return { kind: gone ? 'gone' : 'unknown' }
+}
+
+const wantsPhoto = ({ style }: Pick<Resume, 'style'>) =>
+  style.photo && RESUME_TEMPLATE_FACTS[style.template].photo !== 'none'
+
+type Reading = Pick<Services, 'say' | 'config' | 'files' | 'clock'>
+/** The photo as it is loaded: by everyone, or for an hour by whoever knows the password. */
+async function photoOf(services: Reading, db: Readable, row: Resume) {
+  if (!wantsPhoto(row)) return null
+  const [file] = await db
+    .select({
+      id: files.id,
+      kind: files.kind,
+      type: files.type,
+      name: files.name,
+      bytes: files.bytes,
+      width: files.width,
+      height: files.height,
+    })
+    .from(accounts)
+    .innerJoin(files, eq(files.id, accounts.pictureId))
+    .where(eq(accounts.id, row.accountId))
+  const { briefUrl, publicUrl } = services.files
+  return picture(file, {
+    webOrigin: services.config.webOrigin,
+    fileUrl: row.visibility === 'password' ? briefUrl : publicUrl,
+  })
+}
+
+const addressed = ({ config }: Reading, slug: string) => {
+  const url = `${config.webOrigin}${resumePath(slug)}`
+  return { url, qr: qrDrawing(`${url}?via=qr`) }
+}
+
+/** A resume as others read it today. */
+export async function publicResume(services: Reading, db: Readable, row: Resume): Promise<PublicResume> {
+  return {
+    kind: 'open',
+    papers: await papersOf(services, db, row),
+    ...addressed(services, row.slug ?? ''),
+    language: row.lang,
+    accent: row.style.accent,
+    photo: await photoOf(services, db, row),
+    isKnown: row.visibility === 'everyone',
+    isIndexed: row.visibility === 'everyone' && row.indexed,
+    frozenAt: null,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** A frozen copy as others read it: what it said then, without the photo, which is of today. */
+export const publicSnapshot = (services: Reading, row: typeof resumeSnapshots.$inferSelect): PublicResume => ({
+  kind: 'open',
+  papers: row.papers,
+  ...addressed(services, row.slug),
+  language: row.lang,
+  accent: row.style.accent,
+  photo: null,
+  isKnown: false,
+  isIndexed: false,
+  frozenAt: row.createdAt.toISOString(),
+  updatedAt: row.createdAt.toISOString(),
+})
+
+/** The addresses that search engines may list. */
+export async function listIndexed(db: Readable, now: Date) {
+  const rows = await db
+    .select({ row: resumes })
+    .from(resumes)
+    .innerJoin(accounts, eq(accounts.id, resumes.accountId))
+    .where(and(eq(resumes.visibility, 'everyone'), eq(resumes.indexed, true), isActive()))
+    .orderBy(resumes.id)
+  return rows
+    .filter(({ row }) => isOpen(row, now))
+    .map(({ row }) => ({ path: resumePath(row.slug ?? ''), updated_at: row.updatedAt.toISOString() }))
+}
+
+/** May anyone load this picture, because a resume without a password shows it? */
+export async function isResumePhoto(db: Readable, fileId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ row: resumes })
+    .from(accounts)
+    .innerJoin(resumes, eq(resumes.accountId, accounts.id))
+    .where(and(eq(accounts.pictureId, fileId), isActive()))
+  return rows.some(({ row }) => isOpen(row, now) && row.visibility !== 'password' && wantsPhoto(row))
+}
