@@ -84,7 +84,7 @@ export function publicResumePage(services: Services): TablePage {
   return publicPage<Shown>({
     path: pages.publicResume.path,
     topics: ['site', 'resumes'],
-    hasForm: true,
+    asksThisSite: true,
     key: slugOf,
     load: async (slug) => {
       const found = await findPublic(db, slug, clock.now())
