@@ -2,18 +2,17 @@ import { and, asc, count, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import type { Inbox } from '../../../openapi/schemas/message.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { licences } from '../../db/collection-tables.ts'
 import { companyParts, companyVerifications, offers } from '../../db/company-tables.ts'
 import { history } from '../../db/platform-tables.ts'
-import { messages } from '../../db/inbox-tables.ts'
 import { pageReports } from '../../db/report-tables.ts'
 import { accounts, planRequests, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { daysAfter, todayIn } from '../../kernel/days.ts'
+import { countNewMessages } from '../inboxes/messages.queries.ts'
 import { countStaff, readRoom } from '../offers/employee-limit.queries.ts'
 import { companyName } from '../offers/offers.present.ts'
 import { listToAnswer } from '../offers/offers.queries.ts'
@@ -97,16 +96,10 @@ export async function queues(
     .innerJoin(users, eq(users.id, planRequests.userId))
     .where(and(eq(planRequests.status, 'requested'), isNull(users.disabledAt)))
   const reports = await db.$count(pageReports, eq(pageReports.status, 'waiting'))
-  const written = await db
-    .select({ inbox: messages.inbox, n: count() })
-    .from(messages)
-    .where(eq(messages.state, 'new'))
-    .groupBy(messages.inbox)
-  const of = (inbox: Inbox) => written.find((row) => row.inbox === inbox)?.n ?? 0
   return {
     verifications: verifications?.n ?? 0,
     plan_requests: plans?.n ?? 0,
     reports,
-    messages: { contacts: of('contacts'), contactSales: of('contactSales'), feedbacks: of('feedbacks') },
+    messages: await countNewMessages(db),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { daysOf } from '../../../openapi/filter.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -129,4 +129,15 @@ export async function exportMessages(
 export async function findPlan(db: Readable, key: string) {
   const [plan] = await db.select({ key: tiers.key, name: tiers.name }).from(tiers).where(eq(tiers.key, key))
   return plan ?? null
+}
+
+/** How many messages of each inbox nobody has dealt with. */
+export async function countNewMessages(db: Readable): Promise<Record<Inbox, number>> {
+  const rows = await db
+    .select({ inbox: messages.inbox, n: count() })
+    .from(messages)
+    .where(eq(messages.state, 'new'))
+    .groupBy(messages.inbox)
+  const of = (inbox: Inbox) => rows.find((row) => row.inbox === inbox)?.n ?? 0
+  return { contacts: of('contacts'), contactSales: of('contactSales'), feedbacks: of('feedbacks') }
 }

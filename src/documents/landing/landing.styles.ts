@@ -12,6 +12,7 @@ h1 { font-size: clamp(2.5rem, 7.2vw, 4.5rem); font-weight: 700; line-height: 1.0
 .also { margin-top: 1rem } .also a { display: inline-flex; align-items: center; gap: .375rem; min-height: 2.75rem }
 .also svg { width: 1.125rem; height: 1.125rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .seen { width: 100%; height: auto; border-radius: 14px }
+:is(.mini, .drawing) { filter: var(--shade, none) } @media (prefers-color-scheme: dark) { :root:not(.light) { --shade: brightness(.86) } } :root.dark { --shade: brightness(.86) }
 .drawing { width: 100%; max-width: 34rem; height: auto; margin: 0 auto }
 .part { padding: clamp(3rem, 7vw, 5.5rem) 0; border-top: 1px solid var(--hairline) }
 h2 { font-size: clamp(1.625rem, 3.6vw, 2.375rem); font-weight: 700; line-height: 1.15; letter-spacing: -.02em; text-wrap: balance }
