@@ -22,8 +22,8 @@ export interface TextsViewProps {
 /** The id of a text, which breaks between its parts. */
 const TextId = ({ id }: { readonly id: string }) => (
   <chakra.span fontWeight="400" overflowWrap="break-word">
-    {id.split(/(?<=[._])/u).map((part, at) => (
-      <Fragment key={at}>
+    {id.split(/(?<=[._])/u).map((part, at, parts) => (
+      <Fragment key={parts.slice(0, at + 1).join('')}>
         {at > 0 ? <wbr /> : null}
         {part}
       </Fragment>
