@@ -25,6 +25,7 @@ export default defineConfig({
         'database-worker': 'server/db/worker.ts',
         'pdf-worker': 'server/kernel/pdf-worker.ts',
         'typesetting-worker': 'server/kernel/typesetting-worker.ts',
+        'pdf-text-worker': 'server/kernel/pdf-text-worker.ts',
         'file-worker': 'server/kernel/file-worker.ts',
         'chart-worker': 'server/areas/structure/chart-worker.ts',
         cli: 'server/cli.ts',

@@ -10,6 +10,7 @@ import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
 import type { PdfPress } from './pdf.ts'
+import type { PdfTexts } from './pdf-text.ts'
 import type { Typesetter } from './typesetting.ts'
 import type { Reactions } from './reactions.ts'
 import type { Uploads } from './uploads.ts'
@@ -46,6 +47,7 @@ export interface Services {
   readonly passwords: Passwords
   readonly pdf: PdfPress
   readonly typesetter: Typesetter
+  readonly pdfTexts: PdfTexts
   readonly uploads: Uploads
   readonly charts: ChartPress
   readonly reactions: Reactions

@@ -37,6 +37,10 @@ export interface PaperData {
   readonly preview: boolean
 }
 
+/** Addresses of the web, of mail and of telephones; everything else is printed as the text that it is. */
+const isSafe = (href: string) => /^(?:https?:\/\/|mailto:|tel:)[^\s"'<>\\`]+$/i.test(href)
+const safe = (href: string | null) => (href !== null && isSafe(href) ? href : null)
+
 /** Completes what templates read: every link and confirmation says where it comes from, as texts do. */
 export function paperData({ paper, style }: PaperDocument, preview: boolean): PaperData {
   const parts = paper.parts.map((part) => ({
@@ -45,10 +49,11 @@ export function paperData({ paper, style }: PaperDocument, preview: boolean): Pa
       const at = (field: string) => `${part.key}/${entry.id}/${field}`
       return {
         ...entry,
-        link: entry.link && { ...entry.link, kind: 'web', at: at('link') },
+        link: entry.link && { text: entry.link.text, href: safe(entry.link.href), kind: 'web', at: at('link') },
         confirmed: entry.confirmed === null ? null : { text: entry.confirmed, href: null, at: at('title') },
       }
     }),
   }))
-  return { paper: { ...paper, parts }, style, aside: RESUME_TEMPLATE_FACTS[style.template].aside, preview }
+  const contacts = paper.contacts.map((contact) => ({ ...contact, href: safe(contact.href) }))
+  return { paper: { ...paper, contacts, parts }, style, aside: RESUME_TEMPLATE_FACTS[style.template].aside, preview }
 }

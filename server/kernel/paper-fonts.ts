@@ -27,15 +27,16 @@ const face = (key: string, family: string, weight: 400 | 700, letter: string, fi
 
 /**
  * The fonts of documents with running text: whole ones, because the web's subsets lack characters and are no files that
- * the typesetter reads. Abyssinica SIL has no bold, so bold Ethiopic words beside it are Noto Serif Ethiopic.
+ * the typesetter reads. IBM's Arabic is drawn of whole letters, which other software reads as they were written; in
+ * Noto's their dots are glyphs of their own. Abyssinica SIL has no bold, so bold Ethiopic words beside it are Noto Serif Ethiopic.
  */
 export const PAPER_FACES: readonly PaperFace[] = [
   face('s', 'Noto Sans', 400, 'a', packaged('noto-sans/400Regular/NotoSans_400Regular')),
   face('sb', 'Noto Sans', 700, 'a', packaged('noto-sans/700Bold/NotoSans_700Bold')),
   face('e', 'Noto Sans Ethiopic', 400, 'ሰ', packaged('noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular')),
   face('eb', 'Noto Sans Ethiopic', 700, 'ሰ', packaged('noto-sans-ethiopic/700Bold/NotoSansEthiopic_700Bold')),
-  face('r', 'Noto Sans Arabic', 400, 'ب', packaged('noto-sans-arabic/400Regular/NotoSansArabic_400Regular')),
-  face('rb', 'Noto Sans Arabic', 700, 'ب', packaged('noto-sans-arabic/700Bold/NotoSansArabic_700Bold')),
+  face('r', 'IBM Plex Sans Arabic', 400, 'ب', packaged('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular')),
+  face('rb', 'IBM Plex Sans Arabic', 700, 'ب', packaged('ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold')),
   face('m', 'Noto Sans Math', 400, '→', packaged('noto-sans-math/400Regular/NotoSansMath_400Regular')),
   face('t', 'Noto Serif', 400, 'a', packaged('noto-serif/400Regular/NotoSerif_400Regular')),
   face('tb', 'Noto Serif', 700, 'a', packaged('noto-serif/700Bold/NotoSerif_700Bold')),
@@ -46,7 +47,7 @@ export const PAPER_FACES: readonly PaperFace[] = [
   face('a', 'Abyssinica SIL', 400, 'ሰ', packaged('abyssinica-sil/400Regular/AbyssinicaSIL_400Regular')),
 ]
 /** In every list of fonts, so that what one document can print each can. */
-const SHARED = new Set(['Noto Sans', 'Noto Sans Ethiopic', 'Noto Sans Arabic', 'Noto Sans Math'])
+const SHARED = new Set(['Noto Sans', 'Noto Sans Ethiopic', 'IBM Plex Sans Arabic', 'Noto Sans Math'])
 export const isShared = ({ family, weight }: PaperFace): boolean => SHARED.has(family) && weight === 400
 
 export const fontBytes = ({ file }: PaperFace): Buffer => fs.readFileSync(file())

@@ -14,6 +14,7 @@ import { localEvents, sharedEvents } from './events.ts'
 import { createFileStore } from './files.ts'
 import { idsOf } from './ids.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
+import { createPdfTexts } from './pdf-text.ts'
 import { createPdfPress } from './pdf.ts'
 import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
@@ -63,6 +64,7 @@ export async function createServices(given: {
   const ids = idsOf(clock)
   const pdf = createPdfPress()
   const typesetter = createTypesetter((problem) => log.warn({ problem }, 'a document was not set as meant'))
+  const pdfTexts = createPdfTexts()
   const uploads = createUploads()
   const charts = openCharts()
   const caches = new Caches(clock)
@@ -91,6 +93,7 @@ export async function createServices(given: {
     passwords,
     pdf,
     typesetter,
+    pdfTexts,
     findViewer: viewerFinder(database.pool),
     log,
     say,
@@ -100,7 +103,14 @@ export async function createServices(given: {
   return {
     services,
     close: async () => {
-      await Promise.all([pdf.close(), typesetter.close(), uploads.close(), charts.close(), bus.close()])
+      await Promise.all([
+        pdf.close(),
+        typesetter.close(),
+        pdfTexts.close(),
+        uploads.close(),
+        charts.close(),
+        bus.close(),
+      ])
     },
   }
 }
