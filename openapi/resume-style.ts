@@ -85,16 +85,15 @@ export const RESUME_TEMPLATE_FACTS: Readonly<Record<ResumeTemplate, ResumeTempla
     ...plain,
     accent: '#5b2333',
     fonts: 'book',
-    size: 10.5,
-    margin: 22,
+    margin: 20,
     photo: 'none',
     first: ['published_works'],
   },
-  compact: { ...plain, accent: '#333f50', fonts: 'noto', size: 9, spacing: 0.85, margin: 14, photo: 'none' },
-  portrait: { ...plain, accent: '#7a3e12', fonts: 'mixed', levels: 'bars', photo: 'on' },
+  compact: { ...plain, accent: '#333f50', fonts: 'noto', size: 9, spacing: 0.8, margin: 13, photo: 'none' },
+  portrait: { ...plain, accent: '#7a3e12', fonts: 'mixed', spacing: 0.95, levels: 'bars', photo: 'on' },
   woven: { ...plain, accent: '#8a1c3b', fonts: 'noto', margin: 20, photo: 'off' },
-  grid: { ...plain, accent: '#b3261e', fonts: 'noto', photo: 'off' },
-  executive: { ...plain, accent: '#3d3420', fonts: 'mixed', size: 10.5, margin: 22, photo: 'off' },
+  grid: { ...plain, accent: '#b3261e', fonts: 'noto', size: 9.5, spacing: 0.95, margin: 16, photo: 'off' },
+  executive: { ...plain, accent: '#3d3420', fonts: 'mixed', margin: 20, photo: 'off' },
 }
 
 /** The style that a new resume begins with, or one that changes its template. */
