@@ -10,7 +10,6 @@ import { AUDIENCES } from './schemas/primitives.ts'
 
 /** Words of what is not there yet. `news` has no switch: no choice hangs on it. */
 const PROMISES = {
-  resumes: /\bresumes?\b|ሲቪ(?!ል)/i,
   applications: /\bapply to\b|\bapplicants?\b|የማመለክት|አመልካች/i,
   letters: /\bwrites? letters\b|\b(and|its) letters\b|letters in|ደብዳቤ/i,
   jobs: /\bpost(ed|ing|s)? (a )?jobs?\b|\bjob postings?\b|\bsearch jobs\b|\bits jobs\b|\bjobs and\b|የሥራ ማስታወቂያ/i,
@@ -18,20 +17,15 @@ const PROMISES = {
 } as const
 /** Texts of what is behind a switch, and words that mean something else. */
 const BEHIND_A_SWITCH = new Set([
-  'field.audience.resume',
-  'field.audience.resume.who',
   'field.audience.employer',
   'field.audience.employer.who',
-  'ui.audience.resume',
   'ui.audience.employer',
-  'document.preview',
   'employee.right.letters',
   'employee.right.letters.help',
   'offer.work.given.letters',
   'offer.work.right.letters',
   // Administrators set these limits ahead, and read that they have no effect yet (decision 210).
   'resource.tier.letters_per_month',
-  'resource.tier.resumes',
 ])
 
 test.each([
@@ -69,6 +63,6 @@ test('what is offered is what a page does something with', () => {
     applications: paths.has('/job/applied'),
     letters: paths.has('/user/Letter/write'),
   })
-  expect(offeredAudiences(AUDIENCES)).toEqual(AUDIENCES.filter((one) => one === 'site' || one === 'card'))
+  expect(offeredAudiences(AUDIENCES)).toEqual(AUDIENCES.filter((one) => one !== 'employer'))
   expect(offeredRights(RIGHTS)).toEqual(['recruiting'])
 })

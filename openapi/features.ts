@@ -7,7 +7,7 @@ import { AUDIENCES, type Audience } from './schemas/primitives.ts'
  * (`features.test.ts`).
  */
 export const FEATURES: Readonly<Record<'resumes' | 'applications' | 'letters', boolean>> = {
-  resumes: false,
+  resumes: true,
   applications: false,
   letters: false,
 }

@@ -14,7 +14,8 @@ export interface Merged {
   readonly conflicts: readonly MergeConflict[]
 }
 
-const same = (a: unknown, b: unknown): boolean => {
+/** Two parts of resumes say the same. What is null (left out) differs from what is absent (as the fact has it). */
+export const same = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>]

@@ -87,6 +87,8 @@ export const pages = {
   personalDetail: { path: '/user/personal/detail', guard: 'admin-or-individual', kind: 'screen' },
   accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },
   resumeInformation: { path: '/resume/information', guard: 'individual', kind: 'screen' },
+  resumeBuilder: { path: '/build/resume', guard: 'individual', kind: 'screen' },
+  resumeList: { path: '/resume/list', guard: 'individual', kind: 'screen' },
   sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen' },
   templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen' },
   businessCard: { path: '/user/my-businesscard', guard: 'individual-or-company', kind: 'screen' },
@@ -152,6 +154,7 @@ const group = (name: string, of: readonly AccountKind[], keys: readonly PageKey[
 export const menu: readonly MenuEntry[] = [
   { page: 'dashboard', for: EVERYONE },
   group('profile', INDIVIDUAL, ['personalDetail', 'profileSetup', 'accountSetup', 'resumeInformation']),
+  group('resumes', INDIVIDUAL, ['resumeBuilder']),
   group('site', INDIVIDUAL, ['sections', 'templates']),
   { page: 'businessCard', for: INDIVIDUAL },
   { page: 'offers', for: INDIVIDUAL },

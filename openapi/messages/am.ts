@@ -9,6 +9,7 @@ import offer from './am/offer.json' with { type: 'json' }
 import plan from './am/plan.json' with { type: 'json' }
 import portfolio from './am/portfolio.json' with { type: 'json' }
 import profile from './am/profile.json' with { type: 'json' }
+import resume from './am/resume.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
 import structure from './am/structure.json' with { type: 'json' }
 import { first } from './am-first.ts'
@@ -28,6 +29,7 @@ export const am: Texts = {
   ...plan,
   ...portfolio,
   ...profile,
+  ...resume,
   ...structure,
   ...document,
   ...mail,

@@ -9,6 +9,7 @@ import offer from './en/offer.json' with { type: 'json' }
 import plan from './en/plan.json' with { type: 'json' }
 import portfolio from './en/portfolio.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
+import resume from './en/resume.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import structure from './en/structure.json' with { type: 'json' }
 import { first } from './en-first.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...plan,
   ...portfolio,
   ...profile,
+  ...resume,
   ...structure,
   ...document,
   ...mail,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { created, defineOperation, empty, ok } from '../define.ts'
+import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import { ref } from '../ref.ts'
+import { language } from '../schemas/primitives.ts'
 import {
   newResume,
   newSnapshot,
   resumeBody,
   resumeDetail,
+  resumeDrawing,
   resumeList,
+  resumePages,
   resumePublication,
   resumeSnapshot,
   savedResume,
@@ -113,5 +116,26 @@ export const resumeOperations = {
     access: 'individual',
     params: { ...resumeId, snapshot: ref('resumeSnapshot') },
     output: empty,
+  }),
+  drawResumePages: defineOperation({
+    method: 'POST',
+    path: '/resumes/pages',
+    summary: 'The pages of a resume as they would be printed, before it is saved',
+    access: 'individual',
+    body: resumeDrawing,
+    output: ok(resumePages),
+    errors: ['resume_too_long', 'unavailable'],
+    throttle: { by: 'user', limit: 600, per: 60 },
+  }),
+  getResumePdf: defineOperation({
+    method: 'GET',
+    path: '/resumes/{id}/resume.pdf',
+    summary: 'A resume as it is printed, as saved',
+    access: 'individual',
+    params: resumeId,
+    query: { lang: language.optional().describe('the language that it opens in when absent') },
+    output: bytes('application/pdf'),
+    errors: ['resume_too_long', 'unavailable'],
+    throttle: { by: 'user', limit: 60, per: 60 },
   }),
 }

@@ -191,6 +191,27 @@ export const resumeDetail = z
   })
   .meta({ id: 'ResumeDetail' })
 
+/** What is drawn without being saved: the pages of this content in this look and language. */
+export const resumeDrawing = z.strictObject({ lang: language, style: resumeStyle, content: resumeContent })
+const points = z.number()
+export const resumePages = z
+  .strictObject({
+    pages: z.array(z.strictObject({ svg: z.string(), width: points, height: points })),
+    fitted: z
+      .strictObject({ size: z.number(), spacing: z.number(), margin: z.number() })
+      .nullable()
+      .describe('what fitting to pages changed'),
+    problems: z.array(
+      z.discriminatedUnion('code', [
+        z.strictObject({ code: z.literal('cannot_fit'), pages: z.int() }),
+        z.strictObject({ code: z.literal('letters_missing'), at: z.string().nullable(), letters: z.string() }),
+      ]),
+    ),
+    missing: z.array(z.string()).describe('the places of texts that are there in the other language only'),
+  })
+  .meta({ id: 'ResumePages' })
+export type ResumePages = z.output<typeof resumePages>
+
 /** Null: as the application begins one. */
 export const newResume = z.strictObject({ name: line(120), lang: language, style: resumeStyle.nullable() })
 export const resumeBody = z.strictObject({ ...decided, style: resumeStyle, content: resumeContent, version })

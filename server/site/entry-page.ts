@@ -10,7 +10,10 @@ import { isPublishedFile } from '../resources/published.ts'
 import { atSlug } from '../resources/slugs.ts'
 import { publicPage, type PublicPage, type Special, type TablePage } from './public-page.ts'
 
-interface EntryPage<D> extends Pick<PublicPage<D>, 'path' | 'render' | 'asksThisSite' | 'greets' | 'receive' | 'instead'> {
+interface EntryPage<D> extends Pick<
+  PublicPage<D>,
+  'path' | 'render' | 'asksThisSite' | 'greets' | 'receive' | 'instead'
+> {
   readonly collection: ResourceName
   /** Other collections that the page shows something of. */
   readonly mentions: readonly ResourceName[]

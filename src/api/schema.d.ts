@@ -2505,6 +2505,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resumes/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The pages of a resume as they would be printed, before it is saved */
+        post: Answered<"drawResumePages">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/resume.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A resume as it is printed, as saved */
+        get: Answered<"getResumePdf">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plan": {
         parameters: {
             query?: never;
@@ -8515,6 +8549,12 @@ export interface components {
             /** @description what it was made for */
             name: string;
         };
+        DrawResumePagesBody: {
+            /** @enum {string} */
+            lang: "en" | "am";
+            style: components["schemas"]["ResumeStyle"];
+            content: components["schemas"]["ResumeContent"];
+        };
         RequestPlanBody: {
             key: string;
             remark: string | null;
@@ -12910,6 +12950,49 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        ResumePages: {
+            pages: {
+                svg: string;
+                width: number;
+                height: number;
+            }[];
+            /** @description what fitting to pages changed */
+            fitted: {
+                size: number;
+                spacing: number;
+                margin: number;
+            } | null;
+            problems: ({
+                /** @constant */
+                code: "cannot_fit";
+                pages: number;
+            } | {
+                /** @constant */
+                code: "letters_missing";
+                at: string | null;
+                letters: string;
+            })[];
+            /** @description the places of texts that are there in the other language only */
+            missing: string[];
+        };
+        ResumeTooLongProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 413;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "resume_too_long";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @description pages */
+                limit: number;
+            };
+        };
         PlanOfAccount: {
             key: string;
             /** @description smallest first */
@@ -15554,6 +15637,24 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["NotVerifiableProblem"] | components["schemas"]["StaleProblem"];
+            };
+        };
+        /** @description resume_too_long, too_large */
+        "413.resume_too_long.too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ResumeTooLongProblem"] | components["schemas"]["TooLargeProblem"];
+            };
+        };
+        /** @description resume_too_long */
+        "413.resume_too_long": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ResumeTooLongProblem"];
             };
         };
         /** @description account_changed, idempotency_mismatch, stale */
@@ -22409,6 +22510,91 @@ export interface operations {
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    drawResumePages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DrawResumePagesBody"];
+                "application/json": components["schemas"]["DrawResumePagesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumePages"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.resume_too_long.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getResumePdf: {
+        parameters: {
+            query?: {
+                /** @description the language that it opens in when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.resume_too_long"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

@@ -14,6 +14,7 @@ const parts = {
     plan: async () => (await import('../../openapi/messages/en/plan.json')).default,
     portfolio: async () => (await import('../../openapi/messages/en/portfolio.json')).default,
     profile: async () => (await import('../../openapi/messages/en/profile.json')).default,
+    resume: async () => (await import('../../openapi/messages/en/resume.json')).default,
     structure: async () => (await import('../../openapi/messages/en/structure.json')).default,
   },
   am: {
@@ -28,6 +29,7 @@ const parts = {
     plan: async () => (await import('../../openapi/messages/am/plan.json')).default,
     portfolio: async () => (await import('../../openapi/messages/am/portfolio.json')).default,
     profile: async () => (await import('../../openapi/messages/am/profile.json')).default,
+    resume: async () => (await import('../../openapi/messages/am/resume.json')).default,
     structure: async () => (await import('../../openapi/messages/am/structure.json')).default,
   },
 } as const satisfies Record<Language, Readonly<Record<string, () => Promise<Messages>>>>

@@ -78,4 +78,13 @@ export const resumeRows = {
     204,
     404,
   ),
+  drawResumePages: forOwner(
+    async (world) => {
+      const { style, content } = await resumeOf(world)
+      return { body: { lang: 'en', style, content } }
+    },
+    200,
+    200,
+  ),
+  getResumePdf: forOwner(itsId, 200, 404),
 } satisfies Record<keyof typeof resumeOperations, Rows>

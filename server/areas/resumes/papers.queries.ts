@@ -1,22 +1,27 @@
+import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { composePaper, type Composed } from '../../../openapi/resume-compose.ts'
-import type { ResumeContent, ResumeFacts } from '../../../openapi/schemas/resume.ts'
 import type { ResumeStyle } from '../../../openapi/resume-style.ts'
+import type { ResumeContent, ResumeFacts, ResumePages } from '../../../openapi/schemas/resume.ts'
 import { calendarOf } from '../../../src/documents/document.ts'
+import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
+import { keptPicture } from '../../kernel/kept-picture.ts'
 import { readFacts } from './facts.queries.ts'
 
+/** What a resume says and how it looks, saved or not. */
 interface Written {
   readonly accountId: string
   readonly style: ResumeStyle
   readonly content: ResumeContent
 }
+
 type Composer = Pick<Services, 'say' | 'config' | 'files' | 'clock'>
 
 /** The paper of a resume in a language, as it is today. Dates are in the calendar of readers of the language. */
 export const paperOf = (
-  { say, clock }: Composer,
+  { say, clock }: Pick<Composer, 'say' | 'clock'>,
   facts: ResumeFacts,
   { style, content }: Omit<Written, 'accountId'>,
   lang: Language,
@@ -38,4 +43,56 @@ export async function papersOf(services: Composer, db: Readable, written: Writte
     en: paperOf(services, facts, written, 'en').paper,
     am: paperOf(services, facts, written, 'am').paper,
   }
+}
+
+/** The pages of a resume for a screen, and the places of texts that are not there in its language. */
+export async function drawPages(
+  services: Services,
+  db: Readable,
+  written: Written,
+  lang: Language,
+): Promise<ResumePages> {
+  const facts = await readFacts(services, db, written.accountId)
+  const { paper, missing } = paperOf(services, facts, written, lang)
+  const { pages, fitted, problems } = await services.typesetter.pages(
+    { paper, style: written.style },
+    paper.hasPhoto ? facts.photo : null,
+  )
+  return { pages: [...pages], fitted, problems: [...problems], missing: [...missing] }
+}
+
+/** The longest side of a printed photo: 400 dots to an inch at the largest size of a template. */
+const PHOTO = 560
+
+/** On white, as paper is; null without one, or when its bytes cannot be read. */
+async function photoOf({ files, log }: Services, db: Readable, accountId: string): Promise<Uint8Array | null> {
+  const [account] = await db.select({ fileId: accounts.pictureId }).from(accounts).where(eq(accounts.id, accountId))
+  if (!account?.fileId) return null
+  try {
+    return await keptPicture(files.pathOf(account.fileId))
+      .resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  } catch (error) {
+    log.warn({ err: error, file: account.fileId }, 'A photo was left out of a resume')
+    return null
+  }
+}
+
+/** A resume as a PDF. A photo that cannot be read is left out. */
+export async function printResume(
+  services: Services,
+  db: Readable,
+  written: Written,
+  lang: Language,
+): Promise<Uint8Array> {
+  const { paper } = paperOf(services, await readFacts(services, db, written.accountId), written, lang)
+  const photo = paper.hasPhoto ? await photoOf(services, db, written.accountId) : null
+  return services.typesetter.set({
+    template: 'resume',
+    data: { paper: { ...paper, hasPhoto: photo !== null }, style: written.style },
+    pictures: photo === null ? {} : { photo },
+    at: services.clock.now(),
+  })
 }

@@ -1,6 +1,7 @@
 import type { resumeOperations } from '../../../openapi/operations/resumes.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { readFacts } from './facts.queries.ts'
+import { drawPages, printResume } from './papers.queries.ts'
 import { publishResume } from './publication.commands.ts'
 import {
   createResume,
@@ -57,4 +58,12 @@ export const handlers = {
     call.write((tx) => createSnapshot(changeOf(call, tx), call.params.id, call.body.name)),
   deleteResumeSnapshot: (call) =>
     call.write((tx) => deleteSnapshot(changeOf(call, tx), call.params.id, call.params.snapshot)),
+
+  drawResumePages: ({ db, services, viewer, body: { lang, style, content } }) =>
+    drawPages(services, db, { accountId: viewer.accountId, style, content }, lang),
+  getResumePdf: async ({ db, services, viewer, params, query }) => {
+    const { accountId } = viewer
+    const { style, content, lang } = await findResume(db, accountId, params.id)
+    return printResume(services, db, { accountId, style, content }, query.lang ?? lang)
+  },
 } satisfies Handlers<typeof resumeOperations>

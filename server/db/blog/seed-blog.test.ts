@@ -39,15 +39,13 @@ describe('the first articles of the blog', () => {
   })
 
   it('link to pages that exist and name nothing that is not there yet', () => {
-    expect([FEATURES.resumes, FEATURES.applications, FEATURES.letters]).toEqual([false, false, false])
+    expect([FEATURES.resumes, FEATURES.applications, FEATURES.letters]).toEqual([true, false, false])
     const known = new Set<string>(Object.values(anyPages).map(({ path }) => path))
     for (const { body, title } of rows)
       for (const lang of LANGUAGES) {
         const blocks = body[lang] ?? []
         for (const { link } of blocks.flatMap(({ text }) => text)) if (link) expect(known, title.en).toContain(link)
-        expect(plainText(blocks), title.en).not.toMatch(
-          /\bresumes?\b|\bapplicants?\b|\bletters? of\b|ሲቪ(?!ል)|አመልካች|ደብዳቤ/iu,
-        )
+        expect(plainText(blocks), title.en).not.toMatch(/\bapplicants?\b|\bletters? of\b|አመልካች|ደብዳቤ/iu)
       }
   })
 

@@ -8,10 +8,12 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type {
   ResumeFact,
   ResumeFacts,
+  ResumePages,
   ResumeRow,
   ResumeSnapshot,
   SavedResume,
 } from '../../../openapi/schemas/resume.ts'
+import type { Language } from '../../../openapi/define.ts'
 import { educationRows, NOW, sampleId } from './samples.ts'
 import { experienceRows, personSkillRows } from './section-samples.ts'
 
@@ -125,3 +127,23 @@ export const resumeSnapshotRows: readonly ResumeSnapshot[] = [
     created_at: NOW,
   },
 ]
+
+/** One page as the server draws it: a name and a title, each with the place that a press leads to. */
+export function resumePagesRow(lang: Language): ResumePages {
+  const [job] = experienceRows
+  const text = (y: number, size: number, words: string, at: string) =>
+    `<text class="pf-${lang === 'am' ? 'e' : 's'}" x="60" y="${y}" font-size="${size}">${words}</text><g fill="none" pointer-events="all"><rect data-at="${at}" x="60" y="${y - size}" width="400" height="${size + 4}"/></g>`
+  const title = job?.job_title[lang] ?? job?.job_title.en ?? ''
+  return {
+    pages: [
+      {
+        width: 595.28,
+        height: 841.89,
+        svg: `<svg xmlns="http://www.w3.org/2000/svg" lang="${lang}" viewBox="0 0 595.28 841.89" fill="#1b212b">${text(90, 24, people.selamawit.name[lang], 'head.name')}${text(150, 12, title, `experience/${job?.id}/title`)}</svg>`,
+      },
+    ],
+    fitted: null,
+    problems: [],
+    missing: [],
+  }
+}

@@ -1,5 +1,5 @@
 import { mock } from './mock.ts'
-import { resumeFactsRow, resumeRows, resumeSnapshotRows, savedResumeRow } from './resume-samples.ts'
+import { resumeFactsRow, resumePagesRow, resumeRows, resumeSnapshotRows, savedResumeRow } from './resume-samples.ts'
 
 /** The resumes of a person, of whom two are there. */
 export const resumeMocks = {
@@ -19,6 +19,8 @@ export const resumeMocks = {
   })),
   duplicateResume: mock('duplicateResume', () => ({ ...savedResumeRow, name: `${savedResumeRow.name} (copy)` })),
   deleteResume: mock('deleteResume', () => undefined),
+  drawResumePages: mock('drawResumePages', ({ body }) => resumePagesRow(body.lang)),
+  getResumePdf: mock('getResumePdf', () => '%PDF-1.7'),
   restoreResume: mock('restoreResume', () => savedResumeRow),
   publishResume: mock('publishResume', ({ body: { password, version, ...body } }) => ({
     ...savedResumeRow,

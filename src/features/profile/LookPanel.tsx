@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { ColourField } from '../../ui/form/ColourField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSiteFont } from '../../ui/site-fonts.ts'
-import { ChoiceCard } from './ChoiceCard.tsx'
+import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { ColourPreview } from './ColourPreview.tsx'
 import { PALETTE_KEYS, paletteOf, PALETTES, type PaletteKey } from './palettes.ts'
 

@@ -1,0 +1,113 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Input } from '@chakra-ui/react/input'
+import { CARRIED_LANGUAGES } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { SaveState } from '../../machines/resume/resume.connect.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ChevronDownIcon, DownloadIcon, HistoryIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { BuilderState } from './builder.ts'
+
+/** One of the person's resumes, as the menu names it. */
+export interface OtherResume {
+  readonly id: string
+  readonly name: string
+}
+export interface BuilderBarProps {
+  readonly state: BuilderState
+  readonly resumes: readonly OtherResume[]
+  readonly onOpen: (id: string) => void
+  readonly onNew: () => void
+  /** Downloads the PDF in this language; what is not saved yet is saved first. */
+  readonly onPdf: () => void
+  readonly isPdfBusy: boolean
+}
+const NEW = 'new'
+
+/** The top of the builder: which resume, whether it is saved, undo and redo, the language of the pages, the PDF. */
+export function BuilderBar({ state, resumes, onOpen, onNew, onPdf, isPdfBusy }: BuilderBarProps) {
+  const { t } = useTexts()
+  const { draft, save, failure, lang, canUndo, canRedo } = state
+  const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
+  return (
+    <chakra.div display="grid" gap="3" mb="4">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <Input
+          aria-label={t('resume.build.name')}
+          value={draft.name}
+          maxLength={120}
+          onChange={(event) => state.rename(event.target.value)}
+          flex="1 1 12rem"
+          width="auto"
+          minWidth="0"
+          fontWeight="650"
+        />
+        <Menu
+          label={t('resume.build.resumes')}
+          entries={[
+            ...resumes.map(({ id, name }) => ({ key: id, text: name })),
+            { key: NEW, text: t('resume.build.start') },
+          ]}
+          chosen={state.row.id}
+          placement="bottom-end"
+          onChoose={(key) => (key === NEW ? onNew() : onOpen(key))}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} variant="outline" colorPalette="gray">
+              {t('resume.build.resumes')}
+              <ChevronDownIcon />
+            </Button>
+          )}
+        />
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <IconButton label={t('resume.build.undo')} aria-disabled={!canUndo} onClick={state.undo}>
+          <HistoryIcon />
+        </IconButton>
+        <IconButton label={t('resume.build.redo')} aria-disabled={!canRedo} onClick={state.redo}>
+          <chakra.span display="inline-flex" transform="scaleX(-1)">
+            <HistoryIcon />
+          </chakra.span>
+        </IconButton>
+        <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 8rem">
+          {t(SAYS[save])}
+        </chakra.span>
+        <chakra.div role="group" aria-label={t('resume.build.lang')} display="flex">
+          {CARRIED_LANGUAGES.map(({ value, name }) => (
+            <Button
+              key={value}
+              size="sm"
+              lang={value}
+              variant={lang === value ? 'subtle' : 'ghost'}
+              colorPalette={lang === value ? 'primary' : 'gray'}
+              aria-pressed={lang === value}
+              minHeight="11"
+              onClick={() => state.read(value)}
+            >
+              {name}
+            </Button>
+          ))}
+        </chakra.div>
+        <Button onClick={onPdf} loading={isPdfBusy}>
+          <DownloadIcon />
+          {t('resume.build.pdf')}
+        </Button>
+      </chakra.div>
+      {said ? (
+        <Notice kind="error" title={said.title} actions={<RetryButton onRetry={state.retrySave} />}>
+          {save === 'lost' ? t('resume.build.lost') : said.text}
+        </Notice>
+      ) : null}
+    </chakra.div>
+  )
+}
+const SAYS = {
+  saved: 'resume.build.saved',
+  waiting: 'resume.build.saving',
+  lost: 'resume.build.unsaved',
+  refused: 'resume.build.unsaved',
+  conflict: 'resume.build.unsaved',
+} as const satisfies Record<SaveState, string>

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useActor } from '@xstate/react'
+import { useState } from 'react'
+import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { resumeFactsRow, resumePagesRow, resumeRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
+import { connectResume } from '../../machines/resume/resume.connect.ts'
+import { createResumeMachine, type PreviewOf } from '../../machines/resume/resume.machine.ts'
+import type { ResumeDraft } from '../../machines/resume/draft.ts'
+import { BuilderView, type BuilderTab } from './BuilderView.tsx'
+
+interface BuilderProps {
+  readonly row: SavedResume
+  readonly save: (draft: ResumeDraft, row: SavedResume) => Promise<SavedResume>
+  readonly draw: (of: PreviewOf) => Promise<ResumePages>
+  readonly onPdf: () => void
+  readonly onOpen: (id: string) => void
+  readonly firstTab: BuilderTab
+}
+/** The builder with its own machine. */
+function Builder({ row, save, draw, onPdf, onOpen, firstTab }: BuilderProps) {
+  const [machine] = useState(() => createResumeMachine<ResumePages>({ save, preview: draw }))
+  const [snapshot, send] = useActor(machine, { input: { row, facts: resumeFactsRow, kept: null } })
+  const [tab, setTab] = useState(firstTab)
+  return (
+    <BuilderView
+      state={connectResume(snapshot, send)}
+      resumes={resumeRows}
+      onOpen={onOpen}
+      onNew={() => undefined}
+      tab={tab}
+      onTab={setTab}
+      onPdf={onPdf}
+      isPdfBusy={false}
+    />
+  )
+}
+const job = resumeFactsRow.entries.find(({ part }) => part === 'experience')
+const withoutJob = {
+  ...savedResumeRow,
+  content: {
+    ...savedResumeRow.content,
+    parts: savedResumeRow.content.parts.map((part) => (part.key === 'experience' ? { ...part, entries: [] } : part)),
+  },
+}
+
+const meta = {
+  title: 'Resumes/Builder',
+  component: Builder,
+  args: { row: savedResumeRow, save: fn(), draw: fn(), onPdf: fn(), onOpen: fn(), firstTab: 'content' },
+  beforeEach: ({ args }) => {
+    mocked(args.save).mockImplementation(async (draft, row) => ({ ...row, ...draft, version: row.version + 1 }))
+    mocked(args.draw).mockImplementation(async ({ lang }) => resumePagesRow(lang))
+  },
+} satisfies Meta<typeof Builder>
+export default meta
+type S = StoryObj<typeof meta>
+
+/** A part that is hidden is saved so, and comes back by Undo. */
+export const Content: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const skills = () =>
+      canvas.getByRole('switch', { name: say('resume.build.show', { name: say('facts.part.skills') }) })
+    await expect(skills()).toBeChecked()
+    await userEvent.click(skills())
+    await expect(skills()).not.toBeChecked()
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByText(say('resume.build.saved'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.undo') }))
+    await expect(skills()).toBeChecked()
+  },
+}
+/** A press on a text of the page opens its field; what is typed there is drawn and marked as the resume's own. */
+export const PressOnThePage: S = {
+  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    if (!canvasElement.querySelector('figure'))
+      await userEvent.click(canvas.getByRole('button', { name: say('resume.build.preview') }))
+    const text = await waitFor(() => {
+      const found = canvasElement.querySelector(`rect[data-at="experience/${job?.id}/title"]`)
+      if (!found) throw new Error('The page is not drawn yet')
+      return found
+    })
+    await userEvent.click(text)
+    const field = await canvas.findByRole('textbox', { name: say('resume.build.field.title') })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, ' II')
+    await expect(canvas.getByText(say('resume.build.worded'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.back') }))
+    await expect(canvas.queryByText(say('resume.build.worded'))).toBeNull()
+    await waitFor(() => expect(mocked(args.draw).mock.calls.length).toBeGreaterThan(1))
+  },
+}
+/** What was written since the resume was made is offered. */
+export const NewEntries: S = {
+  args: { row: withoutJob },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const count = resumeFactsRow.entries.filter(({ part }) => part === 'experience').length
+    await expect(canvas.getByText(say('resume.build.new', { count }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.new.add') }))
+    await expect(canvas.queryByText(say('resume.build.new', { count }))).toBeNull()
+  },
+}
+/** A template brings its own look; the pages are drawn in it. */
+export const Design: S = {
+  args: { firstTab: 'design' },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const academic = canvas.getByRole('button', { name: new RegExp(`^${say('resume.template.academic')}`) })
+    await userEvent.click(academic)
+    await expect(academic).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(mocked(args.draw).mock.lastCall?.[0]).toMatchObject({ style: { template: 'academic' } }))
+  },
+}
+/** A colour that nobody could read is not taken, stays in the field and says why. */
+export const PaleColour: S = {
+  args: { firstTab: 'design' },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = canvas.getByRole('textbox', { name: say('resume.build.accent') })
+    await userEvent.clear(field)
+    await userEvent.type(field, '#ffff00')
+    await expect(canvas.getByText(say('validation.resume_accent'))).toBeVisible()
+    await expect(field).toHaveValue('#ffff00')
+    await expect(args.save).not.toHaveBeenCalled()
+  },
+}
+/** Another tab renamed it too: both names are shown, and one is chosen. */
+export const Conflict: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    mocked(args.save).mockRejectedValueOnce(
+      refusal('stale', { current: { ...savedResumeRow, name: 'Hydrologist', version: savedResumeRow.version + 1 } }),
+    )
+    const name = canvas.getByRole('textbox', { name: say('resume.build.name') })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Engineer')
+    const notice = within(await canvas.findByRole('alert'))
+    await expect(notice.getByText(/Hydrologist/)).toBeVisible()
+    await userEvent.click(notice.getByRole('button', { name: say('resume.build.conflict.theirs') }))
+    await waitFor(() => expect(name).toHaveValue('Hydrologist'))
+  },
+}
+/** Without a line the person writes on, and is told. */
+export const LostLine: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    mocked(args.save).mockRejectedValue(offline())
+    await userEvent.type(canvas.getByRole('textbox', { name: say('resume.build.name') }), '!')
+    await expect(await canvas.findByText(say('resume.build.lost'))).toBeVisible()
+    mocked(args.save).mockImplementation(async (draft, row) => ({ ...row, ...draft, version: row.version + 1 }))
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
+    await waitFor(() => expect(canvas.getByText(say('resume.build.saved'))).toBeVisible())
+  },
+}
+/** Even the tightest pages are more than wished for. */
+export const TooLongToFit: S = {
+  beforeEach: ({ args }) => {
+    mocked(args.draw).mockImplementation(async ({ lang }) => ({
+      ...resumePagesRow(lang),
+      problems: [{ code: 'cannot_fit', pages: 3 }],
+      missing: ['experience'],
+    }))
+  },
+  play: async ({ canvas, globals, canvasElement, userEvent }) => {
+    const say = sayIn(globals)
+    if (!canvasElement.querySelector('figure'))
+      await userEvent.click(canvas.getByRole('button', { name: say('resume.build.preview') }))
+    await expect(await canvas.findByText(say('resume.build.cannot_fit', { pages: 1 }))).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { showContact, wordHeadline } from '../../machines/resume/edits.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { BuilderState } from './builder.ts'
+import { fieldId } from './places.ts'
+import { PlainField } from './PlainField.tsx'
+
+interface HeadCardProps {
+  readonly state: Pick<BuilderState, 'edit' | 'lang' | 'draft' | 'facts'>
+}
+
+/** The top of the paper: the headline, and how to reach the person. */
+export function HeadCard({ state: { edit, lang, draft, facts } }: HeadCardProps) {
+  const { t, pick } = useTexts()
+  const { content } = draft
+  const shown = new Set(content.contacts)
+  return (
+    <Panel title={t('resume.build.head')}>
+      <chakra.div display="grid" gap="4">
+        <PlainField
+          id={fieldId('head.headline')}
+          label={t('resume.build.headline')}
+          lang={lang}
+          value={content.headline?.[lang] ?? ''}
+          placeholder={facts.headline?.[lang]}
+          maxLength={160}
+          onChange={(words) => edit('head.headline', wordHeadline(lang, words))}
+        />
+        <chakra.fieldset>
+          <chakra.legend textStyle="label" mb="1">
+            {t('resume.build.contacts')}
+          </chakra.legend>
+          {facts.contacts.length === 0 ? (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {t('resume.build.contacts_none')}
+            </chakra.p>
+          ) : null}
+          {facts.contacts.map(({ key, text, name, href }) => (
+            <chakra.label key={key} display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
+              <chakra.input
+                type="checkbox"
+                id={fieldId(`contact/${key}`)}
+                checked={shown.has(key)}
+                onChange={(event) => edit(`contact/${key}`, showContact(key, event.target.checked))}
+                width="5"
+                height="5"
+                flexShrink="0"
+                accentColor="primary.solid"
+              />
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                {pick(text as Parameters<typeof pick>[0])?.text ?? href}
+                {name ? (
+                  <chakra.span ms="2" color="fg.muted" textStyle="sm">
+                    {pick(name as Parameters<typeof pick>[0])?.text}
+                  </chakra.span>
+                ) : null}
+              </chakra.span>
+            </chakra.label>
+          ))}
+        </chakra.fieldset>
+      </chakra.div>
+    </Panel>
+  )
+}

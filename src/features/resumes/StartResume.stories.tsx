@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { StartResume } from './StartResume.tsx'
+
+const meta = {
+  title: 'Resumes/Start',
+  component: StartResume,
+  args: { isFirst: true, isFull: false, limit: 3, onCreated: fn(), onCancel: null },
+} satisfies Meta<typeof StartResume>
+export default meta
+type S = StoryObj<typeof meta>
+
+/** The first one has a name at once, so that one press makes it. */
+export const First: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('textbox', { name: new RegExp(say('resume.build.name')) })).toHaveValue(
+      say('resume.build.first_name'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.create') }))
+    await expect.poll(() => args.onCreated).toHaveBeenCalledOnce()
+  },
+}
+/** The plan is used up: it is said before anything is written, with the way to more. */
+export const Full: S = {
+  args: { isFirst: false, isFull: true, onCancel: fn() },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('resume.build.full', { limit: 3 }))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('resume.build.full.plan') })).toHaveAttribute(
+      'href',
+      '/user/plan',
+    )
+  },
+}

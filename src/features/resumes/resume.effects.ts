@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { resumeDetail, ResumePages, savedResume } from '../../../openapi/schemas/resume.ts'
+import type { Language } from '../../../openapi/define.ts'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createResumeMachine, type KeptDraft } from '../../machines/resume/resume.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+
+export type ResumeDetail = z.output<typeof resumeDetail>
+type Saved = z.output<typeof savedResume>
+
+/** The builder of a resume, with its calls. */
+export const resumeMachine = createResumeMachine<ResumePages>({
+  save: (draft, { id, version }, signal) =>
+    answer(api.PUT('/resumes/{id}', { params: { path: { id } }, body: { ...draft, version }, signal })),
+  preview: (of, signal) => answer(api.POST('/resumes/pages', { body: of, signal })),
+})
+
+export const resumeListMachine = createLoadMachine((_: null, signal) => answer(api.GET('/resumes', { signal })))
+export const resumeDetailMachine = () =>
+  createLoadMachine<ResumeDetail, string>((id, signal) =>
+    answer(api.GET('/resumes/{id}', { params: { path: { id } }, signal })),
+  )
+
+/** What a new resume is called, and the language it opens in. */
+export interface NewResume {
+  readonly name: string
+  readonly lang: 'en' | 'am'
+}
+export const createMachine = createSaveMachine<NewResume, Saved>(({ values }, signal) =>
+  answer(api.POST('/resumes', { body: { ...values, style: null }, signal })),
+)
+
+/** The PDF of what is saved. */
+export const readPdf = (id: string, lang: Language): Promise<Blob> =>
+  answer(api.GET('/resumes/{id}/resume.pdf', { params: { path: { id }, query: { lang } }, parseAs: 'blob' }))
+
+/** Begins like the drafts of forms, so that signing out forgets it with them. */
+const keyOf = (id: string) => `draft resume ${id}`
+/** Keeps over a reload what is not saved yet; null forgets it. */
+export function keepDraft(id: string, kept: KeptDraft | null): void {
+  if (kept === null) sessionStorage.removeItem(keyOf(id))
+  else sessionStorage.setItem(keyOf(id), JSON.stringify(kept))
+}
+export function keptDraft(id: string): KeptDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,184 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { edgesOf, explore } from '../../../tests/models/edges.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { resumeFactsRow, savedResumeRow } from '../../api/mocks/resume-samples.ts'
+import type { SavedResume } from '../../../openapi/schemas/resume.ts'
+import { same } from '../../../openapi/resume-merge.ts'
+import { draftOf, type ResumeDraft } from './draft.ts'
+import { namePart, showPart, unwordEntry, wordEntry } from './edits.ts'
+import { createResumeMachine, type KeptDraft } from './resume.machine.ts'
+
+const row = savedResumeRow
+const never = () => Promise.reject(new Error('not called'))
+const input = { row, facts: resumeFactsRow, kept: null }
+const named = (name: string, from: ResumeDraft = draftOf(row)): ResumeDraft => ({ ...from, name })
+const saved = (draft: ResumeDraft, version: number): SavedResume => ({ ...row, ...draft, version })
+const change = (draft: ResumeDraft, at = 'name') => ({ type: 'draft.change', draft, at }) as const
+/** Rests are short here, so that tests end soon. */
+const quick = { delays: { rest: 5, drawRest: 1, patience: 20 } }
+type Save = (draft: ResumeDraft, row: SavedResume) => Promise<SavedResume>
+const started = (save: Save, kept: KeptDraft | null = null, keep: (now: KeptDraft | null) => void = () => {}) =>
+  createActor(
+    createResumeMachine<string>({ save, preview: async () => 'drawn' }).provide({
+      ...quick,
+      actions: { keep: (_, { kept: now }) => keep(now) },
+    }),
+    { input: { ...input, kept } },
+  ).start()
+const stale = (theirs: SavedResume) => refusal('stale', { current: theirs })
+
+test('takes every transition on some path', () => {
+  const machine = createResumeMachine<string>({ save: never, preview: never })
+  const [mine, theirs] = [named('Mine'), saved(named('Theirs'), 8)]
+  const styled = saved({ ...draftOf(row), style: { ...row.style, size: 9 } }, 8)
+  const { covered } = explore(machine, {
+    input,
+    facts: (c) => `${c.draft.name} ${same(c.draft, c.saved)}`,
+    events: [
+      change(mine),
+      change(draftOf(row)),
+      { type: 'draft.undo' },
+      { type: 'draft.redo' },
+      { type: 'lang.choose', lang: 'am' },
+      { type: 'facts.changed', facts: resumeFactsRow },
+      { type: 'conflict.settle', keep: 'mine' },
+      { type: 'save.retry' },
+      { type: 'preview.retry' },
+      { type: 'network.restored' },
+      { type: 'xstate.done.actor.save', output: saved(mine, 8) },
+      { type: 'xstate.error.actor.save', error: stale(theirs) },
+      { type: 'xstate.error.actor.save', error: stale(styled) },
+      { type: 'xstate.error.actor.save', error: offline() },
+      { type: 'xstate.error.actor.save', error: refusal('too_large', { limit: 1 }) },
+      { type: 'xstate.done.actor.preview', output: 'drawn' },
+      { type: 'xstate.error.actor.preview', error: offline() },
+      { type: 'xstate.after.rest.resume.autosave.resting' },
+      { type: 'xstate.after.patience.resume.autosave.lost' },
+      { type: 'xstate.after.patience.resume.preview.failed' },
+      { type: 'xstate.after.drawRest.resume.preview.waiting' },
+    ],
+  })
+  expect(covered).toEqual(edgesOf(machine))
+})
+
+test('saves what was typed after a rest, once, and what is typed meanwhile after it', async () => {
+  const sent: string[] = []
+  const answers: (() => void)[] = []
+  const actor = started(
+    (draft) =>
+      new Promise((resolve) => {
+        sent.push(draft.name)
+        answers.push(() => resolve(saved(draft, 7 + sent.length)))
+      }),
+  )
+  for (const name of ['A', 'Ab', 'Abe']) actor.send(change(named(name)))
+  await vi.waitFor(() => expect(sent).toEqual(['Abe']))
+  actor.send(change(named('Abebe')))
+  answers[0]?.()
+  await vi.waitFor(() => expect(sent).toEqual(['Abe', 'Abebe']))
+  answers[1]?.()
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }))
+  expect(context.draft.name).toBe('Abebe')
+  expect(context.row.version).toBe(9)
+})
+
+test('leaves the field alone when the server keeps a text without its last space', async () => {
+  const actor = started(async (draft) => saved({ ...draft, name: draft.name.trim() }, 8))
+  actor.send(change(named('Water ')))
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }) && s.context.row.version === 8)
+  expect(context.draft.name).toBe('Water ')
+})
+
+test('undoes and redoes by field, not by letter', () => {
+  const actor = started(never)
+  actor.send(change(named('A')))
+  actor.send(change(named('Ab')))
+  actor.send(change({ ...named('Ab'), lang: 'am' }, 'lang'))
+  const name = () => `${actor.getSnapshot().context.draft.name} ${actor.getSnapshot().context.draft.lang}`
+  actor.send({ type: 'draft.undo' })
+  expect(name()).toBe('Ab en')
+  actor.send({ type: 'draft.undo' })
+  expect(name()).toBe(`${row.name} en`)
+  actor.send({ type: 'draft.undo' })
+  expect(name()).toBe(`${row.name} en`)
+  actor.send({ type: 'draft.redo' })
+  actor.send({ type: 'draft.redo' })
+  expect(name()).toBe('Ab am')
+})
+
+test('puts together what two tabs changed in different places, and undo takes back own changes alone', async () => {
+  const theirs = saved({ ...draftOf(row), content: showPart('skills', false)(row.content) }, 8)
+  let calls = 0
+  const actor = started((draft) => (++calls === 1 ? Promise.reject(stale(theirs)) : Promise.resolve(saved(draft, 9))))
+  actor.send(change(named('Mine')))
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }) && s.context.row.version === 9)
+  const isShown = (draft: ResumeDraft) => draft.content.parts.find(({ key }) => key === 'skills')?.shown
+  expect(context.draft.name).toBe('Mine')
+  expect(isShown(context.draft)).toBe(false)
+  actor.send({ type: 'draft.undo' })
+  expect(actor.getSnapshot().context.draft.name).toBe(row.name)
+  expect(isShown(actor.getSnapshot().context.draft)).toBe(false)
+})
+
+test.each([
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const)('asks where both changed the same, and keeps %s', async (keep, name) => {
+  const theirs = saved(named('Theirs'), 8)
+  let calls = 0
+  const actor = started((draft) => (++calls === 1 ? Promise.reject(stale(theirs)) : Promise.resolve(saved(draft, 9))))
+  actor.send(change(named('Mine')))
+  const asked = await waitFor(actor, (s) => s.matches({ autosave: 'conflict' }))
+  expect(asked.context.conflict?.places).toEqual([{ at: 'name', mine: 'Mine', theirs: 'Theirs' }])
+  actor.send({ type: 'conflict.settle', keep })
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }))
+  expect(context.draft.name).toBe(name)
+  expect(context.row.name).toBe(name)
+})
+
+test('loses nothing on a lost line, and sends it again by itself', async () => {
+  let isDown = true
+  const keep = vi.fn<(now: KeptDraft | null) => void>()
+  const actor = started((draft) => (isDown ? Promise.reject(offline()) : Promise.resolve(saved(draft, 8))), null, keep)
+  actor.send(change(named('Mine')))
+  await waitFor(actor, (s) => s.matches({ autosave: 'lost' }))
+  actor.send(change(named('Mine, still')))
+  expect(keep.mock.lastCall?.[0]).toMatchObject({ draft: { name: 'Mine, still' }, base: { name: row.name } })
+  isDown = false
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }))
+  expect(context.row.name).toBe('Mine, still')
+  expect(keep.mock.lastCall?.[0]).toBeNull()
+})
+
+test('goes on after a reload with what was not saved, over what another device saved meanwhile', async () => {
+  const kept: KeptDraft = { base: draftOf(row), draft: named('Typed before the reload') }
+  const actor = createActor(
+    createResumeMachine<string>({ save: async (draft) => saved(draft, 10), preview: async () => '' }).provide(quick),
+    { input: { ...input, row: saved({ ...draftOf(row), lang: 'am' }, 9), kept } },
+  ).start()
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }) && s.context.row.version === 10)
+  expect(context.row).toMatchObject({ name: 'Typed before the reload', lang: 'am' })
+})
+
+test('a wording stays apart from its fact until it is taken back', () => {
+  const fact = resumeFactsRow.entries.find(({ part }) => part === 'experience')
+  if (!fact) throw new Error('No job among the samples')
+  const worded = wordEntry(fact, 'title', 'en', 'Lead engineer')(row.content)
+  const entryIn = (content: typeof worded) =>
+    content.parts.find(({ key }) => key === 'experience')?.entries.find((entry) => entry.fact === fact.id)
+  expect(entryIn(worded)).toMatchObject({
+    wording: { title: { en: 'Lead engineer' } },
+    seen: { title: fact.texts.title },
+  })
+  // An empty text leaves it out.
+  expect(entryIn(wordEntry(fact, 'title', 'en', ' ')(worded))?.wording.title).toBeNull()
+  expect(entryIn(unwordEntry('experience', fact.id, 'title')(worded))).toEqual(entryIn(row.content))
+})
+
+test('a title of one’s own goes when both languages are empty', () => {
+  const titled = namePart('skills', 'en', 'What I can do')(row.content)
+  const titleIn = (content: typeof titled) => content.parts.find(({ key }) => key === 'skills')?.title
+  expect(titleIn(titled)).toEqual({ en: 'What I can do' })
+  expect(titleIn(namePart('skills', 'en', '')(titled))).toBeNull()
+})
