@@ -20,6 +20,7 @@ const BEHIND_A_SWITCH = new Set([
   'field.audience.employer',
   'field.audience.employer.who',
   'ui.audience.employer',
+  'document.preview',
   'employee.right.letters',
   'employee.right.letters.help',
   'offer.work.given.letters',
