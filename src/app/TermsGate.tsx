@@ -1,6 +1,6 @@
 import { lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { getInitialSnapshot, getNextSnapshot } from 'xstate'
+import { initialTransition, transition } from 'xstate'
 import { pages } from '../../openapi/routes.ts'
 import { isReadAgain, termsGateMachine } from '../machines/terms-gate/terms-gate.machine.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
@@ -22,19 +22,21 @@ export function TermsGate({ unsaved, children }: TermsGateProps) {
   const { pathname: path } = useLocation()
   const waiting = user?.waiting_policies ?? []
   const versions = waiting.map(({ id }) => id).join(' ')
-  const [kept, setKept] = useState(() =>
-    getInitialSnapshot(termsGateMachine, {
-      path,
-      versions,
-      isDirty: unsaved.isDirty(),
-      exempt: pages.changePassword.path,
-    }),
+  // The machine has no effects, so what its transitions would do besides is nothing.
+  const [kept, setKept] = useState(
+    () =>
+      initialTransition(termsGateMachine, {
+        path,
+        versions,
+        isDirty: unsaved.isDirty(),
+        exempt: pages.changePassword.path,
+      })[0],
   )
   const isHere = kept.context.path === path && kept.context.versions === versions
   // While drawing: an effect would show the screen for a moment, and it would begin to read what it shows.
   const gate = isHere
     ? kept
-    : getNextSnapshot(termsGateMachine, kept, { type: 'place.reached', path, versions, isDirty: unsaved.isDirty() })
+    : transition(termsGateMachine, kept, { type: 'place.reached', path, versions, isDirty: unsaved.isDirty() })[0]
   if (gate !== kept) setKept(gate)
   const isAsking = gate.matches('asking')
 
@@ -59,7 +61,7 @@ export function TermsGate({ unsaved, children }: TermsGateProps) {
         key={versions}
         waiting={waiting}
         onAccepted={() => {
-          setKept(getNextSnapshot(termsGateMachine, gate, { type: 'terms.accepted' }))
+          setKept(transition(termsGateMachine, gate, { type: 'terms.accepted' })[0])
           refresh()
         }}
       />

@@ -124,7 +124,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   feedback: ['inbox'],
   texts: ['administration'],
   cache: ['administration'],
-  auditLog: ['administration', 'company', 'inbox', 'portfolio'],
+  auditLog: ['administration', 'company', 'inbox', 'portfolio', 'profile'],
   manageFonts: ['administration', 'profile'],
   manageTemplates: ['administration', 'profile'],
   manageSections: ['administration', 'portfolio'],

@@ -61,7 +61,8 @@ export const auditRecords: readonly AuditRecord[] = [
   }),
   record(4, {
     kind: 'section',
-    name: { en: 'Licences', am: 'ፈቃዶች' },
+    subject_id: 'about',
+    name: { en: 'about' },
     before: { for_individuals: true, position: 3 },
     after: { for_individuals: false, position: 1 },
   }),

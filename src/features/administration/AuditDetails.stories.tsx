@@ -57,6 +57,7 @@ export const OfASection: S = {
   args: { record: section },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
+    await expect(canvas.getByText(say('resource.sections.about'))).toBeVisible()
     await expect(canvas.getByText(say('administration.audit.fact.for_individuals'))).toBeVisible()
     await expect(canvas.getByText(say('ui.action.no'))).toBeVisible()
   },

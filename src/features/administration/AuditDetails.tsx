@@ -10,10 +10,10 @@ import { Facts } from './Facts.tsx'
 
 /** One change: who, when, and what was so before and after. */
 export function AuditDetails({ record }: { readonly record: AuditRecord }) {
-  const { t, pick } = useTexts()
+  const { t } = useTexts()
   const { dateTime } = useDates()
-  const { kindText } = useAuditTexts()
-  const name = pick(record.name)
+  const { kindText, nameText } = useAuditTexts()
+  const name = nameText(record)
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <Facts

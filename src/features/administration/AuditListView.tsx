@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lists } from '../../../openapi/lists.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Shown } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DoneDrawing } from '../../ui/empty-drawings.tsx'
@@ -20,11 +20,12 @@ export interface AuditListViewProps {
   readonly onOpen: (id: string) => void
 }
 
-interface Say extends Pick<ReturnType<typeof useTexts>, 't' | 'pick'> {
+interface Say extends Pick<ReturnType<typeof useTexts>, 't'> {
   readonly dateTime: (iso: string) => string
   readonly kindText: (kind: AuditListRow['kind']) => string
+  readonly nameText: (row: AuditListRow) => Shown | null
 }
-const nameOf = (row: AuditListRow, { pick, kindText }: Say) => pick(row.name)?.text ?? kindText(row.kind)
+const nameOf = (row: AuditListRow, { nameText, kindText }: Say) => nameText(row)?.text ?? kindText(row.kind)
 
 const columnsOf = (say: Say): Column<AuditListRow>[] => [
   {
@@ -32,7 +33,7 @@ const columnsOf = (say: Say): Column<AuditListRow>[] => [
     header: say.t('administration.audit.what'),
     cell: (row) => (
       <chakra.span minWidth="0">
-        <chakra.span display="block" lang={say.pick(row.name)?.lang} overflowWrap="anywhere">
+        <chakra.span display="block" lang={say.nameText(row)?.lang} overflowWrap="anywhere">
           {nameOf(row, say)}
         </chakra.span>
         {row.count > 1 ? (
@@ -71,10 +72,10 @@ const compareButton = (row: AuditListRow, onOpen: (id: string) => void, say: Say
 
 /** Who changed what and when, newest first. */
 export function AuditListView({ list, people, exporting, onOpen }: AuditListViewProps) {
-  const { t, pick } = useTexts()
+  const { t } = useTexts()
   const { dateTime } = useDates()
-  const { kindText } = useAuditTexts()
-  const say: Say = { t, pick, dateTime, kindText }
+  const { kindText, nameText } = useAuditTexts()
+  const say: Say = { t, dateTime, kindText, nameText }
   const { kind, action } = lists.auditLog.filters
   return (
     <ListTable

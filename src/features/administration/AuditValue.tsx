@@ -26,13 +26,15 @@ const plain: Read<unknown> = (value) => <chakra.span whiteSpace="pre-wrap">{Stri
 const onOff: Read<unknown> = (value, { t }) => t(value === true ? 'ui.action.yes' : 'ui.action.no')
 const number: Read<number> = (value, { intl }) => intl.formatNumber(value)
 /** A text in each language that it has, under the language's name. */
-const localized: Read<Localized | string> = (value, { t }) => {
-  if (typeof value === 'string') return plain(value, {} as never)
+const localized: Read<Localized | string> = (value, reader) => {
+  if (typeof value === 'string') return plain(value, reader)
   const texts = (['en', 'am'] as const).flatMap((lang) => (value[lang] ? [[lang, value[lang]] as const] : []))
+  // Records from before decision 187 have the beginning of the data instead.
+  if (texts.length === 0) return reader.t('administration.audit.too_long')
   return texts.map(([lang, text]) => (
     <chakra.span key={lang} display="block" mb="1">
       <chakra.span display="block" textStyle="xs" color="fg.muted">
-        {t(`ui.language.${lang}`)}
+        {reader.t(`ui.language.${lang}`)}
       </chakra.span>
       <chakra.span lang={lang} whiteSpace="pre-wrap">
         {text}

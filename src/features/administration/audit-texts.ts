@@ -1,8 +1,9 @@
 import { factLabel, type FactChoice } from '../../../openapi/audit-facts.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { collectionPages } from '../../../openapi/resources/pages.ts'
-import type { AuditKind } from '../../../openapi/schemas/audit.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import type { AuditKind, AuditRow } from '../../../openapi/schemas/audit.ts'
+import { useTexts, type Shown } from '../../i18n/useTexts.ts'
+import { useCacheName } from './useCacheName.ts'
 
 type Page = keyof typeof collectionPages
 type Own = Exclude<AuditKind, (typeof collectionPages)[Page]['collection']>
@@ -33,9 +34,17 @@ const choices: Readonly<Record<FactChoice, (value: string) => string>> = {
 /** The id of the text of a choice that a fact has. */
 export const factChoiceText = (of: FactChoice, value: string): string => choices[of](value)
 
+/** What comes with the application has the name that the application gives it, until an administrator names it. */
+const given: Readonly<Partial<Record<AuditKind, (key: string) => string>>> = {
+  font: (key) => `profile.font.${key}`,
+  section: (key) => `resource.sections.${key}`,
+  template: (key) => `profile.template.${key}`,
+}
+
 /** What the records of the audit log are about, in the reader's language. */
 export function useAuditTexts() {
-  const { t, intl } = useTexts()
+  const { t, intl, pick, lang } = useTexts()
+  const cacheName = useCacheName()
   /** A collection by the title of its page. */
   const kindText = (kind: AuditKind): string => {
     if (isOwn(kind)) return t(`administration.audit.kind.${kind}`)
@@ -47,5 +56,13 @@ export function useAuditTexts() {
     const label = factLabel(kind, fact)
     return intl.messages[label] === undefined ? fact.replaceAll('_', ' ') : t(label as MessageId)
   }
-  return { kindText, factText }
+  /** What a record is about, by the name that its own screen gives it. */
+  const nameText = ({ kind, name, subject_id: id }: Pick<AuditRow, 'kind' | 'name' | 'subject_id'>): Shown | null => {
+    const shown = pick(name)
+    if (shown === null) return null
+    if (kind === 'cache') return { ...shown, text: cacheName(shown.text) }
+    const own = shown.text === id ? given[kind]?.(id) : undefined
+    return own === undefined || intl.messages[own] === undefined ? shown : { text: t(own as MessageId), lang }
+  }
+  return { kindText, factText, nameText }
 }
