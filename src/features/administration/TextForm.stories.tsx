@@ -11,8 +11,9 @@ import { textMachine } from './texts.effects.ts'
 
 const [changed, plain] = textRows as [InterfaceText, InterfaceText]
 const submit = fn()
+const wordingOf = ({ en, am }: InterfaceText) => ({ en, am })
 const after = (row: InterfaceText, ...events: readonly { type: string }[]) => ({
-  ...connectSave(reached(textMachine, { row }, ...events), fn(), () => 'k'),
+  ...connectSave(reached(textMachine, { row, valuesOf: wordingOf }, ...events), fn(), () => 'k'),
   submit,
 })
 const sent = { type: 'save.submit', values: { en: 'At most {count}', am: null }, key: 'k' }
