@@ -9,7 +9,7 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
 import { fileFields } from '../../server/resources/files.ts'
 import { collectionOf, stagedFile } from '../factories/entries.ts'
-import { stagedFont, uploadedFamily } from '../factories/fonts.ts'
+import { familyBody, stagedFont } from '../factories/fonts.ts'
 import { archiveToken } from '../factories/data-archive.ts'
 import { notification } from '../factories/notifications.ts'
 import { jobOffer } from '../factories/offers.ts'
@@ -254,7 +254,10 @@ export async function worldFor(
   // It has no read of its own to see the version in.
   if (id === 'editAccountFace')
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
-  if (id === 'deleteFont') known['key'] = (await uploadedFamily(app, someone)).key
+  if (id === 'deleteFont') {
+    const { body } = await app.call('POST', '/fonts', { as: someone, body: await familyBody(app, someone) })
+    if (body['key'] !== undefined) known['key'] = body['key']
+  }
   const form = FORMS[id]
   if (form !== undefined) known['audiences'] = (await app.call('GET', form, { as: someone })).body['audiences']
   if (refs.has('session'))
