@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { desc, eq, or } from 'drizzle-orm'
 import type { Operation } from '../../openapi/define.ts'
+import type { ManagedFont } from '../../openapi/schemas/font.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { referenceSeeds } from '../../server/db/seed-reference.ts'
@@ -254,6 +255,12 @@ export async function worldFor(
   // It has no read of its own to see the version in.
   if (id === 'editAccountFace')
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
+  if (id === 'orderFonts') known['key'] = 'serif'
+  if (id === 'editFont') {
+    const { status, body } = await app.call<readonly ManagedFont[]>('GET', '/fonts', { as: someone })
+    const serif = status === 200 ? body.find(({ key }) => key === 'serif') : undefined
+    if (serif !== undefined) Object.assign(known, { key: 'serif', version: serif.version })
+  }
   if (id === 'deleteFont') {
     const { body } = await app.call('POST', '/fonts', { as: someone, body: await familyBody(app, someone) })
     if (body['key'] !== undefined) known['key'] = body['key']

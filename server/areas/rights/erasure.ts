@@ -18,7 +18,7 @@ export const kept: Readonly<Record<string, string>> = {
   offers: 'a company’s record of what it offered; the email and the answer’s reason are removed',
   offer_terms: 'the same',
   history: 'who decided what, by an id that leads to nobody',
-  files: 'pictures of articles that an administrator wrote',
+  files: 'pictures of articles that an administrator wrote, and fonts that one uploaded',
 }
 
 const among = (column: SQL, ids: readonly string[]): SQL =>

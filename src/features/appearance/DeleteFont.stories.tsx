@@ -30,7 +30,7 @@ export const InUse: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: nameIn(globals) }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: nameIn(globals) }))
+    const dialog = within(await screen.findByRole('dialog', { name: nameIn(globals) }))
     await expect(dialog.getByText(/@hanna\.bekele/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: say('administration.fonts.delete') })).toBeNull()
   },

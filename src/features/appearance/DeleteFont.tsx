@@ -4,6 +4,7 @@ import { useFontName } from '../../hooks/useFontName.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
@@ -21,19 +22,35 @@ export function DeleteFont({ row, onDeleted }: { readonly row: ManagedFont; read
       <IconButton label={label} onClick={() => setOpen(true)}>
         <TrashIcon />
       </IconButton>
-      {isOpen ? <Asking row={row} title={label} onClose={() => setOpen(false)} onDeleted={onDeleted} /> : null}
+      {isOpen && row.used === 0 ? (
+        <Asking row={row} title={label} onClose={() => setOpen(false)} onDeleted={onDeleted} />
+      ) : null}
+      {isOpen && row.used > 0 ? <InUse row={row} title={label} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-interface AskingProps {
+interface InUseProps {
   readonly row: ManagedFont
   readonly title: string
   readonly onClose: () => void
+}
+/** Why it stays, and what can be done. */
+function InUse({ row, title, onClose }: InUseProps) {
+  const { t, intl } = useTexts()
+  const names = intl.formatList(row.used_by.map((username) => `@${username}`))
+  return (
+    <Dialog open onClose={onClose} title={title} width="28rem">
+      {t('administration.fonts.delete.used', { count: row.used, names })}
+    </Dialog>
+  )
+}
+
+interface AskingProps extends InUseProps {
   readonly onDeleted: () => void
 }
 function Asking({ row, title, onClose, onDeleted }: AskingProps) {
-  const { t, intl } = useTexts()
+  const { t } = useTexts()
   const toast = useToast()
   const remove = useSave<ManagedFont, ManagedFont>(deleteFontMachine, {
     row: null,
@@ -44,7 +61,6 @@ function Asking({ row, title, onClose, onDeleted }: AskingProps) {
     },
   })
   const said = remove.failure ? failureText(remove.failure, t) : null
-  const isUsed = row.used > 0
   return (
     <ConfirmDialog
       open
@@ -56,18 +72,13 @@ function Asking({ row, title, onClose, onDeleted }: AskingProps) {
               {said.text}
             </Notice>
           ) : null}
-          {isUsed
-            ? t('administration.fonts.delete.used', {
-                count: row.used,
-                names: intl.formatList(row.used_by.map((username) => `@${username}`)),
-              })
-            : t('administration.fonts.delete.text')}
+          {t('administration.fonts.delete.text')}
         </>
       }
-      confirm={t(isUsed ? 'ui.action.close' : 'administration.fonts.delete')}
-      destructive={!isUsed}
+      confirm={t('administration.fonts.delete')}
+      destructive
       busy={remove.busy}
-      onConfirm={() => (isUsed ? onClose() : remove.submit(row))}
+      onConfirm={() => remove.submit(row)}
       onClose={onClose}
     />
   )

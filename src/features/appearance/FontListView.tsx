@@ -52,7 +52,7 @@ function Facts({ row }: { readonly row: ManagedFont }) {
       <Fact label={t('administration.fonts.licence')}>
         {row.licence.url === null ? (
           <chakra.details>
-            <chakra.summary cursor="pointer" minHeight="6">
+            <chakra.summary cursor="pointer" minHeight="6" py={{ base: '2.5', md: '0' }}>
               {row.licence.name}
             </chakra.summary>
             <chakra.p mt="2" maxHeight="16rem" overflowY="auto" whiteSpace="pre-line" tabIndex={0}>
