@@ -41,6 +41,24 @@ export interface PaperData {
 const isSafe = (href: string) => /^(?:https?:\/\/|mailto:|tel:)[^\s"'<>\\`]+$/i.test(href)
 const safe = (href: string | null) => (href !== null && isSafe(href) ? href : null)
 
+/** What an honest paper has at most: more takes seconds to lay out, however few pages it fills. */
+const MOST = { parts: 26, entries: 500, contacts: 40, letters: 8000 } as const
+/** A word that breaks anywhere costs as much as many short ones. */
+const LONG_WORD = /\S{40,}/g
+/** Is a paper beyond what any honest one has, by its number of things or of letters in long words? */
+export function isBeyond({ paper }: PaperDocument): boolean {
+  const { parts, contacts } = paper
+  const entries = parts.reduce((sum, part) => sum + part.entries.length + part.tags.length + part.text.length, 0)
+  let letters = 0
+  JSON.stringify(paper, (_key, value: unknown) => {
+    if (typeof value === 'string') for (const [word] of value.matchAll(LONG_WORD)) letters += word.length
+    return value
+  })
+  return (
+    parts.length > MOST.parts || contacts.length > MOST.contacts || entries > MOST.entries || letters > MOST.letters
+  )
+}
+
 /** Completes what templates read: every link and confirmation says where it comes from, as texts do. */
 export function paperData({ paper, style }: PaperDocument, preview: boolean): PaperData {
   const parts = paper.parts.map((part) => ({

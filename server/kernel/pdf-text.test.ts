@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { styleOfTemplate } from '../../openapi/resume-style.ts'
 import { sampleResume } from '../../src/documents/sample/resume.ts'
+import { linesOf } from './pdf-lines.ts'
 import { createPdfTexts } from './pdf-text.ts'
 import { Refusal } from './refusal.ts'
 import { createTypesetter } from './typesetting.ts'
@@ -50,6 +51,25 @@ describe('what software reads in a PDF', () => {
       'محمد عبد الله بن حسين',
       'Ali علي محمد engineer',
     ])
+  })
+
+  it('has right-to-left words in their order where the file has them from the left', () => {
+    const piece = (text: string, left: number, isRightToLeft: boolean) => ({
+      text,
+      isRightToLeft,
+      ends: false,
+      left,
+      right: left + 20,
+      base: 700,
+      height: 10,
+    })
+    const words = [
+      piece('Ali', 0, false),
+      piece('محمد', 25, true),
+      piece('علي', 50, true),
+      piece('engineer', 75, false),
+    ]
+    expect(linesOf(words)).toEqual(['Ali علي محمد engineer'])
   })
 
   it('is nothing where there is no PDF that opens', async () => {

@@ -108,11 +108,25 @@ describe('the PDF of a resume', () => {
         entries: part.entries.map((entry) => ({ ...entry, lines: Array.from({ length: lines }, () => line) })),
       })),
     })
-    for (const lines of [14, 100])
-      expect(await print(long(lines), styleOfTemplate('modern')).catch(codeOf)).toBe('resume_too_long')
-    expect(await typesetter.pages({ paper: long(14), style: styleOfTemplate('modern') }, null).catch(codeOf)).toBe(
-      'resume_too_long',
-    )
+    const [part] = paper.parts
+    const many = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one)
+    const beyond: readonly ResumePaper[] = [
+      long(14),
+      long(100),
+      { ...paper, name: { text: 'x'.repeat(9000), at: 'head.name' } },
+      { ...paper, contacts: many(60, { kind: 'place', text: 'Jimma', href: null, at: 'contact/place' }) },
+      { ...paper, parts: part ? many(40, part) : [] },
+      {
+        ...paper,
+        parts: part ? [{ ...part, as: 'tags', tags: many(600, { text: 'a', at: 'a', level: null, share: null }) }] : [],
+      },
+    ]
+    for (const one of beyond) {
+      expect(await print(one, styleOfTemplate('modern')).catch(codeOf)).toBe('resume_too_long')
+      expect(await typesetter.pages({ paper: one, style: styleOfTemplate('modern') }, null).catch(codeOf)).toBe(
+        'resume_too_long',
+      )
+    }
     expect((await print(paper, styleOfTemplate('modern'))).length).toBeGreaterThan(1000)
   })
 })

@@ -3,7 +3,7 @@ import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
 import { errorCode } from './outage.ts'
 import { refuse } from './refusal.ts'
-import { RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
+import { isBeyond, RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
 import type { TypesettingSkills } from './typesetting-worker.ts'
 
 /** What a value is, and the value; an empty one is a line to write on where people sign. */
@@ -105,16 +105,16 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
       child.waiting -= 1
     }
   }
-  function refuseLong(template: keyof Documents, data: unknown): void {
-    const limit = MOST_TEXT[template]
-    if (Buffer.byteLength(JSON.stringify(data)) <= limit) return
-    if (template === 'resume') refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
-    refuse('too_large', { limit })
+  const isLong = (template: keyof Documents, data: unknown) =>
+    Buffer.byteLength(JSON.stringify(data)) > MOST_TEXT[template]
+  function refuseLongPaper(document: PaperDocument): void {
+    if (isLong('resume', document) || isBeyond(document)) refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
   }
 
   return {
     set: async (job) => {
-      refuseLong(job.template, job.data)
+      if (job.template === 'resume') refuseLongPaper(job.data)
+      else if (isLong(job.template, job.data)) refuse('too_large', { limit: MOST_TEXT[job.template] })
       if (Object.values(job.pictures).reduce((sum, { length }) => sum + length, 0) > MOST_PICTURES)
         refuse('too_large', { limit: MOST_PICTURES })
       const { bytes, problems } = await (job.template === 'resume' ? run('resume', job) : run('set', job))
@@ -122,7 +122,7 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
       return bytes
     },
     pages: async (document, photo) => {
-      refuseLong('resume', document)
+      refuseLongPaper(document)
       return run('pages', { ...document, photo })
     },
     close: async () => void (await Promise.all(children.map(async ({ process }) => process.close()))),
