@@ -72,6 +72,13 @@ const own = {
     active: onOff,
     position: number,
   },
+  resumeTemplate: {
+    name: localized,
+    category_id: { as: 'row', to: 'resumeCategory' },
+    is_premium: onOff,
+    active: onOff,
+    position: number,
+  },
   font: { name: localized, active: onOff, position: number, licence_name: text, weights: text },
   section: { name: localized, for_individuals: onOff, for_companies: onOff, active: onOff, position: number },
   text: { en: text, am: text },

@@ -49,7 +49,7 @@ const PRECISION = { month_year: 'month', numeric: 'numeric', year: 'year' } as c
 
 /** The period of a fact in words; null where it has no dates. */
 export function periodOf(
-  { from, to, ongoing }: Pick<ResumeFact, 'from' | 'to' | 'ongoing'>,
+  { part, from, to, ongoing }: Pick<ResumeFact, 'part' | 'from' | 'to' | 'ongoing'>,
   { style, lang, calendar, today, say }: Omit<Composing, 'facts' | 'content'>,
 ): string | null {
   const look = { lang, calendar, precision: PRECISION[style.dates], isShort: true } as const
@@ -60,7 +60,8 @@ export function periodOf(
       : say('document.resume.since', { date: formatDate(start, look) })
   if (end === null) return start === null ? null : formatDate(start, look)
   const period = start === null ? formatDate(end, look) : formatDateRange(start, end, look)
-  return to !== null && to.date > today ? say('document.resume.expected', { period }) : period
+  // A certificate that ends later is valid until then; a study is not finished.
+  return part === 'education' && to !== null && to.date > today ? say('document.resume.expected', { period }) : period
 }
 
 /** Makes one paper, and notes on the way which texts are not there in its language. */

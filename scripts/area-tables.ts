@@ -15,7 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   policies: ['policyAcceptances'],
   profile: ['personalDetails', 'setupProgress'],
   reports: ['pageReports'],
-  resumes: ['goneResumes', 'resumeSnapshots', 'resumeViews', 'resumes'],
+  resumes: ['goneResumes', 'resumeSnapshots', 'resumeTemplateSettings', 'resumeViews', 'resumes'],
   rights: ['dataArchives'],
   session: [
     'contactChanges',

@@ -15,6 +15,7 @@ import { handlers as plan } from './areas/plan/plan.routes.ts'
 import { handlers as policies } from './areas/policies/policies.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
+import { templateHandlers as resumeTemplates } from './areas/resumes/templates.routes.ts'
 import { handlers as resumes } from './areas/resumes/resumes.routes.ts'
 import { handlers as reports } from './areas/reports/reports.routes.ts'
 import { rightsHandlers } from './areas/rights/rights.routes.ts'
@@ -51,6 +52,7 @@ const table = {
   ...audit,
   ...reports,
   ...resumes,
+  ...resumeTemplates,
   ...plan,
   ...help,
   ...sections,

@@ -15,6 +15,7 @@ import { policyOperations } from './policies.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { reportOperations } from './reports.ts'
+import { resumeTemplateOperations } from './resume-templates.ts'
 import { resumeOperations } from './resumes.ts'
 import { rightsOperations } from './rights.ts'
 import { secondFactorOperations } from './second-factor.ts'
@@ -42,6 +43,7 @@ export const areas = {
   audit: auditOperations,
   reports: reportOperations,
   resumes: resumeOperations,
+  resumeTemplates: resumeTemplateOperations,
   plan: planOperations,
   help: helpOperations,
   inboxes: inboxOperations,
@@ -71,6 +73,7 @@ export const operations = {
   ...auditOperations,
   ...reportOperations,
   ...resumeOperations,
+  ...resumeTemplateOperations,
   ...planOperations,
   ...helpOperations,
   ...inboxOperations,

@@ -3,15 +3,19 @@ import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import { ref } from '../ref.ts'
 import { language } from '../schemas/primitives.ts'
 import {
+  jobText,
   newResume,
   newSnapshot,
   resumeBody,
+  resumeCheckBody,
+  resumeChecklist,
   resumeDetail,
   resumeDrawing,
   resumeList,
   resumePages,
   resumePublication,
   resumeSnapshot,
+  resumeTerms,
   savedResume,
 } from '../schemas/resume.ts'
 
@@ -80,6 +84,17 @@ export const resumeOperations = {
     errors: ['limit_reached'],
   }),
 
+  getResumeThumbnail: defineOperation({
+    method: 'GET',
+    path: '/resumes/{id}/thumbnail.svg',
+    summary: 'The first page of a resume as it is printed, as saved',
+    access: 'individual',
+    params: resumeId,
+    query: { lang: language.optional().describe('the language that it opens in when absent') },
+    output: bytes('image/svg+xml'),
+    errors: ['resume_too_long', 'unavailable'],
+    throttle: { by: 'user', limit: 240, per: 60 },
+  }),
   publishResume: defineOperation({
     method: 'PUT',
     path: '/resumes/{id}/publication',
@@ -137,5 +152,27 @@ export const resumeOperations = {
     output: bytes('application/pdf'),
     errors: ['resume_too_long', 'unavailable'],
     throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+
+  checkResume: defineOperation({
+    method: 'POST',
+    path: '/resumes/{id}/check',
+    summary: 'What could be better about a resume, as saved',
+    access: 'individual',
+    params: resumeId,
+    body: resumeCheckBody,
+    output: ok(resumeChecklist),
+    errors: ['resume_too_long', 'unavailable'],
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+  matchResume: defineOperation({
+    method: 'POST',
+    path: '/resumes/{id}/terms',
+    summary: 'The terms of a job’s text that a resume has and lacks',
+    access: 'individual',
+    params: resumeId,
+    body: jobText,
+    output: ok(resumeTerms),
+    throttle: { by: 'user', limit: 30, per: 60 },
   }),
 }

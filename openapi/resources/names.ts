@@ -30,6 +30,7 @@ export type CollectionName =
   | 'publishedWork'
   | 'referee'
   | 'reservedUsername'
+  | 'resumeCategory'
   | 'service'
   | 'siteAbout'
   | 'siteSocialMedia'

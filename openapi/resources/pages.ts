@@ -22,6 +22,7 @@ export const collectionPages = {
     kind: 'screen',
     collection: 'reservedUsername',
   },
+  resumeCategories: { path: '/manage/resume-category', guard: 'admin', kind: 'screen', collection: 'resumeCategory' },
   siteAbouts: { path: '/cms/abouts', guard: 'admin', kind: 'screen', collection: 'siteAbout' },
   siteSocialMedias: { path: '/cms/social-medias', guard: 'admin', kind: 'screen', collection: 'siteSocialMedia' },
   siteTestimonials: { path: '/cms/testimonials', guard: 'admin', kind: 'screen', collection: 'siteTestimonial' },
@@ -48,7 +49,7 @@ export const entryPages = {
 } as const
 /** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
-  appearance: ['templateCategories'],
+  appearance: ['templateCategories', 'resumeCategories'],
   contentManagement: [
     'heroSections',
     'userTypes',

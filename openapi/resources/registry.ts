@@ -29,6 +29,7 @@ import { project } from './project.ts'
 import { publishedWork } from './published-work.ts'
 import { referee } from './referee.ts'
 import { reservedUsername } from './reserved-username.ts'
+import { resumeCategory } from './resume-category.ts'
 import { service } from './service.ts'
 import { siteAbout } from './site-about.ts'
 import { siteSocialMedia } from './site-social-media.ts'
@@ -76,6 +77,7 @@ export const resources = {
   publishedWork,
   referee,
   reservedUsername,
+  resumeCategory,
   service,
   siteAbout,
   siteSocialMedia,
@@ -145,6 +147,7 @@ export const collectionAreas = {
   publishedWorks: publishedWork.operations,
   referees: referee.operations,
   reservedUsernames: reservedUsername.operations,
+  resumeCategories: resumeCategory.operations,
   services: service.operations,
   siteAbouts: siteAbout.operations,
   siteSocialMedias: siteSocialMedia.operations,
@@ -192,6 +195,7 @@ export const collectionOperations = {
   ...publishedWork.operations,
   ...referee.operations,
   ...reservedUsername.operations,
+  ...resumeCategory.operations,
   ...service.operations,
   ...siteAbout.operations,
   ...siteSocialMedia.operations,

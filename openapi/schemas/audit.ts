@@ -17,6 +17,7 @@ export const AUDIT_KINDS = [
   'subscriber',
   'cache',
   'template',
+  'resumeTemplate',
   'font',
   'section',
   'text',

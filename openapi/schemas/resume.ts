@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contrast } from '../colour.ts'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
+import { RESUME_CHECKS } from '../resume-checks.ts'
 import { WORDED_FIELDS, type WordedField } from '../resume-fields.ts'
 import { RESUME_PARTS } from '../resume-parts.ts'
 import {
@@ -234,3 +235,40 @@ export const resumeSnapshot = z
   .strictObject({ id: ref('resumeSnapshot'), name: z.string(), url: z.string(), views: z.int(), created_at: timestamp })
   .meta({ id: 'ResumeSnapshot' })
 export type ResumeSnapshot = z.output<typeof resumeSnapshot>
+
+const values = z.record(z.string(), z.union([z.string(), z.number()]))
+/** What could be better about a resume in a language, each with where it is. */
+export const resumeChecklist = z
+  .strictObject({
+    findings: z.array(
+      z.strictObject({
+        check: z.enum(RESUME_CHECKS),
+        at: z.string().nullable().describe('as in papers; null: about the whole'),
+        values,
+        message: z.string(),
+      }),
+    ),
+    pages: z.int(),
+    text: z.string().nullable().describe('what software reads from the PDF, in order; null: nothing'),
+  })
+  .meta({ id: 'ResumeChecklist' })
+export const resumeCheckBody = z.strictObject({ lang: language })
+
+export const jobText = z.strictObject({ text: paragraph(20_000) })
+/** What a job's text asks for, and which of it the resume says in either language. */
+export const resumeTerms = z
+  .strictObject({
+    terms: z.array(
+      z.strictObject({
+        term: z.string(),
+        kind: z.enum(['skill', 'title', 'word']),
+        has: z.boolean(),
+        times: z.int().describe('how often the job names it'),
+        fact: z
+          .strictObject({ part, id: factId, text: z.string() })
+          .nullable()
+          .describe('of the person, not on the resume, that says it'),
+      }),
+    ),
+  })
+  .meta({ id: 'ResumeTerms' })

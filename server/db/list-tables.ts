@@ -12,6 +12,7 @@ import { jobTitle } from '../../openapi/resources/job-title.ts'
 import { policy } from '../../openapi/resources/policy.ts'
 import { pricePlan } from '../../openapi/resources/price-plan.ts'
 import { reservedUsername } from '../../openapi/resources/reserved-username.ts'
+import { resumeCategory } from '../../openapi/resources/resume-category.ts'
 import { siteSocialMedia } from '../../openapi/resources/site-social-media.ts'
 import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
@@ -39,6 +40,7 @@ export const jobTitles = collectionTable(jobTitle, { relations: { sector_id: ():
 export const policies = collectionTable(policy, {})
 export const pricePlans = collectionTable(pricePlan, { relations: { tier_id: (): AnyPgColumn => tiers.id } })
 export const reservedUsernames = collectionTable(reservedUsername, {})
+export const resumeCategories = collectionTable(resumeCategory, {})
 export const siteSocialMedias = collectionTable(siteSocialMedia, {})
 export const skillCategories = collectionTable(skillCategory, {})
 export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumePaper } from '../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../openapi/resume-style.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { ResumeContent, ResumeVisibility } from '../../openapi/schemas/resume.ts'
 import { bytea, createdAt, id, moment, version } from './columns.ts'
+import { resumeCategories } from './list-tables.ts'
 import { accounts } from './tables.ts'
 
 export const resumes = pgTable(
@@ -85,3 +87,14 @@ export const resumeViews = pgTable(
 
 /** Addresses of resumes that are deleted, as hashes: they answer that they are gone, and lead to nobody. */
 export const goneResumes = pgTable('gone_resumes', { slugHash: bytea().primaryKey(), goneAt: moment().notNull() })
+
+/** What administrators decided about a template of resumes. A missing row means: as the application comes. */
+export const resumeTemplateSettings = pgTable('resume_template_settings', {
+  key: text().primaryKey(),
+  name: jsonb().$type<Localized>(),
+  categoryId: uuid().references(() => resumeCategories.id),
+  premium: boolean().notNull(),
+  active: boolean().notNull(),
+  position: integer().notNull(),
+  version: version(),
+})

@@ -7,6 +7,7 @@ import { columnOf } from '../db/collection-table.ts'
 import { policies, tiers } from '../db/list-tables.ts'
 import { registrations } from '../db/sign-in-tables.ts'
 import { accounts, planRequests, users } from '../db/tables.ts'
+import { resumeTemplateSettings } from '../db/resume-tables.ts'
 import { templateSettings } from '../db/site-tables.ts'
 import type { Readable } from '../kernel/context.ts'
 import { todayIn } from '../kernel/days.ts'
@@ -17,7 +18,7 @@ import { columnIn, tableOf } from './tables.ts'
  * become something count as well.
  */
 export interface Referrer {
-  readonly resource: RefName | 'reader' | 'registration' | 'template'
+  readonly resource: RefName | 'reader' | 'registration' | 'resumeTemplate' | 'template'
   readonly count: (db: Readable, id: string, now: Date) => Promise<number>
 }
 
@@ -53,12 +54,18 @@ const templatesIn: Referrer = {
   count: (db, id) => db.$count(templateSettings, eq(templateSettings.categoryId, id)),
 }
 
+const resumeTemplatesIn: Referrer = {
+  resource: 'resumeTemplate',
+  count: (db, id) => db.$count(resumeTemplateSettings, eq(resumeTemplateSettings.categoryId, id)),
+}
+
 /** The collections that tables outside the collections refer to. */
 const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   companySize: [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)],
   policy: [readers],
   tier: [usersWithPlan, requestsForPlan],
   templateCategory: [templatesIn],
+  resumeCategory: [resumeTemplatesIn],
   infoSource: [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)],
 }
 

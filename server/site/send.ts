@@ -43,7 +43,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pre
 export interface PublicFile {
   readonly type: string
   readonly name: string | null
-  readonly body: string
+  readonly body: string | Uint8Array
 }
 export function sendFile(reply: FastifyReply, { type, name, body }: PublicFile): void {
   void reply
@@ -55,7 +55,7 @@ export function sendFile(reply: FastifyReply, { type, name, body }: PublicFile):
       'x-robots-tag': 'noindex',
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    .send(body)
+    .send(typeof body === 'string' ? body : Buffer.from(body))
 }
 
 /** Sends a file whose address changes with its content. */

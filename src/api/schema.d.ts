@@ -2453,6 +2453,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resumes/{id}/thumbnail.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page of a resume as it is printed, as saved */
+        get: Answered<"getResumeThumbnail">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resumes/{id}/publication": {
         parameters: {
             query?: never;
@@ -2532,6 +2549,125 @@ export interface paths {
         /** A resume as it is printed, as saved */
         get: Answered<"getResumePdf">;
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What could be better about a resume, as saved */
+        post: Answered<"checkResume">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The terms of a job’s text that a resume has and lacks */
+        post: Answered<"matchResume">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates that a resume can have, in their order */
+        get: Answered<"listResumeTemplates">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-templates/{key}/sample.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page of a sample resume, set with the template itself */
+        get: Answered<"getResumeTemplateSample">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/resume-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All templates of resumes, and how they are offered */
+        get: Answered<"listManagedResumeTemplates">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/resume-templates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change how a template of resumes is offered */
+        put: Answered<"editResumeTemplate">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/resume-templates.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a template of resumes to a 0-based position */
+        put: Answered<"orderResumeTemplates">;
         post?: never;
         delete?: never;
         options?: never;
@@ -6138,6 +6274,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resume-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List resumeCategories */
+        get: Answered<"listResumeCategories">;
+        put?: never;
+        /** Create one of resumeCategories */
+        post: Answered<"createResumeCategory">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of resumeCategories */
+        put: Answered<"editResumeCategory">;
+        post?: never;
+        /** Delete one of resumeCategories */
+        delete: Answered<"deleteResumeCategory">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-categories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore one of resumeCategories that was deleted in the last hour, at its place */
+        post: Answered<"restoreResumeCategory">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-categories.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of resumeCategories to a 0-based position */
+        put: Answered<"orderResumeCategories">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-categories.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export resumeCategories as CSV */
+        get: Answered<"exportResumeCategories">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-categories.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate, delete or restore several of resumeCategories; what cannot be done to one stops no other */
+        post: Answered<"changeResumeCategories">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-categories.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add and change resumeCategories from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
+        post: Answered<"importResumeCategories">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -8555,6 +8812,28 @@ export interface components {
             style: components["schemas"]["ResumeStyle"];
             content: components["schemas"]["ResumeContent"];
         };
+        CheckResumeBody: {
+            /** @enum {string} */
+            lang: "en" | "am";
+        };
+        MatchResumeBody: {
+            text: string;
+        };
+        EditResumeTemplateBody: {
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            category_id: string | null;
+            is_premium: boolean;
+            active: boolean;
+            version: number;
+        };
+        OrderResumeTemplatesBody: {
+            /** @enum {string} */
+            key: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            position: number;
+        };
         RequestPlanBody: {
             key: string;
             remark: string | null;
@@ -10037,6 +10316,43 @@ export interface components {
             position: number;
         };
         ChangeReservedUsernamesBody: {
+            /** @enum {string} */
+            action: "activate" | "deactivate" | "delete" | "restore";
+            rows: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+        };
+        CreateResumeCategoryBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            active: boolean;
+        };
+        EditResumeCategoryBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            active: boolean;
+            version: number;
+        };
+        OrderResumeCategoriesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        ChangeResumeCategoriesBody: {
             /** @enum {string} */
             action: "activate" | "deactivate" | "delete" | "restore";
             rows: {
@@ -12712,7 +13028,7 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
@@ -12735,7 +13051,7 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
@@ -12941,6 +13257,24 @@ export interface components {
                 am?: string;
             } | null;
         };
+        ResumeTooLongProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 413;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "resume_too_long";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @description pages */
+                limit: number;
+            };
+        };
         ResumeSnapshot: {
             /** Format: uuid */
             id: string;
@@ -12975,23 +13309,76 @@ export interface components {
             /** @description the places of texts that are there in the other language only */
             missing: string[];
         };
-        ResumeTooLongProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 413;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "resume_too_long";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                /** @description pages */
-                limit: number;
-            };
+        ResumeChecklist: {
+            findings: {
+                /** @enum {string} */
+                check: "no_contact" | "no_headline" | "no_summary" | "no_experience" | "no_education" | "no_skills" | "few_skills" | "no_description" | "short_description" | "no_figures" | "vague_words" | "long_paper" | "long_summary" | "long_line" | "gap" | "starts_later" | "ends_before_start" | "term_misspelled" | "untranslated" | "text_lost";
+                /** @description as in papers; null: about the whole */
+                at: string | null;
+                values: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            }[];
+            pages: number;
+            /** @description what software reads from the PDF, in order; null: nothing */
+            text: string | null;
+        };
+        ResumeTerms: {
+            terms: {
+                term: string;
+                /** @enum {string} */
+                kind: "skill" | "title" | "word";
+                has: boolean;
+                /** @description how often the job names it */
+                times: number;
+                /** @description of the person, not on the resume, that says it */
+                fact: {
+                    /** @enum {string} */
+                    part: "summary" | "experience" | "education" | "skills" | "languages" | "certificates" | "projects" | "published_works" | "awards" | "volunteering" | "courses" | "hobbies" | "references";
+                    id: string;
+                    text: string;
+                } | null;
+            }[];
+        };
+        OfferedResumeTemplate: {
+            /** @enum {string} */
+            key: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            /** @description null: the name that the application gives it */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            category: {
+                en?: string;
+                am?: string;
+            } | null;
+            is_premium: boolean;
+            /** @description false: the plan has no premium templates */
+            is_allowed: boolean;
+            /** @description false: only resumes that have it already keep it */
+            is_offered: boolean;
+        };
+        ManagedResumeTemplate: {
+            /** @enum {string} */
+            key: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            category_id: string | null;
+            is_premium: boolean;
+            active: boolean;
+            category: {
+                en?: string;
+                am?: string;
+            } | null;
+            position: number;
+            /** @description resumes that have it */
+            used: number;
+            /** @description resumes begin with it, so it stays free and offered */
+            is_first: boolean;
+            version: number;
         };
         PlanOfAccount: {
             key: string;
@@ -14527,6 +14914,37 @@ export interface components {
             even_if_used: boolean;
             active: boolean;
         };
+        ResumeCategory: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            active: boolean;
+        };
         Service: {
             /** Format: uuid */
             id: string;
@@ -15639,15 +16057,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["NotVerifiableProblem"] | components["schemas"]["StaleProblem"];
             };
         };
-        /** @description resume_too_long, too_large */
-        "413.resume_too_long.too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ResumeTooLongProblem"] | components["schemas"]["TooLargeProblem"];
-            };
-        };
         /** @description resume_too_long */
         "413.resume_too_long": {
             headers: {
@@ -15655,6 +16064,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ResumeTooLongProblem"];
+            };
+        };
+        /** @description resume_too_long, too_large */
+        "413.resume_too_long.too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ResumeTooLongProblem"] | components["schemas"]["TooLargeProblem"];
             };
         };
         /** @description account_changed, idempotency_mismatch, stale */
@@ -21761,7 +22179,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
                 action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
@@ -21806,7 +22224,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
                 action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
@@ -22342,6 +22760,47 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    getResumeThumbnail: {
+        parameters: {
+            query?: {
+                /** @description the language that it opens in when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.resume_too_long"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     publishResume: {
         parameters: {
             query?: never;
@@ -22595,6 +23054,296 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.resume_too_long"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    checkResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CheckResumeBody"];
+                "application/json": components["schemas"]["CheckResumeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeChecklist"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.resume_too_long.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    matchResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MatchResumeBody"];
+                "application/json": components["schemas"]["MatchResumeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeTerms"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listResumeTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedResumeTemplate"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getResumeTemplateSample: {
+        parameters: {
+            query?: {
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                key: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listManagedResumeTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedResumeTemplate"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editResumeTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                key: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditResumeTemplateBody"];
+                "application/json": components["schemas"]["EditResumeTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedResumeTemplate"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderResumeTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderResumeTemplatesBody"];
+                "application/json": components["schemas"]["OrderResumeTemplatesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedResumeTemplate"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -34258,6 +35007,407 @@ export interface operations {
         };
     };
     importReservedUsernames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    dry_run: boolean;
+                    plan: string | null;
+                    fixes?: {
+                        line: number;
+                        /** @description as the reports name it, whether or not the spreadsheet has the column */
+                        column: string;
+                        value: string;
+                    }[];
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionImport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.picture_refused.sheet_refused.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listResumeCategories: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResumeCategory"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createResumeCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateResumeCategoryBody"];
+                "application/json": components["schemas"]["CreateResumeCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeCategory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editResumeCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditResumeCategoryBody"];
+                "application/json": components["schemas"]["EditResumeCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeCategory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteResumeCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    restoreResumeCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeCategory"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderResumeCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderResumeCategoriesBody"];
+                "application/json": components["schemas"]["OrderResumeCategoriesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportResumeCategories: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeResumeCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeResumeCategoriesBody"];
+                "application/json": components["schemas"]["ChangeResumeCategoriesBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    importResumeCategories: {
         parameters: {
             query?: never;
             header?: {

@@ -81,6 +81,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   cache: () => import('../features/administration/Caches.tsx'),
   auditLog: () => import('../features/administration/AuditLog.tsx'),
   manageFonts: () => import('../features/appearance/ManageFonts.tsx'),
+  manageResumeTemplates: () => import('../features/appearance/ManageResumeTemplates.tsx'),
   manageTemplates: () => import('../features/appearance/ManageTemplates.tsx'),
   manageSections: () => import('../features/appearance/ManageSections.tsx'),
   notifications: () => import('./Notifications.tsx'),
@@ -126,6 +127,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   cache: ['administration'],
   auditLog: ['administration', 'company', 'inbox', 'portfolio', 'profile'],
   manageFonts: ['administration', 'profile'],
+  manageResumeTemplates: ['administration'],
   manageTemplates: ['administration', 'profile'],
   manageSections: ['administration', 'portfolio'],
   ...Object.fromEntries(

@@ -283,6 +283,7 @@ const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verb
   policy: forWriters,
   pricePlan: forWriters,
   templateCategory: forWriters,
+  resumeCategory: forWriters,
   about: forMembers,
   socialMedia: forMembers,
   education: forIndividuals,

@@ -14,7 +14,7 @@ import { policyRows } from './policies.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import { reportRows } from './reports.rows.ts'
-import { resumeRows } from './resume.rows.ts'
+import { resumeRows, resumeTemplateRows } from './resume.rows.ts'
 import type { Rows } from './row.ts'
 import { rightsRows } from './rights.rows.ts'
 import { secondFactorRows } from './second-factor.rows.ts'
@@ -44,6 +44,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...auditRows,
   ...reportRows,
   ...resumeRows,
+  ...resumeTemplateRows,
   ...planRows,
   ...helpRows,
   ...sectionSettingRows,

@@ -1,3 +1,4 @@
+import type { resumeTemplateOperations } from '../../openapi/operations/resume-templates.ts'
 import type { resumeOperations } from '../../openapi/operations/resumes.ts'
 import { resumeBodyOf, type MadeResume } from '../factories/resumes.ts'
 import type { Row, Rows, Statuses } from './row.ts'
@@ -63,6 +64,13 @@ export const resumeRows = {
     200,
     404,
   ),
+  getResumeThumbnail: forOwner(itsId, 200, 404),
+  checkResume: forOwner(async (world) => ({ ...(await itsId(world)), body: { lang: 'en' } }), 200, 404),
+  matchResume: forOwner(
+    async (world) => ({ ...(await itsId(world)), body: { text: 'We need an accountant.' } }),
+    200,
+    404,
+  ),
   listResumeSnapshots: forOwner(itsId, 200, 404),
   createResumeSnapshot: forOwner(
     async (world) => ({ ...(await itsId(world)), body: { name: 'Dashen Bank' } }),
@@ -88,3 +96,34 @@ export const resumeRows = {
   ),
   getResumePdf: forOwner(itsId, 200, 404),
 } satisfies Record<keyof typeof resumeOperations, Rows>
+
+const forAdministrators = (about: string, ask: Row['ask']): Rows => [
+  { about, ask, answers: [401, 403, 403, 403, 403, 403, 403, 200] },
+]
+/** A template of resumes as it stands. */
+const asItStands = async ({ app, people, fresh }: World) => {
+  const { body } = await app.call<readonly { readonly key: string; readonly version: number }[]>(
+    'GET',
+    '/manage/resume-templates',
+    { as: await fresh(people.administrator) },
+  )
+  const version = body.find(({ key }) => key === 'classic')?.version ?? 1
+  return {
+    params: { key: 'classic' },
+    body: { name: null, category_id: null, is_premium: false, active: true, version },
+  }
+}
+
+export const resumeTemplateRows = {
+  listResumeTemplates: forOwner(() => ({}), 200, 200),
+  getResumeTemplateSample: [
+    {
+      about: 'a sample',
+      ask: () => ({ params: { key: 'classic' } }),
+      answers: [401, 200, 200, 200, 200, 200, 403, 200],
+    },
+  ],
+  listManagedResumeTemplates: forAdministrators('all of them', () => ({})),
+  editResumeTemplate: forAdministrators('a template', asItStands),
+  orderResumeTemplates: forAdministrators('a template', () => ({ body: { key: 'classic', position: 1 } })),
+} satisfies Record<keyof typeof resumeTemplateOperations, Rows>

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { SUMMARY_ID } from '../../../openapi/resume-fields.ts'
 import type { ResumeFact, ResumeFacts } from '../../../openapi/schemas/resume.ts'
@@ -9,6 +9,7 @@ import {
   personSkills,
   publishedWorks,
   socialMedias,
+  summaries,
 } from '../../db/collection-tables.ts'
 import { employments } from '../../db/company-tables.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
@@ -16,6 +17,7 @@ import { sites } from '../../db/site-tables.ts'
 import { accounts, personalDetails, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { careerFacts } from './career-facts.queries.ts'
 import { dated, factOf, joined, shownAddress, type SayBoth } from './fact.present.ts'
 
 type Reading = Pick<Services, 'say' | 'config' | 'files'>
@@ -29,7 +31,8 @@ async function experienceFacts(db: Readable, accountId: string): Promise<ResumeF
   const rows = await db
     .select({ row: experiences, employer: { publicName, companyName, username } })
     .from(experiences)
-    .leftJoin(employments, eq(employments.id, experiences.employmentId))
+    // While the person disputes a record, their employer confirms nothing.
+    .leftJoin(employments, and(eq(employments.id, experiences.employmentId), isNull(employments.dispute)))
     .leftJoin(accounts, eq(accounts.id, employments.companyAccountId))
     .where(eq(experiences.accountId, accountId))
     .orderBy(asc(experiences.position))
@@ -155,6 +158,9 @@ export async function readFacts(services: Reading, db: Readable, accountId: stri
     .where(eq(accounts.id, accountId))
   if (face === undefined) return refuse('not_found', {})
   const say = bothOf(services)
+  const [own] = await db.select({ text: summaries.text }).from(summaries).where(eq(summaries.accountId, accountId))
+  // Until they have written one for resumes, what they say of themselves on their page.
+  const summary = own === undefined ? face.bio : own.text
   const web = `${services.config.webOrigin}/@${face.username}`
   return {
     name: shownName(face),
@@ -174,11 +180,12 @@ export async function readFacts(services: Reading, db: Readable, accountId: stri
       ...(await socialContacts(db, accountId)),
     ],
     entries: [
-      ...(face.bio === null ? [] : [factOf('summary', SUMMARY_ID, { texts: { description: face.bio } })]),
+      ...(summary === null ? [] : [factOf('summary', SUMMARY_ID, { texts: { description: summary } })]),
       ...(await experienceFacts(db, accountId)),
       ...(await educationFacts(db, accountId, say)),
       ...(await namedFacts(db, accountId)),
       ...(await workFacts(db, accountId)),
+      ...(await careerFacts(db, accountId, say)),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { composePaper, type Composed } from '../../../openapi/resume-compose.ts'
+import type { ResumePaper } from '../../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../../openapi/resume-style.ts'
 import type { ResumeContent, ResumeFacts, ResumePages } from '../../../openapi/schemas/resume.ts'
 import { calendarOf } from '../../../src/documents/document.ts'
@@ -8,6 +9,7 @@ import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { keptPicture } from '../../kernel/kept-picture.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { readFacts } from './facts.queries.ts'
 
 /** What a resume says and how it looks, saved or not. */
@@ -96,3 +98,41 @@ export async function printResume(
     at: services.clock.now(),
   })
 }
+
+/** The first page of a resume as a drawing, in the language in which it opens unless another is asked for. */
+export async function drawThumbnail(
+  services: Services,
+  db: Readable,
+  { lang: own, ...resume }: Written & { readonly lang: Language },
+  lang: Language | null,
+): Promise<string> {
+  const facts = await readFacts(services, db, resume.accountId)
+  const { paper } = paperOf(services, facts, resume, lang ?? own)
+  const { pages } = await services.typesetter.pages({ paper, style: resume.style }, paper.hasPhoto ? facts.photo : null)
+  return pages[0]?.svg ?? refuse('internal', {})
+}
+
+/** What software reads from the PDF of a paper, really made: its lines, page by page; null: nothing. */
+export async function readByMachines(
+  { typesetter, pdfTexts, clock }: Pick<Services, 'typesetter' | 'pdfTexts' | 'clock'>,
+  paper: ResumePaper,
+  style: ResumeStyle,
+): Promise<readonly (readonly string[])[] | null> {
+  // A photo says nothing to software.
+  const data = { paper: { ...paper, hasPhoto: false }, style }
+  const pdf = await typesetter.set({ template: 'resume', data, pictures: {}, at: clock.now() })
+  return (await pdfTexts.textOf(pdf))?.pages ?? null
+}
+
+/** A frozen copy as a PDF: what it said, without the photo, which is of today. */
+export const printSnapshot = (
+  { typesetter, clock }: Pick<Services, 'typesetter' | 'clock'>,
+  { papers, style }: { readonly papers: Readonly<Record<Language, ResumePaper>>; readonly style: ResumeStyle },
+  lang: Language,
+): Promise<Uint8Array> =>
+  typesetter.set({
+    template: 'resume',
+    data: { paper: { ...papers[lang], hasPhoto: false }, style },
+    pictures: {},
+    at: clock.now(),
+  })

@@ -1,27 +1,18 @@
-import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
-import { LONGEST_SLUG } from '../../../openapi/format/slug.ts'
 import { pages } from '../../../openapi/routes.ts'
 import type { ResumeData } from '../../../src/documents/resume/resume-data.ts'
 import { resumePage } from '../../../src/documents/resume/resume.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/rate-limits.ts'
-import { readClaim, signClaim } from '../../kernel/signed-claim.ts'
 import { type AskedPage, publicPage, type Received, type TablePage } from '../../site/public-page.ts'
-import { cookieOf } from '../../site/reader.ts'
-import { resumePath } from './publication.policy.ts'
+import { resumePath, slugIn } from './publication.policy.ts'
 import { findPublic, isResumePhoto, listIndexed, publicResume, publicSnapshot } from './public-resume.queries.ts'
+import { hasPass, opens, passFor } from './resume-pass.ts'
 import type { Resume } from './resumes.queries.ts'
 
-const PURPOSE = 'resume-password'
-/** Whoever knew the password reads for so long; seconds. */
-const OPEN_FOR = 3600
 /** Guesses at the password of one resume: from one address in a quarter of an hour, and from all together in an hour. */
 const FROM_ADDRESS = { limit: 5, per: 900 }
 const AT_RESUME = { limit: 60, per: 3600 }
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const claim = z.strictObject({ slug: z.string(), mark: z.string(), expires: z.number() })
 
 interface Shown {
   readonly data: ResumeData
@@ -36,13 +27,7 @@ interface Form {
   readonly isOver?: boolean
   readonly isWrong?: boolean
 }
-const slugOf = ({ params: { slug = '' } }: AskedPage) =>
-  SLUG.test(slug) && slug.length <= LONGEST_SLUG + 20 ? slug : null
-/** Another password ends what the one before it opened. */
-const markOf = ({ passwordHash }: Resume) =>
-  createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('base64url')
+const slugOf = ({ params }: AskedPage) => slugIn(params['slug'])
 const locked = ({ slug, language, isOver = false, isWrong = false }: Form): Shown => ({
   language,
   data: { kind: 'locked', slug, error: isWrong ? { id: 'validation.resume_password', values: {} } : null, isOver },
@@ -55,19 +40,13 @@ const locked = ({ slug, language, isOver = false, isWrong = false }: Form): Show
  * is; whoever knows the password gets a page of their own, which nothing keeps.
  */
 export function publicResumePage(services: Services): TablePage {
-  const { db, clock, secret, config, passwords } = services
+  const { db, clock, passwords } = services
   const opened = async (row: Resume): Promise<Shown> => ({
     language: row.lang,
     data: await publicResume(services, db, row),
     viewed: { accountId: row.accountId, resumeId: row.id },
   })
 
-  function passFor(slug: string, row: Resume): string {
-    const expires = clock.now().getTime() + OPEN_FOR * 1000
-    const token = signClaim({ slug, mark: markOf(row), expires }, PURPOSE, secret(PURPOSE))
-    const secure = config.webOrigin.startsWith('https:') ? '; Secure' : ''
-    return `resume_pass=${token}; Path=${resumePath(slug)}; Max-Age=${OPEN_FOR}; HttpOnly; SameSite=Lax${secure}`
-  }
   const isOver = async (key: string, { limit, per }: typeof AT_RESUME) =>
     (await overLimit(db, { key: `resume-password:${key}`, limit, per, now: clock.now() })) !== null
 
@@ -77,7 +56,7 @@ export function publicResumePage(services: Services): TablePage {
       return { kind: 'document', status: 429, data: locked({ slug, language: row.lang, isOver: true }) }
     const isRight = given.length <= 200 && (await passwords.verify(row.passwordHash ?? '', given))
     return isRight
-      ? { kind: 'seeOther', path: resumePath(slug), setCookie: passFor(slug, row) }
+      ? { kind: 'seeOther', path: resumePath(slug), setCookie: passFor(services, slug, row) }
       : { kind: 'document', status: 422, data: locked({ slug, language: row.lang, isWrong: true }) }
   }
 
@@ -109,14 +88,11 @@ export function publicResumePage(services: Services): TablePage {
       }
     },
     instead: (asked) => {
-      const token = cookieOf(asked.headers, 'resume_pass')
       const slug = slugOf(asked)
-      if (token === null || slug === null) return null
+      if (slug === null || !hasPass(asked)) return null
       return (async () => {
-        const pass = readClaim(claim, token, PURPOSE, secret(PURPOSE), clock.now().getTime())
-        if (pass?.slug !== slug) return null
         const found = await findPublic(db, slug, clock.now())
-        if (found.kind !== 'resume' || found.row.visibility !== 'password' || markOf(found.row) !== pass.mark)
+        if (found.kind !== 'resume' || found.row.visibility !== 'password' || !opens(services, asked, slug, found.row))
           return null
         return { kind: 'document', data: await opened(found.row), isView: true }
       })()

@@ -72,7 +72,7 @@ async function photoOf(services: Reading, db: Readable, row: Resume) {
 
 const addressed = ({ config }: Reading, slug: string) => {
   const url = `${config.webOrigin}${resumePath(slug)}`
-  return { url, qr: qrDrawing(`${url}?via=qr`) }
+  return { slug, url, qr: qrDrawing(`${url}?via=qr`) }
 }
 
 /** A resume as others read it today. */

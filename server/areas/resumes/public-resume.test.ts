@@ -149,7 +149,11 @@ describe('the page of a resume', () => {
   it('shows the photo where it is wanted, and gives it to nobody else’s pages', async () => {
     const person = await hanna()
     const { id } = await uploadPicture(app, person)
-    await app.db.update(accounts).set({ pictureId: id }).where(eq(accounts.id, person.accountId))
+    // No card and no page of theirs shows it.
+    await app.db
+      .update(accounts)
+      .set({ pictureId: id, audiences: { photo: [] } })
+      .where(eq(accounts.id, person.accountId))
     const row = await published(person)
     const photo = async () => (await open(app.services.files.publicUrl(id))).statusCode
     expect((await open(pathOf(row))).body).not.toContain(id)
@@ -178,14 +182,58 @@ describe('the page of a resume', () => {
     await open(pathOf(row))
     await expect.poll(views).toBe(2)
     const locked = await publish(app, person, row, { visibility: 'password', password: 'for the bank' })
-    caller += 100
+    // From where it was opened already: until the change is heard, the page is there still.
     await expect.poll(async () => (await open(pathOf(locked.body))).body).toContain('type="password"')
+    caller += 100
+    await open(pathOf(locked.body))
     const sent = await snapshot(app, person, row)
     await open(pathOf(sent))
     const copies = async () =>
       (await app.call<ResumeSnapshot[]>('GET', `/resumes/${row.id}/snapshots`, { as: person })).body[0]?.views
     await expect.poll(copies).toBe(1)
     expect(await views()).toBe(2)
+  })
+})
+
+describe('the PDF of a resume', () => {
+  const pdfOf = (of: { readonly url: string | null }, query = '', headers = {}) =>
+    open(`${pathOf(of)}/resume.pdf${query}`, headers)
+  const textIn = async (pdf: Awaited<ReturnType<typeof pdfOf>>) =>
+    (await app.services.pdfTexts.textOf(pdf.rawPayload))?.pages.flat().join(' ')
+
+  it('is there for whoever may read the page, in both languages, and as it was sent', async () => {
+    const person = await hanna()
+    const row = await published(person)
+    const sent = await snapshot(app, person, row)
+    const english = await pdfOf(row)
+    expect([english.statusCode, english.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(english.headers['x-robots-tag']).toBe('noindex')
+    expect(await textIn(english)).toContain('Peachtree')
+    expect(await textIn(await pdfOf(row, '?lang=am'))).toContain('ፒችትሪ')
+    await app.call('POST', '/person-skills', { as: person, body: { visible: true, name: { en: 'Tax law' } } })
+    const before = await saved(person, row)
+    const content = { ...before.content, headline: { en: 'Chief of accounts' } }
+    await app.call('PUT', `/resumes/${row.id}`, { as: person, body: resumeBodyOf(before, { content }) })
+    expect(await textIn(await pdfOf(row))).toContain('Chief of accounts')
+    expect(await textIn(await pdfOf(sent))).toContain('Keeps books in order')
+    await publish(app, person, await saved(person, row), { visibility: 'private' })
+    expect((await pdfOf(row)).statusCode).toBe(410)
+    expect((await pdfOf(sent)).statusCode).toBe(200)
+  })
+
+  it('with a password is for whoever entered it', async () => {
+    const person = await hanna()
+    const row = await published(person, { visibility: 'password', password: 'for the bank' })
+    expect((await pdfOf(row)).statusCode).toBe(404)
+    const entered = await app.app.inject({
+      method: 'POST',
+      url: pathOf(row),
+      remoteAddress: `203.0.113.${caller}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ password: 'for the bank' }).toString(),
+    })
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+    expect((await pdfOf(row, '', { cookie })).statusCode).toBe(200)
   })
 })
 

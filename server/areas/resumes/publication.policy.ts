@@ -1,3 +1,4 @@
+import { LONGEST_SLUG } from '../../../openapi/format/slug.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { todayIn } from '../../kernel/days.ts'
 import type { Resume } from './resumes.queries.ts'
@@ -5,6 +6,10 @@ import type { Resume } from './resumes.queries.ts'
 /** The path of the public page of a resume, or of a snapshot of one. */
 export const resumePath = (slug: string): `/${string}` =>
   pages.publicResume.path.replace('{slug}', slug) as `/${string}`
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** The slug in an address, if it can be one. */
+export const slugIn = (text = ''): string | null => (SLUG.test(text) && text.length <= LONGEST_SLUG + 20 ? text : null)
 
 /** Can others read the resume today, some of them with its password? The last day is one of them. */
 export const isOpen = (

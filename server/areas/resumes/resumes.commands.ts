@@ -8,6 +8,8 @@ import { goneResumes, resumeSnapshots, resumes, resumeViews } from '../../db/res
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { assertOffered } from './templates.commands.ts'
+import { FIRST_TEMPLATE } from './templates.queries.ts'
 import { readFacts } from './facts.queries.ts'
 import { countResumes, findResume, presentSaved, resumeLimit, type Resume, type Showing } from './resumes.queries.ts'
 
@@ -54,11 +56,13 @@ async function insert(change: Change, given: Pick<Resume, 'name' | 'lang' | 'sty
 /** A new resume of everything that its owner has written of themself. Refuses with `limit_reached`. */
 export async function createResume(change: Change, { name, lang, style }: z.output<typeof newResume>) {
   await assertRoom(change)
+  const chosen = style ?? styleOfTemplate(FIRST_TEMPLATE)
+  await assertOffered(change.tx, change.accountId, { before: null, chosen: chosen.template })
   const facts = await readFacts(change.services, change.tx, change.accountId)
   const row = await insert(change, {
     name,
     lang,
-    style: style ?? styleOfTemplate('modern'),
+    style: chosen,
     content: contentFromFacts(facts),
   })
   return presentSaved(row, showing(change))
@@ -75,6 +79,7 @@ export async function duplicateResume(change: Change, id: string, copyName: (nam
 export async function editResume(change: Change, id: string, { version, ...body }: ResumeBody) {
   const { tx, accountId, now } = change
   const before = await findResume(tx, accountId, id)
+  await assertOffered(tx, accountId, { before: before.style.template, chosen: body.style.template })
   const [row] = await tx
     .update(resumes)
     .set({ ...body, version: version + 1, updatedAt: now })

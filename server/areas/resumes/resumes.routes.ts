@@ -1,7 +1,7 @@
 import type { resumeOperations } from '../../../openapi/operations/resumes.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { readFacts } from './facts.queries.ts'
-import { drawPages, printResume } from './papers.queries.ts'
+import { drawPages, drawThumbnail, printResume } from './papers.queries.ts'
 import { publishResume } from './publication.commands.ts'
 import {
   createResume,
@@ -12,6 +12,7 @@ import {
   showing,
   type Change,
 } from './resumes.commands.ts'
+import { matchResume, reviewResume } from './review.queries.ts'
 import { findResume, listResumes, presentSaved, resumeLimit } from './resumes.queries.ts'
 import { createSnapshot, deleteSnapshot, listSnapshots } from './snapshots.commands.ts'
 
@@ -46,12 +47,18 @@ export const handlers = {
   deleteResume: (call) => call.write((tx) => deleteResume(changeOf(call, tx), call.params.id)),
   restoreResume: (call) => call.write((tx) => restoreResume(changeOf(call, tx), call.params.id)),
 
+  getResumeThumbnail: async ({ db, services, viewer, params, query }) =>
+    drawThumbnail(services, db, await findResume(db, viewer.accountId, params.id), query.lang ?? null),
   publishResume: async (call) => {
     const { body, services } = call
     const passwordHash =
       body.visibility === 'password' && body.password !== null ? await services.passwords.hash(body.password) : null
     return call.write((tx) => publishResume(changeOf(call, tx), call.params.id, { body, passwordHash }))
   },
+  checkResume: async ({ db, services, viewer, params, body, lang }) =>
+    reviewResume(services, db, await findResume(db, viewer.accountId, params.id), { lang: body.lang, told: lang }),
+  matchResume: async ({ db, services, viewer, params, body }) =>
+    matchResume(services, db, await findResume(db, viewer.accountId, params.id), body.text),
   listResumeSnapshots: ({ db, viewer, params, services }) =>
     listSnapshots(db, viewer.accountId, params.id, services.config.webOrigin),
   createResumeSnapshot: (call) =>

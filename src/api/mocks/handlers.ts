@@ -17,6 +17,7 @@ import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { collectionMocks } from './resource-mocks.ts'
+import { resumeTemplateMocks } from './resume-templates.ts'
 import { resumeMocks } from './resumes.ts'
 import { rightsMocks } from './rights.ts'
 import { secondFactorMocks } from './second-factor.ts'
@@ -186,6 +187,7 @@ export const mocks = {
   ...auditMocks,
   ...reportMocks,
   ...resumeMocks,
+  ...resumeTemplateMocks,
   ...planMocks,
   ...sectionSettingMocks,
   ...templateMocks,

@@ -1,4 +1,7 @@
+import { people } from '../../../openapi/cast.ts'
 import { mock } from './mock.ts'
+import { SHEET } from './resume-templates.ts'
+import { experienceRows } from './section-samples.ts'
 import { resumeFactsRow, resumePagesRow, resumeRows, resumeSnapshotRows, savedResumeRow } from './resume-samples.ts'
 
 /** The resumes of a person, of whom two are there. */
@@ -22,12 +25,32 @@ export const resumeMocks = {
   drawResumePages: mock('drawResumePages', ({ body }) => resumePagesRow(body.lang)),
   getResumePdf: mock('getResumePdf', () => '%PDF-1.7'),
   restoreResume: mock('restoreResume', () => savedResumeRow),
+  getResumeThumbnail: mock('getResumeThumbnail', () => SHEET),
   publishResume: mock('publishResume', ({ body: { password, version, ...body } }) => ({
     ...savedResumeRow,
     ...body,
     is_public: body.visibility !== 'private',
     has_password: password !== null,
     version: version + 1,
+  })),
+  checkResume: mock('checkResume', () => ({
+    findings: [
+      {
+        check: 'no_description' as const,
+        at: `experience/${experienceRows[1]?.id ?? ''}/description`,
+        values: {},
+        message: 'Say what you did in this job and what came of it.',
+      },
+      { check: 'no_figures' as const, at: 'experience', values: {}, message: 'Figures convince.' },
+    ],
+    pages: 1,
+    text: `${people.selamawit.name.en}\nHydrology engineer\nZiway Irrigation Cooperative`,
+  })),
+  matchResume: mock('matchResume', () => ({
+    terms: [
+      { term: 'Hydrology', kind: 'skill' as const, has: true, times: 2, fact: null },
+      { term: 'AutoCAD', kind: 'skill' as const, has: false, times: 1, fact: null },
+    ],
   })),
   listResumeSnapshots: mock('listResumeSnapshots', () => [...resumeSnapshotRows]),
   createResumeSnapshot: mock('createResumeSnapshot', ({ body, refuse }) => {

@@ -8,6 +8,8 @@ import type { Picture } from '../site-data.ts'
 export interface PublicResume {
   readonly kind: 'open'
   readonly papers: Readonly<Record<Language, ResumePaper>>
+  /** Of its path. */
+  readonly slug: string
   /** Its whole address, without a query, in the language in which it opens. */
   readonly url: string
   readonly language: Language

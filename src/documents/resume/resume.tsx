@@ -1,4 +1,5 @@
 import type { PaperEntry, PaperPart, PaperText, ResumePaper } from '../../../openapi/resume-paper.ts'
+import { pages } from '../../../openapi/routes.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { safeLink } from '../../../openapi/format/safe-link.ts'
@@ -7,6 +8,7 @@ import { composePage } from '../compose-page.ts'
 import { calendarOf, descriptionOf, type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Made } from '../parts/Made.tsx'
 import { Outside } from '../parts/Outside.tsx'
+import { SaveIcon } from '../parts/icons.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import { resumeJsonLd } from './resume-json-ld.ts'
 import type { PublicResume, ResumeData } from './resume-data.ts'
@@ -73,7 +75,10 @@ function Resume({
         {say('document.skip')}
       </a>
       <div className="top">
-        <span />
+        <a className="button quiet" href={`${pages.publicResumePdf.path.replace('{slug}', data.slug)}?lang=${lang}`}>
+          <SaveIcon />
+          {say('document.resume.pdf')}
+        </a>
         <Tools links={languageLinks(data.url, data.language)} context={context} />
       </div>
       <main id="main">

@@ -16,6 +16,7 @@ const OWN = [
   'subscriber',
   'cache',
   'template',
+  'resumeTemplate',
   'font',
   'section',
   'text',

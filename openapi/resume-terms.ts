@@ -1,0 +1,117 @@
+import { resolve } from './format/names.ts'
+import type { ResumePaper } from './resume-paper.ts'
+import type { Localized } from './schemas/primitives.ts'
+import type { ResumeFact } from './schemas/resume.ts'
+import { fold } from './text-fold.ts'
+
+/** Something that both resumes and jobs name: a skill, a title of a job. */
+export interface KnownTerm {
+  readonly name: Localized
+  readonly kind: 'skill' | 'title'
+}
+/** A term of a job's text. `fact`: one of the person's that says it and is not on the resume. */
+export interface JobTerm {
+  readonly term: string
+  readonly kind: KnownTerm['kind'] | 'word'
+  readonly has: boolean
+  /** How often the job names it. */
+  readonly times: number
+  readonly fact: { readonly part: ResumeFact['part']; readonly id: string; readonly text: string } | null
+}
+
+const MOST = 60
+/** Words of its own that a job repeats are terms, too. */
+const REPEATED = 2
+const SHORTEST = 4
+const COMMON = new Set(
+  `about above after also among another applicant applicants apply based been before being benefits between both candidate candidates company could degree during each employee employees ensure every experience experienced from good have having help including into join least level like looking make more most must need needs office open opportunity other over part people performance person place position preferred provide related relevant require required requirements role salary should skill skills some strong such support take team than that their them then there these they this those through under using very want well were what when where which while will with within work working would year years your
+የሥራ ሥራ ነው ናቸው እና ወይም ላይ ውስጥ ጋር ከዚህ ያለው ያላት የሆነ የሆነች ማንኛውም አመልካቾች ድርጅት ድርጅቱ ልምድ ዓመት ዓመታት ደመወዝ ተፈላጊ ችሎታ መሆን መሥራት`
+    .split(/\s+/)
+    .map(fold),
+)
+
+/** The text as folded words with single spaces around them, so that whole words are found. */
+const spaced = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `
+const countIn = (text: string, term: string): number => {
+  const wanted = spaced(term)
+  if (wanted.trim() === '') return 0
+  // Neighbours share the space between them.
+  return text.split(wanted.trimEnd() + ' ').length - 1
+}
+const namesOf = ({ en, am }: Localized) => [en, am].filter((name) => name !== undefined)
+
+function wordsOf(paper: ResumePaper): string {
+  const texts = paper.parts.flatMap((part) => [
+    ...part.text.map(({ text }) => text),
+    ...part.tags.map(({ text }) => text),
+    ...part.entries.flatMap(({ title, organisation, lines }) =>
+      [title, organisation, ...lines].flatMap((text) => text?.text ?? []),
+    ),
+  ])
+  return spaced([paper.headline?.text ?? '', ...texts].join(' \n '))
+}
+
+/** The terms that a job repeats without anybody having listed them. */
+function ownTerms(job: string, taken: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const word of job.trim().split(' '))
+    if (word.length >= SHORTEST && !COMMON.has(word) && !/^\d+$/.test(word))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .filter(([word, times]) => times >= REPEATED && !taken.some((term) => countIn(spaced(term), word) > 0))
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([word]) => word)
+}
+
+/**
+ * The terms of a job's text and which of them the resume has, in either language: known skills and titles that the text
+ * names, and words of its own that it repeats. Whatever is missing comes with a fact of the person that says it and is
+ * not on the paper, where there is one. Nothing is said that is in neither text.
+ */
+export function termsOf(
+  text: string,
+  {
+    papers,
+    unused,
+    known,
+  }: {
+    /** Of the resume, in both languages. */
+    readonly papers: readonly ResumePaper[]
+    /** Facts that are not on it. */
+    readonly unused: readonly ResumeFact[]
+    readonly known: readonly KnownTerm[]
+  },
+): readonly JobTerm[] {
+  const job = spaced(text)
+  const words = papers.map(wordsOf)
+  const factWith = (names: readonly string[]): JobTerm['fact'] => {
+    for (const { part, id, texts } of unused) {
+      const own = Object.values(texts).flatMap((one) => (one === null ? [] : namesOf(one)))
+      if (!names.some((name) => own.some((said) => countIn(spaced(said), name) > 0))) continue
+      const shown = resolve(texts.title ?? texts.description, papers[0]?.lang ?? 'en')?.text ?? ''
+      return { part, id, text: shown }
+    }
+    return null
+  }
+  const termOf = (term: string, kind: JobTerm['kind'], names: readonly string[]): JobTerm => {
+    const has = words.some((said) => names.some((name) => countIn(said, name) > 0))
+    const times = names.reduce((sum, name) => sum + countIn(job, name), 0)
+    return { term, kind, has, times, fact: has ? null : factWith(names) }
+  }
+  const named = known.flatMap(({ name, kind }): JobTerm[] => {
+    const found = namesOf(name).find((one) => countIn(job, one) > 0)
+    return found === undefined ? [] : [termOf(found, kind, namesOf(name))]
+  })
+  // "Accounting software" says it more exactly than "accounting" where both are known.
+  const exact = named.filter(
+    (one) =>
+      !named.some((other) => other !== one && other.times >= one.times && countIn(spaced(other.term), one.term) > 0),
+  )
+  const unique = [...new Map(exact.map((one) => [fold(one.term), one])).values()]
+  const own = ownTerms(
+    job,
+    unique.map(({ term }) => term),
+  ).map((word) => termOf(word, 'word', [word]))
+  const first = ({ term }: JobTerm) => job.indexOf(spaced(term))
+  return [...unique.toSorted((a, b) => b.times - a.times || first(a) - first(b)), ...own].slice(0, MOST)
+}
