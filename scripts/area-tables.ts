@@ -70,6 +70,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
   },
   resumes: {
     personalDetails: 'the facts of a person are read in one statement',
+    sections: 'the same',
     sites: 'the same',
   },
   structure: { offers: 'a position that is on offer is not deleted' },

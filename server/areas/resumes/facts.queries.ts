@@ -13,8 +13,9 @@ import {
 } from '../../db/collection-tables.ts'
 import { employments } from '../../db/company-tables.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
-import { sites } from '../../db/site-tables.ts'
+import { sections, sites } from '../../db/site-tables.ts'
 import { accounts, personalDetails, users } from '../../db/tables.ts'
+import { audienceOf, maySee } from '../../kernel/audience.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { careerFacts } from './career-facts.queries.ts'
@@ -131,9 +132,18 @@ async function socialContacts(db: Readable, accountId: string): Promise<ResumeFa
   }))
 }
 
+/** The sections that their owner keeps from resumes. */
+async function keptSections(db: Readable, accountId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ key: sections.key, audience: sections.audience })
+    .from(sections)
+    .where(eq(sections.accountId, accountId))
+  return new Set(rows.flatMap(({ key, audience }) => (maySee(audience, 'resume') ? [] : [key])))
+}
+
 /**
- * Everything that a resume of this account can select, in both languages, whoever else may see it: what stands on a
- * resume is its owner's choice. Birth date, religion, blood group, marital status and salary are never among it.
+ * Everything that a resume of this account can select, in both languages: what its owner lets readers of resumes see.
+ * Birth date, religion, blood group, marital status and salary are never among it.
  */
 export async function readFacts(services: Reading, db: Readable, accountId: string): Promise<ResumeFacts> {
   const [face] = await db
@@ -149,6 +159,8 @@ export async function readFacts(services: Reading, db: Readable, accountId: stri
       middleName: users.middleName,
       lastName: users.lastName,
       place: personalDetails.location,
+      userAudiences: users.audiences,
+      accountAudiences: accounts.audiences,
       site: sites.status,
     })
     .from(accounts)
@@ -158,33 +170,46 @@ export async function readFacts(services: Reading, db: Readable, accountId: stri
     .where(eq(accounts.id, accountId))
   if (face === undefined) return refuse('not_found', {})
   const say = bothOf(services)
-  const [own] = await db.select({ text: summaries.text }).from(summaries).where(eq(summaries.accountId, accountId))
+  const kept = await keptSections(db, accountId)
+  const own = <T>(field: 'headline' | 'bio' | 'photo', value: T | null) =>
+    maySee(audienceOf(face.accountAudiences, field), 'resume') ? value : null
+  const personal = <T>(field: 'email' | 'phone_number' | 'location', value: T | null) =>
+    maySee(audienceOf(face.userAudiences, field), 'resume') ? value : null
+  const [email, phone, place] = [
+    personal('email', face.email),
+    personal('phone_number', face.phone),
+    personal('location', face.place),
+  ]
+  const photo = own('photo', face.pictureId)
+  const [written] = await db.select({ text: summaries.text }).from(summaries).where(eq(summaries.accountId, accountId))
   // Until they have written one for resumes, what they say of themselves on their page.
-  const summary = own === undefined ? face.bio : own.text
+  const summary = written === undefined ? own('bio', face.bio) : written.text
   const web = `${services.config.webOrigin}/@${face.username}`
   return {
     name: shownName(face),
-    headline: face.headline,
-    photo: face.pictureId === null ? null : services.files.ownUrl(face.pictureId),
+    headline: own('headline', face.headline),
+    photo: photo === null ? null : services.files.ownUrl(photo),
     contacts: [
-      { key: 'email', kind: 'email', text: { en: face.email }, name: null, href: `mailto:${face.email}` },
-      ...(face.phone === null
+      ...(email === null
         ? []
-        : [{ key: 'phone', kind: 'phone' as const, text: { en: face.phone }, name: null, href: `tel:${face.phone}` }]),
-      ...(face.place === null
+        : [{ key: 'email', kind: 'email' as const, text: { en: email }, name: null, href: `mailto:${email}` }]),
+      ...(phone === null
         ? []
-        : [{ key: 'place', kind: 'place' as const, text: face.place, name: null, href: null }]),
+        : [{ key: 'phone', kind: 'phone' as const, text: { en: phone }, name: null, href: `tel:${phone}` }]),
+      ...(place === null ? [] : [{ key: 'place', kind: 'place' as const, text: place, name: null, href: null }]),
       ...(face.site === 'published'
         ? [{ key: 'web', kind: 'web' as const, text: { en: shownAddress(web) }, name: null, href: web }]
         : []),
-      ...(await socialContacts(db, accountId)),
+      ...(kept.has('social_media') ? [] : await socialContacts(db, accountId)),
     ],
     entries: [
       ...(summary === null ? [] : [factOf('summary', SUMMARY_ID, { texts: { description: summary } })]),
-      ...(await experienceFacts(db, accountId)),
-      ...(await educationFacts(db, accountId, say)),
-      ...(await namedFacts(db, accountId)),
-      ...(await workFacts(db, accountId)),
+      ...[
+        ...(await experienceFacts(db, accountId)),
+        ...(await educationFacts(db, accountId, say)),
+        ...(await namedFacts(db, accountId)),
+        ...(await workFacts(db, accountId)),
+      ].filter(({ part }) => !kept.has(part)),
       ...(await careerFacts(db, accountId, say)),
     ],
   }

@@ -3,6 +3,7 @@ import type { PublicResume } from '../../../src/documents/resume/resume-data.ts'
 import { RESUME_TEMPLATE_FACTS } from '../../../openapi/resume-style.ts'
 import { goneResumes, resumeSnapshots, resumes } from '../../db/resume-tables.ts'
 import { accounts, files } from '../../db/tables.ts'
+import { audienceOf, maySee } from '../../kernel/audience.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { qrDrawing } from '../../kernel/qr-code.ts'
@@ -121,9 +122,15 @@ export async function listIndexed(db: Readable, now: Date) {
 /** May anyone load this picture, because a resume without a password shows it? */
 export async function isResumePhoto(db: Readable, fileId: string, now: Date): Promise<boolean> {
   const rows = await db
-    .select({ row: resumes })
+    .select({ row: resumes, audiences: accounts.audiences })
     .from(accounts)
     .innerJoin(resumes, eq(resumes.accountId, accounts.id))
     .where(and(eq(accounts.pictureId, fileId), isActive()))
-  return rows.some(({ row }) => isOpen(row, now) && row.visibility !== 'password' && wantsPhoto(row))
+  return rows.some(
+    ({ row, audiences }) =>
+      maySee(audienceOf(audiences, 'photo'), 'resume') &&
+      isOpen(row, now) &&
+      row.visibility !== 'password' &&
+      wantsPhoto(row),
+  )
 }

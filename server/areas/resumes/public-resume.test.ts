@@ -152,7 +152,7 @@ describe('the page of a resume', () => {
     // No card and no page of theirs shows it.
     await app.db
       .update(accounts)
-      .set({ pictureId: id, audiences: { photo: [] } })
+      .set({ pictureId: id, audiences: { photo: ['resume'] } })
       .where(eq(accounts.id, person.accountId))
     const row = await published(person)
     const photo = async () => (await open(app.services.files.publicUrl(id))).statusCode

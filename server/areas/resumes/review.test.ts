@@ -60,6 +60,30 @@ describe('every fact of a person', () => {
   })
 })
 
+describe('what its owner keeps from resumes', () => {
+  it('is not among the facts, whether contact, photo, headline or section', async () => {
+    const person = await individual(app, {
+      user: { audiences: { email: ['card'] } },
+      account: { headline: { en: 'Accountant' }, audiences: { headline: ['site'] } },
+    })
+    await add(person, '/person-skills', { name: { en: 'Tax law' } })
+    const made = await resume(app, person)
+    const facts = async () =>
+      (await app.call<{ readonly facts: ResumeFacts }>('GET', `/resumes/${made.id}`, { as: person })).body.facts
+    const before = await facts()
+    expect([before.contacts, before.headline, before.entries.length]).toEqual([[], null, 1])
+    const section = (
+      await app.call<readonly { readonly key: string; readonly version: number }[]>('GET', '/sections', { as: person })
+    ).body.find(({ key }) => key === 'skills')
+    const hidden = await app.call('PUT', '/sections/skills', {
+      as: person,
+      body: { visible: true, audience: ['site'], version: section?.version ?? 1 },
+    })
+    expect(hidden.status, JSON.stringify(hidden.body)).toBe(200)
+    expect((await facts()).entries).toEqual([])
+  })
+})
+
 describe('a review', () => {
   it('says in the reader’s language what is missing, and where', async () => {
     const person = await individual(app)
