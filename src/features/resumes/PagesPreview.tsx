@@ -59,6 +59,8 @@ function Page({ page, label, onPlace }: PageProps) {
   // Written by our own server of escaped texts. It is parsed as a drawing, so that nothing in it could be run.
   useEffect(() => {
     const drawing = new DOMParser().parseFromString(page.svg, 'image/svg+xml').documentElement
+    // The page's own styles say the size of every element, which counts for more than an attribute of the drawing.
+    for (const text of drawing.querySelectorAll('text')) text.style.fontSize = `${text.getAttribute('font-size')}px`
     ref.current?.replaceChildren(document.importNode(drawing, true))
   }, [page.svg])
   return (
