@@ -70,7 +70,7 @@ export interface ResumeTemplateFacts {
   readonly photo: 'none' | 'off' | 'on'
   /** Parts that stand in a column of their own on the first page, as far as they have room there. */
   readonly aside: readonly ResumePart[]
-  /** Parts that come first whatever the order of the resume. */
+  /** Parts that a new resume begins with, after the summary. The order of a resume is its person's. */
   readonly first: readonly ResumePart[]
 }
 

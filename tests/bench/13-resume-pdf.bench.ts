@@ -1,14 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { styleOfTemplate, RESUME_TEMPLATES } from '../../openapi/resume-style.ts'
 import { createTypesetter, type Typesetter } from '../../server/kernel/typesetting.ts'
 import { sampleResume } from '../../src/documents/sample/resume.ts'
 import { spread, type BenchRow } from './bench.ts'
+import { cpuOf } from './load.ts'
 
 const [WARM, AT_ONCE, ROUNDS, COLD] = [40, 20, 5, 7]
 /** The process as it is built. */
 const built = { source: pathToFileURL(path.resolve('dist/server/typesetting-worker.js')) }
 const AT = new Date('2026-03-02T09:00:00Z')
+
+/** Microseconds of processor time that the processes begun by this one have used. */
+const processorTime = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .reduce((sum, name) => {
+      const file = `/proc/${name}/stat`
+      const stat = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      return Number(stat.split(') ')[1]?.split(' ')[1]) === process.pid ? sum + cpuOf(Number(name)) : sum
+    }, 0)
 
 let made = 0
 /** A resume that was never set before, in a template and language after the other: what was set before would be known. */
@@ -40,7 +52,9 @@ export const row: BenchRow = {
     const typesetter = createTypesetter(() => undefined, built)
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, () => print(typesetter)))
+      const used = processorTime()
       const warm = spread(await repeated(WARM, () => print(typesetter)))
+      const processor = spread([(processorTime() - used) / 1000 / WARM])
       await typesetter.pages(next(), null)
       const pages = spread(await repeated(WARM, () => typesetter.pages(next(), null)))
       const slowest: number[] = []
@@ -59,6 +73,7 @@ export const row: BenchRow = {
       )
       return [
         { what: 'PDF, process warm', ours: warm, unit: 'ms', goal: '≤ 25 ms', met: warm.median <= 25 },
+        { what: 'PDF: processor time', ours: processor, unit: 'ms', goal: 'told', met: true },
         { what: 'pages for a screen', ours: pages, unit: 'ms', goal: 'told', met: true },
         {
           what: '20 PDFs at once: slowest twentieth',
