@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -13,6 +15,7 @@ import { sampleResume } from '../../src/documents/sample/resume.ts'
 import { pagesOf, wordsOf } from '../../tests/factories/paper-pdf.ts'
 import { png } from '../../tests/factories/pictures.ts'
 import { PAPERS, readWords } from '../../tests/factories/resume-papers.ts'
+import { PAPER_FACES } from './paper-fonts.ts'
 import { linesOf } from './pdf-lines.ts'
 import { Refusal } from './refusal.ts'
 import { createTypesetter } from './typesetting.ts'
@@ -169,6 +172,14 @@ describe('the pages of a resume on a screen', () => {
       }
     },
   )
+
+  it('have a font in the browser for every face that is printed', () => {
+    const styles = readFileSync(path.join(import.meta.dirname, '../../src/ui/paper-fonts.css'), 'utf8')
+    for (const { key, weight } of PAPER_FACES) {
+      expect(styles).toMatch(new RegExp(`\\.pf-${key}[,\\s][^}]*font-family`))
+      if (weight === 700) expect(styles).toMatch(new RegExp(`\\.pf-${key}[,\\s][^}]*font-weight: 700`))
+    }
+  })
 
   it('are nothing but shapes and escaped texts, whatever a person writes', async () => {
     const paper = PAPERS['hostile']?.('en', 'modern') ?? sampleResume('en')
