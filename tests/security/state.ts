@@ -14,7 +14,9 @@ async function watch(db: Database): Promise<void> {
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
   await db.execute(sql`create schema noted`)
-  await db.execute(sql`create table noted.changes (name text not null)`)
+  await db.execute(
+    sql`create table noted.changes (n bigint generated always as identity primary key, name text not null)`,
+  )
   await db.execute(sql`
     create function noted.note() returns trigger language plpgsql as $$
     begin
@@ -34,16 +36,16 @@ async function watch(db: Database): Promise<void> {
 }
 
 /**
- * How many rows of each table have changed since this was first asked: equal before and after a call that may change
- * nothing. What is written and taken back in a transaction that is committed counts as well; what is rolled back does
- * not.
+ * The last change of a row since this was first asked, by its number and table: equal before and after a call that may
+ * change nothing. What is written and taken back in a transaction that is committed counts as well; what is rolled back
+ * does not.
  */
-export async function stateOf(db: Database): Promise<Readonly<Record<string, number>>> {
+export async function stateOf(db: Database): Promise<{ readonly changes: number; readonly last: string }> {
   const ready = watched.get(db) ?? watch(db)
   watched.set(db, ready)
   await ready
-  const { rows } = await db.execute<{ name: string; changes: number }>(
-    sql`select name, count(*)::int as changes from noted.changes group by name`,
+  const { rows } = await db.execute<{ changes: number; last: string }>(
+    sql`select n::int as changes, name as last from noted.changes order by n desc limit 1`,
   )
-  return Object.fromEntries(rows.map(({ name, changes }) => [name, changes]))
+  return rows[0] ?? { changes: 0, last: '' }
 }

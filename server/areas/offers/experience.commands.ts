@@ -29,7 +29,9 @@ export async function recordEmployment(
     const [row] = await tx.select().from(experiences).where(eq(experiences.employmentId, id))
     return row as CollectionRow | undefined
   }
-  if ((await written()) === undefined) {
+  const known = await written()
+  if (known && entryId !== null && known.id !== entryId) invalid({ entry_id: ['validation.reference'] })
+  if (known === undefined) {
     const job = (await findUnrecorded(tx, viewer, id, now)) ?? refuse('not_pending', { status: 'unconfirmed' })
     if (entryId === null) {
       const limit = experience.most
