@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { expect, fn, screen } from 'storybook/test'
 import { sayIn } from '../../.storybook/say.ts'
 import { waitingTerms } from '../api/mocks/policies.ts'
-import { individual } from '../api/mocks/samples.ts'
+import { individual } from '../api/mocks/user-samples.ts'
 import { TermsGate } from './TermsGate.tsx'
 
 const user = { ...individual, waiting_policies: [waitingTerms] }

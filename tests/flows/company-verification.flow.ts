@@ -1,7 +1,7 @@
 import { pages } from '../../openapi/routes.ts'
 import type { ManagedVerification } from '../../openapi/schemas/administration.ts'
 import { managedVerificationRows, verificationRow } from '../../src/api/mocks/company-samples.ts'
-import { sampleId } from '../../src/api/mocks/samples.ts'
+import { sampleId } from '../../src/api/mocks/sample-ids.ts'
 import {
   companyVerificationMachine,
   type Verification,

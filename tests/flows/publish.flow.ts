@@ -1,5 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
-import { siteRow } from '../../src/api/mocks/samples.ts'
+import { siteRow } from '../../src/api/mocks/site-samples.ts'
 import { lookOf } from '../../src/machines/publish/publish.connect.ts'
 import {
   createPublishMachine,

@@ -1,7 +1,7 @@
 import { pages } from '../../openapi/routes.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import type { SessionContext } from '../../src/machines/session/session.setup.ts'
-import { company as owner } from '../../src/api/mocks/samples.ts'
+import { company as owner } from '../../src/api/mocks/user-samples.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep, World } from './flow.ts'
 import { button, lineIsBack, openAccounts, signInByForm, text } from './on-page.ts'

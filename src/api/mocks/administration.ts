@@ -9,7 +9,8 @@ import { cacheAnswerRow } from './cache-samples.ts'
 import { managedUserRows, managedVerificationRows } from './company-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { administrator, NOW, sessionRows } from './samples.ts'
+import { administrator, sessionRows } from './user-samples.ts'
+import { NOW } from './sample-ids.ts'
 
 const users = new Collection({ schema: managedUser })
 const verifications = new Collection({ schema: managedVerification })

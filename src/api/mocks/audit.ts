@@ -2,7 +2,8 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { AuditRecord } from '../../../openapi/schemas/audit.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { administrator, NOW, sampleId } from './samples.ts'
+import { administrator } from './user-samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 const record = (n: number, over: Partial<AuditRecord>): AuditRecord => ({
   id: sampleId(60, n) as Ref<'auditRecord'>,

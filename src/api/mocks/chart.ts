@@ -2,7 +2,7 @@ import { people as cast } from '../../../openapi/cast.ts'
 import type { Chart } from '../../../openapi/chart-cards.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { mock } from './mock.ts'
-import { sampleId } from './samples.ts'
+import { sampleId } from './sample-ids.ts'
 
 type Person = Chart['nodes'][number]['people'][number]
 const DEPARTMENTS = [

@@ -14,16 +14,10 @@ import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
-import {
-  companySizeRows,
-  educationRows,
-  infoSourceRows,
-  named,
-  sectionRows,
-  sessionRows,
-  skillRows,
-  stamp,
-} from './samples.ts'
+import { companySizeRows, educationRows, infoSourceRows, skillRows } from './collection-samples.ts'
+import { named, stamp } from './sample-ids.ts'
+import { sectionRows } from './profile-samples.ts'
+import { sessionRows } from './user-samples.ts'
 import { tierRows } from './plan-samples.ts'
 import * as rows from './section-samples.ts'
 import { seedStructure } from './structure.ts'

@@ -10,7 +10,8 @@ import type {
 import type { followed, follower } from '../../../openapi/schemas/follower.ts'
 import type { resources } from '../../../openapi/resources/registry.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import { administrator, company, individual, NOW, sampleId, stamp } from './samples.ts'
+import { administrator, company, individual } from './user-samples.ts'
+import { NOW, sampleId, stamp } from './sample-ids.ts'
 
 const BUNNA = companies.bunna.name
 const DAYS = [1, 2, 3, 4, 5] as const

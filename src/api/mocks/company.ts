@@ -11,7 +11,7 @@ import {
 } from './company-samples.ts'
 import { mock, type AnyAsked } from './mock.ts'
 import { pageOf } from './page.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 
 const done = { message: 'OK' }
 const followers = new Collection({ schema: follower })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { resources } from '../../../openapi/resources/registry.ts'
-import { sampleId, stamp } from './samples.ts'
+import { sampleId, stamp } from './sample-ids.ts'
 
 type Rows<K extends keyof typeof resources> = readonly z.input<(typeof resources)[K]['row']>[]
 const own = (group: number, n: number, visible = true) => ({ ...stamp(group, n), visible })

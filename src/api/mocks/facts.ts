@@ -5,7 +5,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { entries } from './collections.ts'
 import { mock } from './mock.ts'
 import { referenceRows } from './reference-samples.ts'
-import { sampleId } from './samples.ts'
+import { sampleId } from './sample-ids.ts'
 
 const nameOf = (value: unknown): Localized =>
   typeof value === 'string'

@@ -1,6 +1,6 @@
 import { fontFacts, type ManagedFont } from '../../../openapi/schemas/font.ts'
 import { mock } from './mock.ts'
-import { sampleId } from './samples.ts'
+import { sampleId } from './sample-ids.ts'
 
 export const managedFontRows: readonly ManagedFont[] = [
   {

@@ -27,20 +27,11 @@ import { fontMocks } from './fonts.ts'
 import { sectionSettingMocks } from './section-settings.ts'
 import { templateMocks } from './templates.ts'
 import { textMocks } from './texts.ts'
-import {
-  accountSetupRow,
-  cardDrawing,
-  cardRow,
-  contactDetails,
-  individual,
-  individualDashboard,
-  NOW,
-  personalDetailRow,
-  sampleId,
-  setupProgressRow,
-  siteRow,
-  welcomeRow,
-} from './samples.ts'
+import { accountSetupRow, personalDetailRow, setupProgressRow, welcomeRow } from './profile-samples.ts'
+import { cardDrawing, cardRow, siteRow } from './site-samples.ts'
+import { contactDetails, individual } from './user-samples.ts'
+import { individualDashboard } from './dashboard-samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)

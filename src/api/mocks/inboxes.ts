@@ -2,7 +2,7 @@ import type { InboxMessage } from '../../../openapi/schemas/message.ts'
 import { messageRows } from './message-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 
 const find = (id: string): InboxMessage | undefined => messageRows.find((row) => row.id === id)
 const handled = { state: 'handled', handled_at: NOW, handled_by: 'Meron Haile' } as const

@@ -2,7 +2,7 @@ import { people } from '../../../openapi/cast.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { InboxMessage } from '../../../openapi/schemas/message.ts'
 import type { HelpVotes } from '../../../openapi/schemas/help-vote.ts'
-import { NOW, sampleId } from './samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 const message = (n: number, over: Partial<InboxMessage>): InboxMessage => ({
   id: sampleId(61, n) as Ref<'message'>,

@@ -2,7 +2,7 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { Subscriber } from '../../../openapi/schemas/subscriber.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { NOW, sampleId } from './samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 export const subscriberRows: readonly [Subscriber, Subscriber] = [
   {

@@ -7,7 +7,7 @@ import {
   type notificationPreferences,
 } from '../../../openapi/schemas/notification.ts'
 import { requisitionRows } from './offer-samples.ts'
-import { NOW, sampleId } from './samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 type Row = z.input<typeof notification>
 const idOf = (n: number) => sampleId(25, n) as Ref<'notification'>

@@ -8,7 +8,7 @@ import type {
   requisition,
   staffRow,
 } from '../../../openapi/schemas/job-offer.ts'
-import { NOW, sampleId } from './samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 type Offer = z.input<typeof requisition>
 const offerId = (n: number) => sampleId(7, n) as Ref<'offer'>

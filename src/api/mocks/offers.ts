@@ -5,7 +5,7 @@ import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
 import { employment, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
 import { mock } from './mock.ts'
 import { checkedSheet, detailOfRow, employmentRows, requisitionRows, sentSheet, staffRows } from './offer-samples.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 
 const received = new Collection({ schema: requisition })
 const staff = new Collection({ schema: staffRow })

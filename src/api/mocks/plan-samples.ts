@@ -3,7 +3,8 @@ import { companies } from '../../../openapi/cast.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { tier } from '../../../openapi/resources/tier.ts'
 import type { ManagedPlanRequest, Plan, PlanAnswer, PlanEffect, PlanUse } from '../../../openapi/schemas/plan.ts'
-import { company, NOW, sampleId, stamp } from './samples.ts'
+import { company } from './user-samples.ts'
+import { NOW, sampleId, stamp } from './sample-ids.ts'
 
 export const planRows: Plan[] = [
   { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10 },

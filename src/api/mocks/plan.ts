@@ -2,7 +2,7 @@ import { managedUserRows } from './company-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
 import { managedPlanRows, planEffect, planRow, planRows, planUseRows } from './plan-samples.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 
 const findRequest = (id: string) => managedPlanRows.find((row) => row.id === id)
 const decided = { decided_at: NOW, decided_by: 'Meron Haile', abilities: { grant: false, decline: false } }

@@ -1,7 +1,7 @@
 import type { Ref } from '../../../openapi/ref.ts'
 import type { CurrentPolicy, WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import { mock } from './mock.ts'
-import { sampleId } from './samples.ts'
+import { sampleId } from './sample-ids.ts'
 
 const current: readonly CurrentPolicy[] = [
   {

@@ -3,7 +3,7 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedReport } from '../../../openapi/schemas/report.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { NOW, sampleId } from './samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 const report = (n: number, over: Partial<ManagedReport>): ManagedReport => ({
   id: sampleId(62, n) as Ref<'report'>,

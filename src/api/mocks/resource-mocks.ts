@@ -11,7 +11,7 @@ import { entries } from './collections.ts'
 import { checkedImport } from './import-sample.ts'
 import { mockAny, type AnyAsked } from './mock.ts'
 import { pageOf } from './page.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 
 interface Row {
   readonly id: string

@@ -14,7 +14,8 @@ import type {
   SavedResume,
 } from '../../../openapi/schemas/resume.ts'
 import type { Language } from '../../../openapi/define.ts'
-import { educationRows, NOW, sampleId } from './samples.ts'
+import { educationRows } from './collection-samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 import { experienceRows, personSkillRows } from './section-samples.ts'
 
 const factOf = (

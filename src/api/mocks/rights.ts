@@ -1,5 +1,5 @@
 import { mock } from './mock.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 
 /** A person who has asked for nothing yet. */
 export const noArchive = {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { department, position } from '../../../openapi/schemas/structure.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import { NOW, sampleId } from './samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 const departmentId = (n: number) => sampleId(20, n) as Ref<'department'>
 const positionId = (n: number) => sampleId(21, n) as Ref<'position'>

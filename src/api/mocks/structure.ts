@@ -2,7 +2,7 @@ import { Collection } from '@mswjs/data'
 import type { Department, Position } from '../../../openapi/schemas/structure.ts'
 import { department, position } from '../../../openapi/schemas/structure.ts'
 import { mock } from './mock.ts'
-import { NOW } from './samples.ts'
+import { NOW } from './sample-ids.ts'
 import { departmentRows, positionRows } from './structure-samples.ts'
 
 const departments = new Collection({ schema: department })

@@ -1,7 +1,8 @@
 import type { InterfaceText } from '../../../openapi/schemas/text.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
-import { administrator, NOW } from './samples.ts'
+import { administrator } from './user-samples.ts'
+import { NOW } from './sample-ids.ts'
 
 const unchanged = { en: null, am: null, version: 0, changed_at: null, changed_by: null }
 /** Texts as an administrator sees them: one has another wording in Amharic, one takes values. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
-import { sessionRows } from '../../api/mocks/samples.ts'
+import { sessionRows } from '../../api/mocks/user-samples.ts'
 import type { UserSession } from './sign-in.effects.ts'
 import { UserSessions } from './UserSessions.tsx'
 

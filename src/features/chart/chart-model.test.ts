@@ -1,7 +1,7 @@
 import { people } from '../../../openapi/cast.ts'
 import { describe, expect, it } from 'vitest'
 import { chartSample, largeChart } from '../../api/mocks/chart.ts'
-import { sampleId } from '../../api/mocks/samples.ts'
+import { sampleId } from '../../api/mocks/sample-ids.ts'
 import { closedAtFirst, keyed, layoutOf, modelOf, shownOrder } from './chart-model.ts'
 import { find, searchIndex } from './chart-search.ts'
 import { atHand, reduceChart, startOf } from './chart-state.ts'

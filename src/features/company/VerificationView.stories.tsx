@@ -5,7 +5,7 @@ import { expect, fn, screen, type Mock } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { verificationRow } from '../../api/mocks/company-samples.ts'
-import { sampleId } from '../../api/mocks/samples.ts'
+import { sampleId } from '../../api/mocks/sample-ids.ts'
 import {
   companyVerificationMachine,
   type Verification,

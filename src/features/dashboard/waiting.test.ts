@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../../openapi/messages/en.ts'
-import { administratorDashboard, companyDashboard, individualDashboard } from '../../api/mocks/samples.ts'
+import { administratorDashboard, companyDashboard, individualDashboard } from '../../api/mocks/dashboard-samples.ts'
 import type { DashboardData } from './dashboard.effects.ts'
 import { waitingLines } from './waiting.ts'
 

@@ -5,7 +5,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { companyNotificationRows, notificationRows } from '../../api/mocks/notification-samples.ts'
-import { NOW } from '../../api/mocks/samples.ts'
+import { NOW } from '../../api/mocks/sample-ids.ts'
 import {
   notificationsMachine,
   type Notification,

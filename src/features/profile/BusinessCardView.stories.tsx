@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { companySectionPath } from '../../../openapi/anchors.ts'
 import { offline, type Failure } from '../../../openapi/failure.ts'
-import { cardDrawing, cardRow } from '../../api/mocks/samples.ts'
+import { cardDrawing, cardRow } from '../../api/mocks/site-samples.ts'
 import { BusinessCardSide } from './BusinessCardSide.tsx'
 import { BusinessCardView, type BusinessCardViewProps } from './BusinessCardView.tsx'
 

@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { ownNameOf } from '../../i18n/language.ts'
-import { accountSetupRow, personalDetailRow } from '../../api/mocks/samples.ts'
+import { accountSetupRow, personalDetailRow } from '../../api/mocks/profile-samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { FaceView, NameView } from './FaceForms.tsx'
 import {

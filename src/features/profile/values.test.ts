@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountSetupRow, personalDetailRow } from '../../api/mocks/samples.ts'
+import { accountSetupRow, personalDetailRow } from '../../api/mocks/profile-samples.ts'
 import { fromForm, toForm } from '../../ui/form/shape.ts'
 import type { AccountSetup, PersonalDetail } from './profile.effects.ts'
 import { administratorForm, personalForm, personalValues, setupForm, setupStart, withoutBlank } from './values.ts'

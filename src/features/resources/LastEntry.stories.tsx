@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { mock } from '../../api/mocks/mock.ts'
 import { pageOf } from '../../api/mocks/page.ts'
-import { educationRows } from '../../api/mocks/samples.ts'
+import { educationRows } from '../../api/mocks/collection-samples.ts'
 import { Entries } from './Entries.tsx'
 
 const { education, service } = anyResources

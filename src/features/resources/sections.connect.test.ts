@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answered, reached } from '../../../tests/models/reached.ts'
-import { sectionRows } from '../../api/mocks/samples.ts'
+import { sectionRows } from '../../api/mocks/profile-samples.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { connectSections, isSeenBy, openSection, showsNothing } from './sections.connect.ts'
 import type { SectionRow } from './sections.effects.ts'

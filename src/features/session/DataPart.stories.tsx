@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
 import { askedArchive, noArchive, readyArchive } from '../../api/mocks/rights.ts'
-import { individual } from '../../api/mocks/samples.ts'
+import { individual } from '../../api/mocks/user-samples.ts'
 import { DataPart } from './DataPart.tsx'
 
 const screen = within(document.body)

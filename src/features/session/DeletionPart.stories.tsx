@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { deletionRow } from '../../api/mocks/rights.ts'
-import { individual } from '../../api/mocks/samples.ts'
+import { individual } from '../../api/mocks/user-samples.ts'
 import { DeletionPart } from './DeletionPart.tsx'
 
 const screen = within(document.body)

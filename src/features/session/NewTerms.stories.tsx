@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { refusing, waiting } from '../../api/mocks/mock.ts'
 import { waitingTerms } from '../../api/mocks/policies.ts'
-import { individual } from '../../api/mocks/samples.ts'
+import { individual } from '../../api/mocks/user-samples.ts'
 import { NewTerms } from './NewTerms.tsx'
 
 const signOut = fn()

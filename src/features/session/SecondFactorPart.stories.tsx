@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
-import { individual } from '../../api/mocks/samples.ts'
+import { individual } from '../../api/mocks/user-samples.ts'
 import { RECOVERY_CODES } from '../../api/mocks/second-factor.ts'
 import { SecondFactorPart } from './SecondFactorPart.tsx'
 
