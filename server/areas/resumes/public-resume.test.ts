@@ -101,7 +101,9 @@ describe('the page of a resume', () => {
     const [first, second] = [await snapshot(app, person, row), await snapshot(app, person, row, 'Awash Bank')]
     const status = async (of: { readonly url: string | null }) => (await open(pathOf(of))).statusCode
     // Other processes hear of a change a moment later.
-    const becomes = (of: { readonly url: string | null }, code: number) => expect.poll(() => status(of)).toBe(code)
+    const becomes = async (of: { readonly url: string | null }, code: number) => {
+      await expect.poll(() => status(of)).toBe(code)
+    }
     expect(await status(row)).toBe(200)
     const back = await publish(app, person, row, { visibility: 'private' })
     await becomes(row, 410)

@@ -46,13 +46,18 @@ const withoutJob = {
   },
 }
 
+/** What the server answers with when it saves. */
+const saved = (draft: ResumeDraft, row: SavedResume): Promise<SavedResume> =>
+  Promise.resolve({ ...row, ...draft, version: row.version + 1 })
+const drawn = ({ lang }: PreviewOf): Promise<ResumePages> => Promise.resolve(resumePagesRow(lang))
+
 const meta = {
   title: 'Resumes/Builder',
   component: Builder,
   args: { row: savedResumeRow, save: fn(), draw: fn(), onPdf: fn(), onOpen: fn(), firstTab: 'content' },
   beforeEach: ({ args }) => {
-    mocked(args.save).mockImplementation(async (draft, row) => ({ ...row, ...draft, version: row.version + 1 }))
-    mocked(args.draw).mockImplementation(async ({ lang }) => resumePagesRow(lang))
+    mocked(args.save).mockImplementation(saved)
+    mocked(args.draw).mockImplementation(drawn)
   },
 } satisfies Meta<typeof Builder>
 export default meta
@@ -152,7 +157,7 @@ export const LostLine: S = {
     mocked(args.save).mockRejectedValue(offline())
     await userEvent.type(canvas.getByRole('textbox', { name: say('resume.build.name') }), '!')
     await expect(await canvas.findByText(say('resume.build.lost'))).toBeVisible()
-    mocked(args.save).mockImplementation(async (draft, row) => ({ ...row, ...draft, version: row.version + 1 }))
+    mocked(args.save).mockImplementation(saved)
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await waitFor(() => expect(canvas.getByText(say('resume.build.saved'))).toBeVisible())
   },
@@ -160,8 +165,8 @@ export const LostLine: S = {
 /** Even the tightest pages are more than wished for. */
 export const TooLongToFit: S = {
   beforeEach: ({ args }) => {
-    mocked(args.draw).mockImplementation(async ({ lang }) => ({
-      ...resumePagesRow(lang),
+    mocked(args.draw).mockImplementation(async (of: PreviewOf) => ({
+      ...(await drawn(of)),
       problems: [{ code: 'cannot_fit', pages: 3 }],
       missing: ['experience'],
     }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { StartResume } from './StartResume.tsx'
 
@@ -19,7 +19,7 @@ export const First: S = {
       say('resume.build.first_name'),
     )
     await userEvent.click(canvas.getByRole('button', { name: say('resume.build.create') }))
-    await expect.poll(() => args.onCreated).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
   },
 }
 /** The plan is used up: it is said before anything is written, with the way to more. */
