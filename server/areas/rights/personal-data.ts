@@ -146,6 +146,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   help_votes: 'counted with the salt of a day, and lead to nobody',
   template_settings: PLATFORM,
   font_settings: PLATFORM,
+  uploaded_fonts: PLATFORM,
   resume_template_settings: PLATFORM,
   section_settings: PLATFORM,
   text_overrides: PLATFORM,
