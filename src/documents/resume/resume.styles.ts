@@ -6,7 +6,7 @@ export const resumeStyles = compact(`${formStyles}
 body { background: var(--surface) }
 .stage { max-width: 54rem; margin: 0 auto; padding: 0 clamp(0rem, 3vw, 1.25rem) 1.5rem }
 .top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .75rem clamp(1rem, 3vw, 0rem) }
-.frozen { padding: 0 clamp(1rem, 3vw, 0rem); color: var(--muted); font-size: .9375rem }
+.frozen { padding: 0 clamp(1rem, 3vw, 0rem) .75rem; color: var(--muted); font-size: .9375rem }
 .sheet { padding: clamp(1.5rem, 6vw, 4rem); border-top: 4px solid var(--primary); background: var(--paper); box-shadow: 0 0 0 1px var(--hairline), 0 18px 40px -28px rgb(0 0 0 / .45) }
 .who { display: flex; align-items: flex-start; justify-content: space-between; gap: 1.5rem }
 .who h1 { font-size: clamp(1.875rem, 6vw, 2.75rem); font-weight: 700; line-height: 1.12; letter-spacing: -.02em; text-wrap: balance }
@@ -28,6 +28,7 @@ body { background: var(--surface) }
 .foot { margin-top: 1rem; text-align: center }
 .locked { max-width: 26rem; margin: 0 auto; padding: clamp(3rem, 14vh, 8rem) 1.25rem } .locked h1 { font-size: 1.75rem; font-weight: 700; line-height: 1.2 } .locked .lead { margin: .75rem 0 1.5rem }
 [lang|=am] .who h1, .who h1 [lang|=am] { line-height: 1.35; letter-spacing: 0 }
+@media (pointer: fine) { .reach li, .reach a { min-height: 1.875rem } }
 @media (max-width: 30rem) { .who { flex-direction: column-reverse; gap: 1rem } .entry .period { white-space: normal } }
 @media print {
   @page { margin: 16mm }
