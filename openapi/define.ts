@@ -66,6 +66,7 @@ export interface StagedFile {
 
 export type BytesType =
   | 'text/csv'
+  | 'text/plain'
   | 'application/pdf'
   | 'image/png'
   | 'image/svg+xml'

@@ -1,5 +1,10 @@
-import { defineOperation, ok } from '../define.ts'
+import { bytes, defineOperation, ok } from '../define.ts'
 import { facts } from '../schemas/facts.ts'
+import { jsonResume } from '../schemas/json-resume.ts'
+import { language } from '../schemas/primitives.ts'
+
+/** Where something is not written in it, the other language stands. */
+const inLanguage = { lang: language.optional().describe('the reader’s when absent') }
 
 /** What people say about their working life; the entries themselves are collections. */
 export const factOperations = {
@@ -9,5 +14,23 @@ export const factOperations = {
     summary: 'How much the person has in each part of their career details, and the jobs that they could add',
     access: 'individual',
     output: ok(facts),
+  }),
+  getJsonResume: defineOperation({
+    method: 'GET',
+    path: '/facts/resume.json',
+    summary: 'What resumes of the person may say, as a JSON Resume 1.0 in one language',
+    access: 'individual',
+    query: inLanguage,
+    output: ok(jsonResume),
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+  getResumeText: defineOperation({
+    method: 'GET',
+    path: '/facts/resume.txt',
+    summary: 'The same as plain text',
+    access: 'individual',
+    query: inLanguage,
+    output: bytes('text/plain'),
+    throttle: { by: 'user', limit: 60, per: 60 },
   }),
 }

@@ -1370,6 +1370,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facts/resume.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What resumes of the person may say, as a JSON Resume 1.0 in one language */
+        get: Answered<"getJsonResume">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facts/resume.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as plain text */
+        get: Answered<"getResumeText">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reference/{list}": {
         parameters: {
             query?: never;
@@ -12490,6 +12524,129 @@ export interface components {
                 };
             }[];
         };
+        JsonResume: {
+            /** @constant */
+            $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+            basics: {
+                name: string;
+                label?: string;
+                email?: string;
+                phone?: string;
+                url?: string;
+                summary?: string;
+                location?: {
+                    address: string;
+                };
+                profiles: {
+                    network: string;
+                    url: string;
+                }[];
+            };
+            work: {
+                name?: string;
+                position?: string;
+                location?: string;
+                /** @description a day, or a month where only the month is known */
+                startDate?: string;
+                /** @description a day, or a month where only the month is known */
+                endDate?: string;
+                summary?: string;
+                highlights?: string[];
+                /** @description the employer that confirms it */
+                confirmedBy?: string;
+            }[];
+            volunteer: {
+                organization?: string;
+                position?: string;
+                location?: string;
+                url?: string;
+                /** @description a day, or a month where only the month is known */
+                startDate?: string;
+                /** @description a day, or a month where only the month is known */
+                endDate?: string;
+                summary?: string;
+                highlights?: string[];
+            }[];
+            education: {
+                institution?: string;
+                area?: string;
+                studyType?: string;
+                /** @description a day, or a month where only the month is known */
+                startDate?: string;
+                /** @description a day, or a month where only the month is known */
+                endDate?: string;
+                score?: string;
+                summary?: string;
+            }[];
+            awards: {
+                title?: string;
+                /** @description a day, or a month where only the month is known */
+                date?: string;
+                awarder?: string;
+                summary?: string;
+            }[];
+            certificates: {
+                name?: string;
+                /** @description a day, or a month where only the month is known */
+                date?: string;
+                issuer?: string;
+                url?: string;
+                /** @description a day, or a month where only the month is known */
+                endDate?: string;
+                number?: string;
+            }[];
+            publications: {
+                name?: string;
+                publisher?: string;
+                /** @description a day, or a month where only the month is known */
+                releaseDate?: string;
+                url?: string;
+                summary?: string;
+            }[];
+            skills: {
+                name?: string;
+            }[];
+            languages: {
+                language?: string;
+                fluency?: string;
+            }[];
+            interests: {
+                name?: string;
+            }[];
+            projects: {
+                name?: string;
+                description?: string;
+                highlights?: string[];
+                /** @description a day, or a month where only the month is known */
+                startDate?: string;
+                /** @description a day, or a month where only the month is known */
+                endDate?: string;
+                url?: string;
+                roles?: string[];
+            }[];
+            courses: {
+                name?: string;
+                provider?: string;
+                /** @description a day, or a month where only the month is known */
+                date?: string;
+                url?: string;
+                summary?: string;
+            }[];
+            meta: {
+                /** @constant */
+                version: "v1.0.0";
+                /**
+                 * Format: date-time
+                 * @description when the file was made
+                 */
+                lastModified: string;
+                /**
+                 * @description what is not written in it is in the other one
+                 * @enum {string}
+                 */
+                language: "en" | "am";
+            };
+        };
         ReferenceEntry: {
             key: string;
             name: {
@@ -19683,6 +19840,80 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getJsonResume: {
+        parameters: {
+            query?: {
+                /** @description the reader’s when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonResume"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getResumeText: {
+        parameters: {
+            query?: {
+                /** @description the reader’s when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { factPartPath } from '../../openapi/anchors.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
@@ -73,4 +74,25 @@ test('career details are written part by part, and are the entries of the profil
   await expect(page.getByText(say('summary', 'saved'))).toBeVisible()
   await page.reload()
   await expect(part('summary').locator('[name="text.en"]')).toHaveValue('- I plan water schemes\n- and mend them')
+
+  // All of it leaves in a format that other services read, in either language.
+  const exported = async (file: 'json.am' | 'txt.en') => {
+    await page.getByRole('button', { name: en['facts.export'] }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: en[`facts.export.${file}`] }).click(),
+    ])
+    return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')] as const
+  }
+  const [jsonName, json] = await exported('json.am')
+  expect(jsonName).toBe('resume-am.json')
+  expect(JSON.parse(json)).toMatchObject({
+    education: [{ institution: 'Jimma University' }],
+    skills: [{ name: 'Surveying' }],
+    languages: [{ language: 'አፋን ኦሮሞ' }],
+    meta: { language: 'am' },
+  })
+  const [textName, text] = await exported('txt.en')
+  expect(textName).toBe('resume-en.txt')
+  expect(text).toContain('- I plan water schemes\n- and mend them')
 })

@@ -1,11 +1,13 @@
 import { FACT_PART_KEYS, FACT_PARTS } from '../../../openapi/fact-parts.ts'
+import { jsonResumeOf } from '../../../openapi/json-resume.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import type { Facts, UnrecordedJob } from '../../../openapi/schemas/facts.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { entries } from './collections.ts'
 import { mock } from './mock.ts'
 import { referenceRows } from './reference-samples.ts'
-import { sampleId } from './sample-ids.ts'
+import { resumeFactsRow } from './resume-samples.ts'
+import { NOW, sampleId } from './sample-ids.ts'
 
 const nameOf = (value: unknown): Localized =>
   typeof value === 'string'
@@ -33,4 +35,12 @@ export const unrecordedJob: UnrecordedJob = {
 
 export const factMocks = {
   getFacts: mock('getFacts', () => ({ parts: partsNow(), jobs: [] })),
+  getJsonResume: mock('getJsonResume', ({ query, lang }) =>
+    jsonResumeOf(
+      resumeFactsRow,
+      { studies: new Map(), numbers: new Map() },
+      { lang: query.lang ?? lang, at: new Date(NOW) },
+    ),
+  ),
+  getResumeText: mock('getResumeText', () => 'Selamawit Tesfaye\n'),
 }

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FactPart } from '../../../openapi/fact-parts.ts'
+import { failureOf } from '../../../openapi/failure.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { failureText } from '../../ui/failure-text.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { Entries } from './Entries.tsx'
+import { ExportFacts } from './ExportFacts.tsx'
 import { factResource, partOfHash } from './information.connect.ts'
 import { factsMachine, recordMachine } from './information.effects.ts'
 import { InformationView } from './InformationView.tsx'
+import { saveResumeFile, type ResumeFile } from './resume-file.effects.ts'
 
 /**
  * `/resume/information`: everything that a person says about their working life, part by part. The entries are those of the
@@ -27,6 +31,18 @@ export function Screen() {
   const [adding, setAdding] = useState<Partial<Readonly<Record<FactPart, number>>>>({})
   // Counts how often the experience changed behind the list that shows it.
   const [recorded, setRecorded] = useState(0)
+  const [making, setMaking] = useState<ResumeFile | null>(null)
+  const take = async (file: ResumeFile) => {
+    setMaking(file)
+    try {
+      await saveResumeFile(file)
+    } catch (error) {
+      const said = failureText(failureOf(error), t)
+      toast({ severity: 'error', title: said.title, text: said.text })
+    } finally {
+      setMaking(null)
+    }
+  }
   const show = (part: FactPart) => setOpen((now) => new Set([...now, part]))
   useEffect(() => {
     if (named) setOpen((now) => new Set([...now, named]))
@@ -43,7 +59,11 @@ export function Screen() {
   })
   return (
     <>
-      <PageHeader title={t('page.resumeInformation.title')} purpose={t('facts.purpose')} />
+      <PageHeader
+        title={t('page.resumeInformation.title')}
+        purpose={t('facts.purpose')}
+        action={<ExportFacts making={making} onTake={(file) => void take(file)} />}
+      />
       <LoadGate load={load} skeleton={<RowsSkeleton rows={14} />}>
         {(facts) => (
           <InformationView
