@@ -89,6 +89,7 @@ export const pages = {
   accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },
   resumeInformation: { path: '/resume/information', guard: 'individual', kind: 'screen' },
   resumeBuilder: { path: '/build/resume', guard: 'individual', kind: 'screen' },
+  myResumes: { path: '/resumes', guard: 'individual', kind: 'screen' },
   resumeList: { path: '/resume/list', guard: 'individual', kind: 'screen' },
   sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen' },
   templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen' },
@@ -156,7 +157,7 @@ const group = (name: string, of: readonly AccountKind[], keys: readonly PageKey[
 export const menu: readonly MenuEntry[] = [
   { page: 'dashboard', for: EVERYONE },
   group('profile', INDIVIDUAL, ['personalDetail', 'profileSetup', 'accountSetup', 'resumeInformation']),
-  group('resumes', INDIVIDUAL, ['resumeBuilder']),
+  group('resumes', INDIVIDUAL, ['resumeBuilder', 'myResumes']),
   group('site', INDIVIDUAL, ['sections', 'templates']),
   { page: 'businessCard', for: INDIVIDUAL },
   { page: 'offers', for: INDIVIDUAL },

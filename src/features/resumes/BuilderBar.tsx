@@ -7,7 +7,7 @@ import type { SaveState } from '../../machines/resume/resume.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ChevronDownIcon, DownloadIcon, HistoryIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, DownloadIcon, GlobeIcon, HistoryIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { BuilderState } from './builder.ts'
@@ -25,11 +25,12 @@ export interface BuilderBarProps {
   /** Downloads the PDF in this language; what is not saved yet is saved first. */
   readonly onPdf: () => void
   readonly isPdfBusy: boolean
+  readonly onShare: () => void
 }
 const NEW = 'new'
 
 /** The top of the builder: which resume, whether it is saved, undo and redo, the language of the pages, the PDF. */
-export function BuilderBar({ state, resumes, onOpen, onNew, onPdf, isPdfBusy }: BuilderBarProps) {
+export function BuilderBar({ state, resumes, onOpen, onNew, onPdf, isPdfBusy, onShare }: BuilderBarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo } = state
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
@@ -91,6 +92,10 @@ export function BuilderBar({ state, resumes, onOpen, onNew, onPdf, isPdfBusy }: 
             </Button>
           ))}
         </chakra.div>
+        <Button variant="outline" colorPalette="gray" onClick={onShare}>
+          <GlobeIcon />
+          {t('resume.share')}
+        </Button>
         <Button onClick={onPdf} loading={isPdfBusy}>
           <DownloadIcon />
           {t('resume.build.pdf')}

@@ -34,6 +34,7 @@ function Builder({ row, save, draw, onPdf, onOpen, firstTab }: BuilderProps) {
       onTab={setTab}
       onPdf={onPdf}
       isPdfBusy={false}
+      onShare={() => undefined}
     />
   )
 }

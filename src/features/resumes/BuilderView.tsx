@@ -1,32 +1,40 @@
 import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import type { ResumePart } from '../../../openapi/resume-parts.ts'
+import { Link as RouterLink } from 'react-router'
+import { factPartPath } from '../../../openapi/anchors.ts'
+import { RESUME_PARTS, type ResumePart } from '../../../openapi/resume-parts.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { movePart } from '../../machines/resume/edits.ts'
 import { EyeIcon, PencilIcon } from '../../ui/icons.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import type { BuilderState } from './builder.ts'
 import { BuilderBar, type BuilderBarProps } from './BuilderBar.tsx'
+import { CheckPanel } from './CheckPanel.tsx'
 import { DesignPanel } from './DesignPanel.tsx'
 import { HeadCard } from './HeadCard.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
 import { PartCard } from './PartCard.tsx'
 import { fieldId, partOf } from './places.ts'
+import type { ReviewEffects } from './review.effects.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 /** From here on the pages have room beside the form. */
 const BESIDE = '(min-width: 64rem)'
-const TABS = ['content', 'design'] as const
+const TABS = ['content', 'design', 'check'] as const
 export type BuilderTab = (typeof TABS)[number]
 
 export interface BuilderViewProps extends BuilderBarProps {
   readonly tab: BuilderTab
   readonly onTab: (tab: BuilderTab) => void
+  /** The calls of the check; stories give their own. */
+  readonly review?: ReviewEffects
 }
 
 /** `/build/resume`: what the resume says and how it looks, beside the pages that come of it. */
-export function BuilderView({ tab, onTab, ...bar }: BuilderViewProps) {
+export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
   const { t } = useTexts()
   const { state } = bar
   const isBeside = useMedia(BESIDE)
@@ -37,6 +45,9 @@ export function BuilderView({ tab, onTab, ...bar }: BuilderViewProps) {
     onTab('content')
     setPlace({ at })
   }
+  // What was pasted there stays while something is changed in another tab.
+  const [wasChecked, setChecked] = useState(tab === 'check')
+  if (tab === 'check' && !wasChecked) setChecked(true)
   useUndoKeys(state)
   const preview = <PagesPreview state={state} onPlace={goTo} />
   return (
@@ -59,7 +70,10 @@ export function BuilderView({ tab, onTab, ...bar }: BuilderViewProps) {
                 colorPalette={tab === each ? 'primary' : 'gray'}
                 aria-pressed={tab === each}
                 flexShrink="0"
-                onClick={() => onTab(each)}
+                onClick={() => {
+                  setPlace(null)
+                  onTab(each)
+                }}
               >
                 {t(`resume.build.tab.${each}`)}
               </Button>
@@ -67,6 +81,11 @@ export function BuilderView({ tab, onTab, ...bar }: BuilderViewProps) {
           </chakra.div>
           {tab === 'content' ? <Content state={state} place={place} onPlace={goTo} /> : null}
           {tab === 'design' ? <DesignPanel state={state} /> : null}
+          {wasChecked ? (
+            <chakra.div hidden={tab !== 'check'}>
+              <CheckPanel state={state} isShown={tab === 'check'} onPlace={goTo} effects={review} />
+            </chakra.div>
+          ) : null}
         </chakra.div>
         {isBeside || isPreview ? (
           <chakra.div
@@ -104,11 +123,12 @@ interface ContentProps {
 }
 
 function Content({ state, place, onPlace }: ContentProps) {
+  const { t } = useTexts()
   const { content } = state.draft
   const [open, setOpen] = useState<ReadonlySet<ResumePart>>(new Set())
   const [worded, setWorded] = useState<string | null>(null)
-  const asked = useRef<string | null>(null)
-  const [followed, setFollowed] = useState(place)
+  const asked = useRef<typeof place>(null)
+  const [followed, setFollowed] = useState<typeof place>(null)
   if (place !== null && place !== followed) {
     setFollowed(place)
     const found = partOf(place.at)
@@ -116,18 +136,24 @@ function Content({ state, place, onPlace }: ContentProps) {
     if (found?.fact) setWorded(found.fact)
   }
   useEffect(() => {
-    if (place === null || asked.current === place.at) return
-    asked.current = place.at
-    const field = document.getElementById(fieldId(place.at))
+    if (place === null || asked.current === place) return
+    asked.current = place
+    // A place without a field of its own, such as a period, is in its part.
+    const field =
+      document.getElementById(fieldId(place.at)) ?? document.getElementById(fieldId(partOf(place.at)?.part ?? ''))
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   }, [place])
+  const written = new Set(state.facts.entries.map(({ part }) => part))
+  const visible = content.parts.filter(({ key }) => written.has(key))
+  const unwritten = RESUME_PARTS.filter((key) => !written.has(key))
+  const placeOf = (key: ResumePart | undefined) => content.parts.findIndex((part) => part.key === key)
   return (
     <chakra.div display="grid" gap="3">
       <Suggestions state={state} onPlace={onPlace} />
       <HeadCard state={state} />
       <chakra.ol listStyleType="none" display="grid" gap="3">
-        {content.parts.map((part, at) => (
+        {visible.map((part, at) => (
           <PartCard
             key={part.key}
             part={part}
@@ -135,7 +161,8 @@ function Content({ state, place, onPlace }: ContentProps) {
               new Map(state.facts.entries.flatMap((fact) => (fact.part === part.key ? [[fact.id, fact] as const] : [])))
             }
             at={at}
-            last={content.parts.length - 1}
+            last={visible.length - 1}
+            onMove={(to) => state.edit('parts', movePart(placeOf(part.key), placeOf(visible[to]?.key)))}
             isOpen={open.has(part.key)}
             onToggle={() =>
               setOpen(
@@ -150,6 +177,16 @@ function Content({ state, place, onPlace }: ContentProps) {
           />
         ))}
       </chakra.ol>
+      {unwritten.length > 0 ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" textStyle="sm" color="fg.muted">
+          {t('resume.build.unwritten')}
+          {unwritten.map((key) => (
+            <Link key={key} asChild display="inline-flex" alignItems="center" minHeight={{ base: '11', md: '8' }}>
+              <RouterLink to={factPartPath(key)}>{t(`facts.part.${key}`)}</RouterLink>
+            </Link>
+          ))}
+        </chakra.div>
+      ) : null}
     </chakra.div>
   )
 }
@@ -159,6 +196,8 @@ function useUndoKeys({ undo, redo }: Pick<BuilderState, 'undo' | 'redo'>): void 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      // What is typed in a dialog, or into the check, is no part of the resume.
+      if (event.target instanceof Element && event.target.closest('[role="dialog"], form')) return
       const key = event.key.toLowerCase()
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       if (!isRedo && key !== 'z') return

@@ -1,12 +1,9 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ResumeDetail } from './resume.effects.ts'
-import { saveFile } from '../../api/save-file.ts'
-import { failureOf } from '../../../openapi/failure.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectResume } from '../../machines/resume/resume.connect.ts'
-import { failureText } from '../../ui/failure-text.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
@@ -14,7 +11,9 @@ import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import type { BuilderBarProps } from './BuilderBar.tsx'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
-import { keepDraft, keptDraft, readPdf, resumeDetailMachine, resumeMachine } from './resume.effects.ts'
+import { keepDraft, keptDraft, resumeDetailMachine, resumeMachine } from './resume.effects.ts'
+import { ShareDialog } from './ShareDialog.tsx'
+import { usePdf } from './usePdf.ts'
 
 type Around = Pick<BuilderBarProps, 'resumes' | 'onOpen' | 'onNew'>
 
@@ -40,24 +39,31 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
   const state = connectResume(snapshot, send)
   const { save, merges, draft } = state
   const [tab, setTab] = useState<BuilderTab>('content')
-  const [isPdfBusy, setPdfBusy] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const pdf = usePdf()
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useUnsaved(save !== 'saved')
   useEffect(() => {
     if (merges > 0) toast({ severity: 'info', text: t('resume.build.merged') })
   }, [merges, toast, t])
-  const pdf = async () => {
-    setPdfBusy(true)
-    try {
-      saveFile(await readPdf(id, state.lang), `${draft.name}.pdf`)
-    } catch (error) {
-      const said = failureText(failureOf(error), t)
-      toast({ severity: 'error', title: said.title, text: said.text || t('resume.build.pdf.failed') })
-    } finally {
-      setPdfBusy(false)
-    }
-  }
   return (
-    <BuilderView {...around} state={state} tab={tab} onTab={setTab} onPdf={() => void pdf()} isPdfBusy={isPdfBusy} />
+    <>
+      <BuilderView
+        {...around}
+        state={state}
+        tab={tab}
+        onTab={setTab}
+        onPdf={() => void pdf.download({ id, name: draft.name, lang: state.lang })}
+        isPdfBusy={pdf.isBusy}
+        onShare={() => setSharing(true)}
+      />
+      {isSharing ? (
+        <ShareDialog
+          row={state.row}
+          onShared={(row) => send({ type: 'row.shared', row })}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router'
 import { factPartPath } from '../../../openapi/anchors.ts'
 import type { ResumeContentPart, ResumeFact } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { movePart, namePart, showPart } from '../../machines/resume/edits.ts'
+import { namePart, showPart } from '../../machines/resume/edits.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -21,6 +21,7 @@ interface PartCardProps {
   /** Its place among the parts, from 0, and the last of them. */
   readonly at: number
   readonly last: number
+  readonly onMove: (to: number) => void
   readonly isOpen: boolean
   readonly onToggle: () => void
   /** The entry whose wording is open. */
@@ -30,7 +31,7 @@ interface PartCardProps {
 }
 
 /** One part of the resume: shown or not, its title and place, and its entries. */
-export function PartCard({ part, facts, at, last, isOpen, onToggle, worded, onWord, state }: PartCardProps) {
+export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, worded, onWord, state }: PartCardProps) {
   const { t } = useTexts()
   const body = useId()
   const { key } = part
@@ -41,7 +42,7 @@ export function PartCard({ part, facts, at, last, isOpen, onToggle, worded, onWo
   })
   const shown = entries.filter(({ entry }) => entry.shown).length
   const Chevron = isOpen ? ChevronDownIcon : ChevronRightIcon
-  const move = (to: number) => (to < 0 || to > last ? undefined : state.edit('parts', movePart(at, to)))
+  const move = (to: number) => (to < 0 || to > last ? undefined : onMove(to))
   return (
     <chakra.li bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0">
       <chakra.div display="flex" alignItems="center" gap="1" pe="2">

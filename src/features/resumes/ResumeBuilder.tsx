@@ -3,18 +3,16 @@ import { useSearchParams } from 'react-router'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { NEW, RESUME } from './address.ts'
 import { OneResume } from './OneResume.tsx'
 import { resumeListMachine } from './resume.effects.ts'
 import { StartResume } from './StartResume.tsx'
-
-/** The parameter that names the resume. */
-const RESUME = 'resume'
 
 /** `/build/resume` and `/resume/list`: the resume of the address, else the one that was changed last, else a first one. */
 export function Screen() {
   const [params, setParams] = useSearchParams()
   const list = useLoad(resumeListMachine, null)
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useState(params.has(NEW))
   const open = (id: string) => {
     setNew(false)
     setParams({ [RESUME]: id })

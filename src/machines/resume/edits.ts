@@ -1,5 +1,5 @@
 import type { Language } from '../../../openapi/define.ts'
-import type { OfferedUpdate } from '../../../openapi/resume-content.ts'
+import { withFacts, type OfferedUpdate } from '../../../openapi/resume-content.ts'
 import type { WordedField } from '../../../openapi/resume-fields.ts'
 import type { ResumePart } from '../../../openapi/resume-parts.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
@@ -42,6 +42,21 @@ export const showEntry = (key: ResumePart, fact: string, shown: boolean): Edit =
   ofEntry(key, fact, (entry) => ({ ...entry, shown }))
 export const moveEntry = (key: ResumePart, from: number, to: number): Edit =>
   ofPart(key, (part) => ({ ...part, entries: moved(part.entries, from, to) }))
+
+const isNamed = (content: ResumeContent, { part, id }: ResumeFact) =>
+  content.parts.some(({ key, entries }) => key === part && entries.some(({ fact }) => fact === id))
+/** Is the fact among what is printed? */
+export const isOnPaper = (content: ResumeContent, { part, id }: ResumeFact): boolean =>
+  content.parts.some(
+    ({ key, shown, entries }) => key === part && shown && entries.some((entry) => entry.fact === id && entry.shown),
+  )
+/** The fact is printed, whether it was hidden, in a hidden part, or not there at all. */
+export const addFact =
+  (fact: ResumeFact): Edit =>
+  (content) => {
+    const named = isNamed(content, fact) ? showEntry(fact.part, fact.id, true)(content) : withFacts(content, [fact])
+    return showPart(fact.part, true)(named)
+  }
 
 /** Words a field of an entry differently in one language; what the fact says now is kept beside it. */
 export const wordEntry = (fact: ResumeFact, field: WordedField, lang: Language, words: string): Edit =>

@@ -6,7 +6,7 @@ import { resumeFactsRow, savedResumeRow } from '../../api/mocks/resume-samples.t
 import type { SavedResume } from '../../../openapi/schemas/resume.ts'
 import { same } from '../../../openapi/resume-merge.ts'
 import { draftOf, type ResumeDraft } from './draft.ts'
-import { namePart, showPart, unwordEntry, wordEntry } from './edits.ts'
+import { addFact, isOnPaper, namePart, showEntry, showPart, unwordEntry, wordEntry } from './edits.ts'
 import { createResumeMachine, type KeptDraft } from './resume.machine.ts'
 
 const row = savedResumeRow
@@ -42,6 +42,7 @@ test('takes every transition on some path', () => {
       { type: 'draft.redo' },
       { type: 'lang.choose', lang: 'am' },
       { type: 'facts.changed', facts: resumeFactsRow },
+      { type: 'row.shared', row: saved(draftOf(row), 8) },
       { type: 'conflict.settle', keep: 'mine' },
       { type: 'save.retry' },
       { type: 'preview.retry' },
@@ -181,4 +182,30 @@ test('a title of one’s own goes when both languages are empty', () => {
   const titleIn = (content: typeof titled) => content.parts.find(({ key }) => key === 'skills')?.title
   expect(titleIn(titled)).toEqual({ en: 'What I can do' })
   expect(titleIn(namePart('skills', 'en', '')(titled))).toBeNull()
+})
+
+test('sharing makes a version that is met without a word', async () => {
+  let calls = 0
+  const shared = { ...row, visibility: 'everyone' as const, version: row.version + 1 }
+  const actor = started((draft) =>
+    ++calls === 1 ? Promise.reject(stale(shared)) : Promise.resolve(saved(draft, row.version + 2)),
+  )
+  actor.send({ type: 'row.shared', row: shared })
+  expect(actor.getSnapshot().context.row.visibility).toBe('everyone')
+  actor.send(change(named('Mine')))
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }) && s.context.row.name === 'Mine')
+  expect(context.merges).toBe(0)
+  expect(calls).toBe(2)
+})
+
+test.each([
+  ['hidden', (content: typeof row.content, id: string) => showEntry('skills', id, false)(content)],
+  ['in a hidden part', (content: typeof row.content) => showPart('skills', false)(content)],
+  ['not there', (content: typeof row.content) => ({ ...content, parts: [] })],
+])('a fact that was %s is on the paper once it is added', (_, without) => {
+  const fact = resumeFactsRow.entries.find(({ part }) => part === 'skills')
+  if (!fact) throw new Error('No skill among the samples')
+  const content = without(row.content, fact.id)
+  expect(isOnPaper(content, fact)).toBe(false)
+  expect(isOnPaper(addFact(fact)(content), fact)).toBe(true)
 })

@@ -45,6 +45,8 @@ export interface ResumeContext<P> {
   readonly failure: Failure | null
   readonly previewFailure: Failure | null
 }
+/** What of a row is about its readers. */
+type SharedRow = Pick<SavedResume, 'visibility' | 'until' | 'indexed' | 'is_public' | 'has_password' | 'url'>
 export type ResumeEvent =
   /** `at` names what was changed: typing on in one field is one step of undo. */
   | { readonly type: 'draft.change'; readonly draft: ResumeDraft; readonly at: string }
@@ -55,6 +57,8 @@ export type ResumeEvent =
   | { readonly type: 'save.retry' }
   | { readonly type: 'preview.retry' }
   | { readonly type: 'network.restored' }
+  /** Who may read it was changed: the server has another version of the row. */
+  | { readonly type: 'row.shared'; readonly row: SharedRow }
   /** The facts were read again: they were changed elsewhere. */
   | { readonly type: 'facts.changed'; readonly facts: ResumeFacts }
 
@@ -110,7 +114,8 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
           saved: other,
           draft: mergeDrafts(base, draft, other).draft,
           history: rebased(history, base, other),
-          merges: merges + 1,
+          // Sharing it makes a new version, too, which says the same.
+          merges: same(base, other) ? merges : merges + 1,
         }
       }),
     },
@@ -151,6 +156,19 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
             })),
           },
           'draft.undo': { actions: assign(({ context }) => undone(context.history, context.draft) ?? {}) },
+          // Not the version: should another tab have saved in between, the next save has to meet that.
+          'row.shared': {
+            actions: assign(
+              ({
+                context: { row },
+                event: {
+                  row: { visibility, until, indexed, is_public, has_password, url },
+                },
+              }) => ({
+                row: { ...row, visibility, until, indexed, is_public, has_password, url },
+              }),
+            ),
+          },
           'draft.redo': { actions: assign(({ context }) => redone(context.history, context.draft) ?? {}) },
         },
       },

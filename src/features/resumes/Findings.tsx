@@ -1,0 +1,135 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { factPartPath } from '../../../openapi/anchors.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import type { CheckPanelProps } from './CheckPanel.tsx'
+import { partOf } from './places.ts'
+import type { Checklist, ReviewMachines } from './review.effects.ts'
+
+interface FindingsProps extends Pick<CheckPanelProps, 'state' | 'isShown' | 'onPlace'> {
+  readonly machine: ReviewMachines['check']
+}
+
+/** The checklist of the resume in the language of the pages, and the text that software reads from its PDF. */
+export function Findings({ machine, state, isShown, onPlace }: FindingsProps) {
+  const { t } = useTexts()
+  const { row, lang, save } = state
+  const load = useLoad(machine, lang)
+  const checked = useRef(row.version)
+  const refresh = useEffectEvent(load.refresh)
+  const isRead = load.data !== null
+  useEffect(() => {
+    // Saved while the first answer was on its way: it is read again once that is there.
+    if (!isShown || !isRead || checked.current === row.version) return
+    checked.current = row.version
+    refresh()
+  }, [isShown, isRead, row.version])
+  return (
+    <>
+      <Panel
+        title={t('resume.check.list')}
+        text={t(save === 'saved' ? 'resume.check.list.text' : 'resume.check.list.waiting')}
+      >
+        <chakra.div aria-busy={load.isRefreshing}>
+          <LoadGate load={load} skeleton={<TextSkeleton lines={4} />}>
+            {({ findings, pages }) =>
+              findings.length === 0 ? (
+                <Notice kind="success" title={t('resume.check.none', { pages })} />
+              ) : (
+                <chakra.ul listStyleType="none">
+                  {findings.map((finding) => (
+                    <Finding
+                      key={`${finding.check} ${finding.at ?? ''} ${finding.message}`}
+                      finding={finding}
+                      state={state}
+                      onPlace={onPlace}
+                    />
+                  ))}
+                </chakra.ul>
+              )
+            }
+          </LoadGate>
+        </chakra.div>
+      </Panel>
+      {load.data ? (
+        <Panel title={t('resume.check.machine')} text={t('resume.check.machine.text')}>
+          {load.data.text === null ? (
+            <Notice kind="warning" title={t('resume.check.machine.none')} />
+          ) : (
+            <chakra.pre
+              // Longer than its room: reached and scrolled by keyboard as well.
+              tabIndex={0}
+              role="region"
+              aria-label={t('resume.check.machine')}
+              lang={lang}
+              fontFamily="inherit"
+              textStyle="sm"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              userSelect="text"
+              maxHeight="24rem"
+              overflowY="auto"
+              p="3"
+              borderWidth="1px"
+              borderRadius="l2"
+              bg="bg.subtle"
+            >
+              {load.data.text}
+            </chakra.pre>
+          )}
+        </Panel>
+      ) : null}
+    </>
+  )
+}
+
+interface FindingProps extends Pick<FindingsProps, 'state' | 'onPlace'> {
+  readonly finding: Checklist['findings'][number]
+}
+/** One thing that could be better, with the way to where it is. */
+function Finding({ finding: { at, message }, state, onPlace }: FindingProps) {
+  const { t } = useTexts()
+  const place = at === null ? null : partOf(at)
+  // What is not written yet has no place in the builder.
+  const isUnwritten = place !== null && !state.facts.entries.some(({ part }) => part === place.part)
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      py="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <chakra.span flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+        {message}
+      </chakra.span>
+      {at === null ? null : isUnwritten ? (
+        <Button size="sm" minHeight="11" variant="outline" colorPalette="gray" asChild>
+          <RouterLink to={factPartPath(place.part)} aria-label={`${t('resume.check.write')}: ${message}`}>
+            {t('resume.check.write')}
+          </RouterLink>
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          minHeight="11"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={`${t('resume.check.show')}: ${message}`}
+          onClick={() => onPlace(at)}
+        >
+          {t('resume.check.show')}
+        </Button>
+      )}
+    </chakra.li>
+  )
+}

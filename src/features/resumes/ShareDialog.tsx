@@ -1,0 +1,102 @@
+import { Button } from '@chakra-ui/react/button'
+import { Heading } from '@chakra-ui/react/heading'
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { ownLink } from '../../../openapi/format/safe-link.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CopyIcon, ExternalIcon, GlobeIcon } from '../../ui/icons.tsx'
+import { FrozenCopies } from './FrozenCopies.tsx'
+import { PublicationForm } from './PublicationForm.tsx'
+import { shareMachines, type ShareEffects, type SharedResume } from './share.effects.ts'
+import { useCopyLink } from './useCopyLink.ts'
+import { useReach } from './useReach.ts'
+
+interface ShareDialogProps {
+  readonly row: SharedResume
+  /** Who may read it was changed; also told of each new address. */
+  readonly onShared: (row: SharedResume) => void
+  readonly onClose: () => void
+  /** Stories give their own calls. */
+  readonly effects?: ShareEffects
+}
+
+/** Who may read a resume, where it is read, and the copies that stay as they were sent. */
+export function ShareDialog({ row, onShared, onClose, effects }: ShareDialogProps) {
+  const { t } = useTexts()
+  const [machines] = useState(() => shareMachines(row.id, effects))
+  const [now, setNow] = useState(row)
+  return (
+    <Dialog open title={t('resume.share.title', { name: row.name })} width="36rem" onClose={onClose}>
+      <chakra.div display="grid" gap="6" pb="4">
+        <PublicationForm
+          machine={machines.publication}
+          row={row}
+          onSaved={(saved) => {
+            setNow(saved)
+            onShared(saved)
+          }}
+        />
+        <Address row={now} />
+        <FrozenCopies machines={machines} />
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+/** Where the resume is read, while it can be. */
+function Address({ row }: { readonly row: SharedResume }) {
+  const { t } = useTexts()
+  const copy = useCopyLink()
+  const reach = useReach()
+  const { url } = row
+  if (!row.is_public || url === null) return null
+  return (
+    <chakra.section display="grid" gap="2" aria-label={t('resume.share.link')}>
+      <Heading as="h3" textStyle="md">
+        {t('resume.share.link')}
+      </Heading>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {reach(row)}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          flex="1 1 14rem"
+          minWidth="0"
+          px="3"
+          minHeight="11"
+          borderWidth="1px"
+          borderRadius="l2"
+          bg="bg.subtle"
+          overflowWrap="anywhere"
+        >
+          <GlobeIcon color="fg.muted" />
+          <chakra.bdi minWidth="0" py="1">
+            {url.replace(/^https?:\/\//, '')}
+          </chakra.bdi>
+        </chakra.span>
+        <Button variant="outline" colorPalette="gray" onClick={() => copy(url)}>
+          <CopyIcon />
+          {t('resume.share.copy')}
+        </Button>
+        <Link
+          href={ownLink(url) ?? undefined}
+          target="_blank"
+          rel="noreferrer"
+          minHeight="11"
+          px="2"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+        >
+          {t('resume.gallery.open')}
+          <ExternalIcon />
+        </Link>
+      </chakra.div>
+    </chakra.section>
+  )
+}
