@@ -88,7 +88,7 @@ test('career details are written part by part, and are the entries of the profil
   expect(jsonName).toBe('resume-am.json')
   expect(JSON.parse(json)).toMatchObject({
     education: [{ institution: 'Jimma University' }],
-    skills: [{ name: 'Surveying' }],
+    skills: [{ name: 'የቅየሳ ሥራ' }],
     languages: [{ language: 'አፋን ኦሮሞ' }],
     meta: { language: 'am' },
   })
