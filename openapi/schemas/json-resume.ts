@@ -48,9 +48,7 @@ export const jsonResume = z
     certificates: z.array(
       z.strictObject({ name: text, date: day, issuer: text, url: text, endDate: day, number: text }),
     ),
-    publications: z.array(
-      z.strictObject({ name: text, publisher: text, releaseDate: day, url: text, summary: text }),
-    ),
+    publications: z.array(z.strictObject({ name: text, publisher: text, releaseDate: day, url: text, summary: text })),
     skills: z.array(z.strictObject({ name: text })),
     languages: z.array(z.strictObject({ language: text, fluency: text })),
     interests: z.array(z.strictObject({ name: text })),

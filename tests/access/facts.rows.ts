@@ -4,10 +4,6 @@ import type { Rows } from './row.ts'
 /*                                                       anonymous, individual, another, company, another, employee, former, administrator */
 export const factRows = {
   getFacts: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
-  getJsonResume: [
-    { about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] },
-  ],
-  getResumeText: [
-    { about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] },
-  ],
+  getJsonResume: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
+  getResumeText: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
 } satisfies Record<keyof typeof factOperations, Rows>

@@ -79,7 +79,12 @@ async function engineer() {
 describe('career details as a JSON Resume', () => {
   it('are what resumes may say, in the format’s own fields, months as far as they are known', async () => {
     expect(await json(await engineer())).toMatchObject({
-      basics: { name: 'Hanna Bekele', label: 'Water engineer', email: 'hanna@example.com', summary: 'Nine years of water.' },
+      basics: {
+        name: 'Hanna Bekele',
+        label: 'Water engineer',
+        email: 'hanna@example.com',
+        summary: 'Nine years of water.',
+      },
       work: [
         {
           name: 'Entoto Water',
@@ -100,7 +105,9 @@ describe('career details as a JSON Resume', () => {
           score: '3.8',
         },
       ],
-      certificates: [{ name: 'PMP', issuer: 'PMI', date: '2022-11-14', number: '12/34', url: 'https://pmi.example.com/12' }],
+      certificates: [
+        { name: 'PMP', issuer: 'PMI', date: '2022-11-14', number: '12/34', url: 'https://pmi.example.com/12' },
+      ],
       languages: [{ language: 'Amharic', fluency: 'Native' }],
       meta: { version: 'v1.0.0', language: 'en' },
     })
@@ -116,7 +123,10 @@ describe('career details as a JSON Resume', () => {
 
   it('leave out referees and whatever its owner keeps from readers of resumes', async () => {
     const person = await engineer()
-    await app.call('PUT', '/sections/experience', { as: person, body: { visible: true, audience: ['site'], version: 1 } })
+    await app.call('PUT', '/sections/experience', {
+      as: person,
+      body: { visible: true, audience: ['site'], version: 1 },
+    })
     const said = JSON.stringify(await json(person)) + (await text(person)).body
     expect(said).not.toMatch(/Entoto|Dawit|251911000731/)
     expect(said).toContain('Arba Minch')
@@ -125,10 +135,20 @@ describe('career details as a JSON Resume', () => {
   it('hold to the published schema whatever the entries are, and with none', async () => {
     const person = await individual(app)
     expect((await json(person)).work).toEqual([])
-    for (const name of Object.values(FACT_PARTS))
-      await collectionOf(() => ({ app, admin }), name).create(person, 1)
+    for (const name of Object.values(FACT_PARTS)) await collectionOf(() => ({ app, admin }), name).create(person, 1)
     const whole = await json(person)
-    for (const part of ['work', 'education', 'certificates', 'projects', 'awards', 'volunteer', 'courses', 'skills', 'languages', 'interests'] as const)
+    for (const part of [
+      'work',
+      'education',
+      'certificates',
+      'projects',
+      'awards',
+      'volunteer',
+      'courses',
+      'skills',
+      'languages',
+      'interests',
+    ] as const)
       expect(whole[part], part).toHaveLength(1)
     expect(whole.basics.profiles).toHaveLength(1)
   })

@@ -15,8 +15,5 @@ export async function saveResumeFile(file: ResumeFile): Promise<void> {
     return
   }
   const resume = await answer(api.GET('/facts/resume.json', asked))
-  saveFile(
-    new Blob([`${JSON.stringify(resume, null, 2)}\n`], { type: 'application/json' }),
-    `resume-${lang}.json`,
-  )
+  saveFile(new Blob([`${JSON.stringify(resume, null, 2)}\n`], { type: 'application/json' }), `resume-${lang}.json`)
 }
