@@ -55,6 +55,6 @@ test('a visitor reports a page without JavaScript, an administrator dismisses it
     .first()
     .click()
   const change = page.getByRole('dialog', { name: en['administration.audit.record'] })
-  await expect(change.getByText('dismissed', { exact: true })).toBeVisible()
+  await expect(change.getByText(en['administration.report.status.dismissed'], { exact: true })).toBeVisible()
   await accessible(page, 'a change in the audit log')
 })

@@ -107,7 +107,12 @@ export async function bodyWith(
         ],
         am: [{ type: 'quote', text: [{ text: `${text} ሥራ` }] }],
       }),
-      text: async () => (field === 'doi' ? `10.1000/${text.replaceAll(/\s/g, '')}` : text.slice(0, 40)),
+      text: async () => {
+        if (field === 'doi') return `10.1000/${text.replaceAll(/\s/g, '')}`
+        // A number of a phone or an email is not free text: what runs is refused there.
+        const free = text.slice(0, 40)
+        return of.kind === 'text' && !of.schema.safeParse(free).success ? (of.sample?.(1) ?? free) : free
+      },
       slug: async () => null,
       address: async () => address,
       addresses: async () => [address],
