@@ -88,8 +88,10 @@ export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
           ) : null}
         </chakra.div>
         {isBeside || isPreview ? (
+          // Nothing in it takes the focus, so that it is scrolled by keys only where it does itself.
           <chakra.div
             minWidth="0"
+            tabIndex={isBeside ? 0 : undefined}
             css={{
               [`@media ${BESIDE}`]: {
                 position: 'sticky',

@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { waitFor, type SnapshotFrom } from 'xstate'
 import type { ResumeDetail } from './resume.effects.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -28,12 +29,16 @@ export function OneResume({ id, around }: { readonly id: string; readonly around
   )
 }
 
+/** Nothing is about to be saved: it is, or it cannot be. */
+const isAtRest = ({ value }: SnapshotFrom<typeof resumeMachine>) =>
+  value.autosave !== 'resting' && value.autosave !== 'saving'
+
 function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly around: Around }) {
   const { t } = useTexts()
   const toast = useToast()
   const { id } = detail.resume
   const [machine] = useState(() => resumeMachine.provide({ actions: { keep: (_, { kept }) => keepDraft(id, kept) } }))
-  const [snapshot, send] = useActor(machine, {
+  const [snapshot, send, actor] = useActor(machine, {
     input: { row: detail.resume, facts: detail.facts, kept: keptDraft(id) },
   })
   const state = connectResume(snapshot, send)
@@ -46,6 +51,14 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
   useEffect(() => {
     if (merges > 0) toast({ severity: 'info', text: t('resume.build.merged') })
   }, [merges, toast, t])
+  // The PDF is made of what is saved, so that what was typed a moment ago is saved first.
+  const print = async () => {
+    const { name } = draft
+    const rested = await waitFor(actor, isAtRest, { timeout: Infinity }).catch(() => null)
+    if (rested === null) return
+    if (rested.value.autosave === 'saved') await pdf.download({ id, name, lang: state.lang })
+    else toast({ severity: 'error', title: t('resume.build.pdf.failed'), text: t('resume.build.unsaved') })
+  }
   return (
     <>
       <BuilderView
@@ -53,7 +66,7 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
         state={state}
         tab={tab}
         onTab={setTab}
-        onPdf={() => void pdf.download({ id, name: draft.name, lang: state.lang })}
+        onPdf={() => void print()}
         isPdfBusy={pdf.isBusy}
         onShare={() => setSharing(true)}
       />

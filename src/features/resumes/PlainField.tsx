@@ -34,12 +34,11 @@ export function PlainField({
   const shared = {
     value,
     maxLength,
-    ...(id ? { id } : {}),
     ...(lang ? { lang } : {}),
     ...(placeholder ? { placeholder } : {}),
   }
   return (
-    <FieldFrame label={label} help={help} aside={aside} error={error}>
+    <FieldFrame id={id} label={label} help={help} aside={aside} error={error}>
       {isLong ? (
         <Textarea
           {...shared}

@@ -21,6 +21,8 @@ export interface FieldProps<V extends FieldValues> {
 }
 
 interface FieldFrameProps {
+  /** The id of the control, where something leads to it; the label is tied to it. */
+  readonly id?: string | undefined
   readonly label: ReactNode
   /** Behind the label and the sign that something is required: which language the field is in. */
   readonly tag?: ReactNode
@@ -33,9 +35,14 @@ interface FieldFrameProps {
 }
 
 /** Label above, help and error under the control; all three are tied to it for screen readers. */
-export function FieldFrame({ label, tag, help, aside, error, required, disabled, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, tag, help, aside, error, required, disabled, children }: FieldFrameProps) {
   return (
-    <Field.Root invalid={error !== undefined} required={required ?? false} disabled={disabled ?? false}>
+    <Field.Root
+      {...(id ? { id } : {})}
+      invalid={error !== undefined}
+      required={required ?? false}
+      disabled={disabled ?? false}
+    >
       <LabelRow aside={aside}>
         <Field.Label>
           {label}
