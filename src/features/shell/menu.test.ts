@@ -18,6 +18,8 @@ describe('entries', () => {
       '/user/profile/setup',
       '/user/account/setup',
       '/resume/information',
+      '/build/resume',
+      '/resumes',
       '/user/add/sections',
       '/user/templates',
       '/user/my-businesscard',
@@ -51,6 +53,7 @@ describe('entries', () => {
     expect(groups('individual')).toEqual([
       ['dashboard', true],
       ['profile', true],
+      ['resumes', true],
       ['site', true],
       ['businessCard', true],
       ['offers', true],
@@ -83,8 +86,8 @@ describe('entries', () => {
       ({ path, kind, guard }) =>
         kind === 'screen' && !['anyone', 'guest'].includes(guard) && !path.includes('{') && !all.has(path),
     )
-    // A newcomer is led through the first five steps; there is no way back to them.
-    expect(outside.map(({ path }) => path)).toEqual(['/user/welcome'])
+    // A newcomer is led through the first five steps; there is no way back to them. The builder has a second address.
+    expect(outside.map(({ path }) => path)).toEqual(['/user/welcome', '/resume/list'])
   })
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')
