@@ -7,8 +7,11 @@ import { localized, paragraph, timestamp, version } from './primitives.ts'
 export const PLAN_REQUEST_STATUSES = statusesOf(planRequest)
 export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number]
 
-/** What a plan limits: the accounts of its owner, and the employees and open offers of each of their companies. */
-export const PLAN_LIMITS = ['accounts', 'employees'] as const
+/**
+ * What a plan limits: the accounts of its owner, the employees and open offers of each of their companies, and the
+ * resumes of a person.
+ */
+export const PLAN_LIMITS = ['accounts', 'employees', 'resumes'] as const
 export type PlanLimit = (typeof PLAN_LIMITS)[number]
 
 /** The key of a plan. Whether it exists is the server's to say: plans are rows. */
@@ -17,8 +20,9 @@ export const plan = z
   .strictObject({
     key: z.string(),
     name: localized(z.string()),
-    accounts: z.int().nullable(),
-    employees: z.int().nullable().describe('null: any number'),
+    accounts: z.int().nullable().describe('null: any number'),
+    employees: z.int().nullable(),
+    resumes: z.int().nullable(),
   })
   .meta({ id: 'Plan' })
 const many = z.int().min(0)
@@ -41,22 +45,23 @@ const overLimit = z.strictObject({
 })
 /** What other limits would change for those who have a plan. */
 export const planEffect = z
-  .strictObject({ people: many, companies: many, accounts: overLimit, employees: overLimit })
+  .strictObject({ people: many, companies: many, accounts: overLimit, employees: overLimit, resumes: overLimit })
   .meta({ id: 'PlanEffect' })
 export type PlanEffect = z.output<typeof planEffect>
 const given = z.coerce.number().int().min(0).max(1_000_000).optional().describe('absent: any number')
-export const planEffectQuery = { accounts: given, employees: given }
+export const planEffectQuery = { accounts: given, employees: given, resumes: given }
 export type Plan = z.output<typeof plan>
 const planName = plan.pick({ key: true, name: true })
 
 /**
  * The plan of whoever owns the acting account, what they use of it, what the others give, and their request for a
- * larger one. `usage` has only the limits that concern this kind of account: none for a person.
+ * larger one. `limits` are those that concern this kind of account; `usage` has the ones whose use this reader may know.
  */
 export const planAnswer = z
   .strictObject({
     key: z.string(),
     plans: z.array(plan).describe('smallest first'),
+    limits: z.array(z.enum(PLAN_LIMITS)),
     usage: z.array(z.strictObject({ limit: z.enum(PLAN_LIMITS), used: z.int() })),
     status: z.enum(PLAN_REQUEST_STATUSES),
     wanted: z.string().nullable().describe('the key of the requested plan'),

@@ -58,8 +58,8 @@ export const PRICE_PLANS = [
     key: FIRST_TIER,
     headline: { en: 'For people and small teams', am: 'ለግለሰቦችና ለአነስተኛ ቡድኖች' },
     description: {
-      en: 'Everything a person needs, and enough for a young company: page, business card, structure and job offers.',
-      am: 'ለግለሰብ የሚያስፈልገው ሁሉ፣ ለጀማሪ ድርጅትም የሚበቃ፦ ድረ ገጽ፣ የንግድ ካርድ፣ መዋቅርና የቅጥር ጥያቄዎች።',
+      en: 'What a person needs, and enough for a young company: page, resumes, business card, structure and job offers.',
+      am: 'ለግለሰብ የሚያስፈልገው፣ ለጀማሪ ድርጅትም የሚበቃ፦ ድረ ገጽ፣ ሲቪ፣ የንግድ ካርድ፣ መዋቅርና የቅጥር ጥያቄዎች።',
     },
     highlighted: false,
   },
@@ -67,8 +67,8 @@ export const PRICE_PLANS = [
     key: 'growth',
     headline: { en: 'For companies that are hiring', am: 'በመቅጠር ላይ ላሉ ድርጅቶች' },
     description: {
-      en: 'Room for ten times as many employees and open offers, and for one more company.',
-      am: 'ለአሥር እጥፍ ሠራተኞችና ክፍት የቅጥር ጥያቄዎች፣ ለአንድ ተጨማሪ ድርጅትም ቦታ አለው።',
+      en: 'Room for ten times as many employees and open offers, for one more company, and for more resumes.',
+      am: 'ለአሥር እጥፍ ሠራተኞችና ክፍት የቅጥር ጥያቄዎች፣ ለአንድ ተጨማሪ ድርጅት፣ ለተጨማሪ ሲቪዎችም ቦታ አለው።',
     },
     highlighted: true,
   },

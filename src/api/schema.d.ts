@@ -13541,9 +13541,10 @@ export interface components {
             key: string;
             /** @description smallest first */
             plans: components["schemas"]["Plan"][];
+            limits: ("accounts" | "employees" | "resumes")[];
             usage: {
                 /** @enum {string} */
-                limit: "accounts" | "employees";
+                limit: "accounts" | "employees" | "resumes";
                 used: number;
             }[];
             /** @enum {string} */
@@ -13567,9 +13568,10 @@ export interface components {
                 en?: string;
                 am?: string;
             };
-            accounts: number | null;
             /** @description null: any number */
+            accounts: number | null;
             employees: number | null;
+            resumes: number | null;
         };
         PlanUse: {
             /** Format: uuid */
@@ -13599,6 +13601,18 @@ export interface components {
                 }[];
             };
             employees: {
+                now: number;
+                planned: number;
+                examples: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    username: string;
+                    used: number;
+                }[];
+            };
+            resumes: {
                 now: number;
                 planned: number;
                 examples: {
@@ -23779,6 +23793,8 @@ export interface operations {
                 accounts?: number;
                 /** @description absent: any number */
                 employees?: number;
+                /** @description absent: any number */
+                resumes?: number;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */

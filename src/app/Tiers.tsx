@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { PLAN_LIMITS } from '../../openapi/schemas/plan.ts'
 import { CollectionPage } from '../features/resources/CollectionScreen.tsx'
 import type { Review } from '../features/resources/review.ts'
 import { LimitReview } from '../features/tiers/LimitReview.tsx'
@@ -10,13 +11,14 @@ const limit = (value: unknown): number | null => (typeof value === 'number' ? va
 const limitsOf = (of: Readonly<Record<string, unknown>>): Limits => ({
   accounts: limit(of['accounts']),
   employees: limit(of['employees']),
+  resumes: limit(of['resumes']),
 })
 
 /** Limits that something counts are seen with whom they concern before they are saved. */
 const review: Review = {
   concerns: (row, body) => {
     const [now, planned] = [limitsOf(row), limitsOf(body)]
-    return now.accounts !== planned.accounts || now.employees !== planned.employees
+    return PLAN_LIMITS.some((name) => now[name] !== planned[name])
   },
   ask: ({ row, body, onConfirm, onCancel }) => (
     <LimitReview id={row.id} planned={limitsOf(body)} onConfirm={onConfirm} onCancel={onCancel} />

@@ -14,7 +14,7 @@ const sampleValues: NotificationValues = {
   verification_decided: { decision: 'verified' },
   verification_requested: {},
   plan_decided: { decision: 'granted' },
-  plan_requested: {},
+  plan_requested: { by: 'company' },
   ownership_offered: { kind: 'share' },
   ownership_changed: { person: 'Abebe Kebede', change: 'joined' },
   new_follower: { person: 'Abebe Kebede' },

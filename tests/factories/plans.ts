@@ -40,12 +40,13 @@ export const forgetPlanRequest = async (
 export async function largerPlan({ db, services }: TestApp, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const [first] = await db
     .update(tiers)
-    .set({ accounts: 2, employees: 10, active: true })
+    .set({ accounts: 2, employees: 10, resumes: 3, active: true })
     .where(eq(tiers.key, FIRST_TIER))
     .returning()
   if (!first) throw new Error('There is no first plan.')
   await db.update(users).set({ tierKey: first.key }).where(eq(users.id, userId))
   const key = services.ids.uuid()
-  await db.insert(tiers).values({ ...first, id: services.ids.uuid(), key, accounts: null, employees: null })
+  const any = { accounts: null, employees: null, resumes: null }
+  await db.insert(tiers).values({ ...first, ...any, id: services.ids.uuid(), key })
   return key
 }

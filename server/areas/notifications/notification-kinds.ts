@@ -21,6 +21,7 @@ export const defaultValues: Readonly<Partial<Record<NotificationKind, Readonly<R
   job_offer: { ends: 'no' },
   offer_answered: { ends: 'no' },
   employment_ended: { began: 'yes', former_goes_on: 'no' },
+  plan_requested: { by: 'company', person: '' },
 }
 
 /**
@@ -54,7 +55,8 @@ export interface NotificationValues {
   readonly verification_requested: Readonly<Record<never, never>>
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
-  readonly plan_requested: Readonly<Record<never, never>>
+  /** `person`: the name of whoever asks for themself. */
+  readonly plan_requested: { readonly by: 'company' } | { readonly by: 'person'; readonly person: string }
   readonly ownership_offered: { readonly kind: 'share' | 'transfer' }
   /** `person`: the owner who joined, left, or now owns the account. */
   readonly ownership_changed: { readonly person: string; readonly change: 'joined' | 'left' | 'transferred' }

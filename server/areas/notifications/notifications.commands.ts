@@ -11,7 +11,7 @@ import { visibleTo } from './notifications.policy.ts'
 
 /**
  * Who gets which notification. `subjectId`: the offer, employment, licence, verification or invitation;
- * `companyAccountId`: the company whose name and logo are shown.
+ * `companyAccountId`: the company whose name and logo are shown, or the account of a person who asks for something.
  */
 export interface Notice<K extends NotificationKind = NotificationKind> {
   readonly accountId: string

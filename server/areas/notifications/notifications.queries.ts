@@ -12,7 +12,10 @@ export type NotificationRow = typeof notifications.$inferSelect
 /** A notification with what is shown of its company, and the offer of an employment. */
 export interface ShownRow {
   readonly notification: NotificationRow
-  readonly company: Pick<typeof accounts.$inferSelect, 'publicName' | 'companyName' | 'username' | 'pictureId'> | null
+  readonly company: Pick<
+    typeof accounts.$inferSelect,
+    'publicName' | 'companyName' | 'username' | 'pictureId' | 'kind'
+  > | null
   readonly offerId: string | null
   /** An unanswered job offer, which comes first. */
   readonly waits: boolean
@@ -39,6 +42,7 @@ function shown(db: Readable, viewer: Viewer, more: SQL | undefined) {
         publicName: accounts.publicName,
         companyName: accounts.companyName,
         pictureId: accounts.pictureId,
+        kind: accounts.kind,
       },
       offerId: employments.offerId,
       waits: waits.as('waits'),

@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { ROLE } from '../../../openapi/define.ts'
-import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
+import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { PlanEffect, PlanUse } from '../../../openapi/schemas/plan.ts'
+import type { PlanEffect, PlanLimit, PlanUse } from '../../../openapi/schemas/plan.ts'
 import { tiers } from '../../db/list-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { companiesByStaff } from '../offers/employee-limit.queries.ts'
+import { peopleByResumes } from '../resumes/resumes.queries.ts'
 
 /** So many of those that a change concerns are named. */
 const EXAMPLES = 5
@@ -45,7 +46,8 @@ const ownersByAccounts = (db: Readable, tierKey: string) =>
     .groupBy(users.id)
     .as('owners')
 
-type Counted = ReturnType<typeof ownersByAccounts> | ReturnType<typeof companiesByStaff>
+type Counted =
+  ReturnType<typeof ownersByAccounts> | ReturnType<typeof companiesByStaff> | ReturnType<typeof peopleByResumes>
 
 /** Who of them uses more than a limit allows, now and planned. */
 async function overLimit(
@@ -71,10 +73,10 @@ async function overLimit(
   return {
     now: await over(now),
     planned: await over(planned),
-    examples: largest.map(({ used, ...company }) => ({
-      name: shownCompanyName(company),
-      username: company.username,
-      used,
+    examples: largest.map((row) => ({
+      name: 'displayName' in row ? shownName(row) : shownCompanyName(row),
+      username: row.username,
+      used: row.used,
     })),
   }
 }
@@ -83,7 +85,7 @@ async function overLimit(
 export async function readPlanEffect(
   db: Readable,
   id: string,
-  planned: { readonly accounts?: number | undefined; readonly employees?: number | undefined },
+  planned: Readonly<Partial<Record<PlanLimit, number | undefined>>>,
   now: Date,
 ): Promise<PlanEffect> {
   const [plan] = await db.select().from(tiers).where(eq(tiers.id, id))
@@ -102,6 +104,12 @@ export async function readPlanEffect(
       companiesByStaff(db, eq(users.tierKey, plan.key), now),
       plan.employees,
       planned.employees ?? null,
+    ),
+    resumes: await overLimit(
+      db,
+      peopleByResumes(db, eq(users.tierKey, plan.key)),
+      plan.resumes,
+      planned.resumes ?? null,
     ),
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { ROLE } from '../../../openapi/define.ts'
+import { isLarger } from '../../../openapi/larger-plan.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import type {
@@ -16,10 +17,11 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { transition, type Home } from '../../kernel/transition.ts'
 import { readUser } from '../administration/users.queries.ts'
+import { ownerName } from '../company/owners.queries.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import type { NotificationValues } from '../notifications/notification-kinds.ts'
 import { readPlanRequest } from './plan-requests.queries.ts'
-import { isLarger } from './plan.policy.ts'
+import { LIMITS_OF } from './plan.policy.ts'
 import { findPrincipal, findRequest, listPlans, readPlan, type PlanRequestRow } from './plan.queries.ts'
 
 /** Where the life of a request is kept. */
@@ -44,8 +46,18 @@ async function lockPlan(tx: Tx, userId: string): Promise<{ tierKey: string; vers
   return user ?? refuse('not_found', {})
 }
 
+/** Who asks, as administrators read it: a company by its account, a person by their name. */
+async function askerOf(tx: Tx, { accountId, userId }: PlanRequestRow): Promise<NotificationValues['plan_requested']> {
+  const [account] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, accountId))
+  if (account?.kind === 'company') return { by: 'company' }
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  return { by: 'person', person: user ? ownerName(user) : '' }
+}
+
 /** Every administrator hears of a request, in one order. */
-async function tellAdministrators(tx: Tx, services: Services, { id, accountId }: PlanRequestRow): Promise<void> {
+async function tellAdministrators(tx: Tx, services: Services, row: PlanRequestRow): Promise<void> {
+  const { id, accountId } = row
+  const values = await askerOf(tx, row)
   const administrators = await tx
     .select({ id: accounts.id })
     .from(accounts)
@@ -58,7 +70,7 @@ async function tellAdministrators(tx: Tx, services: Services, { id, accountId }:
       kind: 'plan_requested',
       subjectId: id,
       companyAccountId: accountId,
-      values: {},
+      values,
     })
 }
 
@@ -79,9 +91,10 @@ export async function requestPlan(
   const { tierKey } = await lockPlan(tx, userId)
   const plans = await listPlans(tx, tierKey)
   const own = plans.find(({ key }) => key === tierKey)
-  if (own === undefined || !plans.some((plan) => isLarger(plan, own, viewer.accountKind))) refuse('forbidden', {})
+  const limits = LIMITS_OF[viewer.accountKind]
+  if (own === undefined || !plans.some((plan) => isLarger(plan, own, limits))) refuse('forbidden', {})
   const wanted = plans.find(({ key }) => key === body.key)
-  if (wanted === undefined || own === undefined || !isLarger(wanted, own, viewer.accountKind))
+  if (wanted === undefined || own === undefined || !isLarger(wanted, own, limits))
     return invalid({ key: ['validation.reference'] })
   await tx
     .insert(planRequests)

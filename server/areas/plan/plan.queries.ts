@@ -1,5 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
+import { isLarger } from '../../../openapi/larger-plan.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
 import type { Plan, PlanAnswer, PlanLimit, PlanRequestStatus } from '../../../openapi/schemas/plan.ts'
 import { tiers } from '../../db/list-tables.ts'
@@ -7,15 +8,22 @@ import { accounts, planRequests, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { countStaff } from '../offers/employee-limit.queries.ts'
+import { countResumes } from '../resumes/resumes.queries.ts'
 import { countAccounts } from '../session/session.queries.ts'
-import { isLarger, LIMITS_OF, ownersAbilities } from './plan.policy.ts'
+import { LIMITS_OF, ownersAbilities } from './plan.policy.ts'
 
 export type PlanRequestRow = typeof planRequests.$inferSelect
 
 /** The active plans in their order, with the one of this key even if nobody else can get it any more. */
 export const listPlans = (db: Readable, own: string | null = null): Promise<Plan[]> =>
   db
-    .select({ key: tiers.key, name: tiers.name, accounts: tiers.accounts, employees: tiers.employees })
+    .select({
+      key: tiers.key,
+      name: tiers.name,
+      accounts: tiers.accounts,
+      employees: tiers.employees,
+      resumes: tiers.resumes,
+    })
     .from(tiers)
     .where(own === null ? eq(tiers.active, true) : or(eq(tiers.active, true), eq(tiers.key, own)))
     .orderBy(asc(tiers.position), asc(tiers.key))
@@ -45,18 +53,23 @@ export async function readPlan(db: Readable, viewer: Viewer, now: Date): Promise
   const row = isPrincipal ? await findRequest(db, viewer.userId) : undefined
   const plans = await listPlans(db, principal.tierKey)
   const current = plans.find(({ key }) => key === principal.tierKey)
-  const used = async (limit: PlanLimit): Promise<number> =>
-    limit === 'accounts' ? (await countAccounts(db, principal.userId)).used : countStaff(db, viewer.accountId, now)
-  const shown = LIMITS_OF[viewer.accountKind].filter((limit) => isPrincipal || limit !== 'accounts')
+  const used: Readonly<Record<PlanLimit, () => Promise<number>>> = {
+    accounts: async () => (await countAccounts(db, principal.userId)).used,
+    employees: () => countStaff(db, viewer.accountId, now),
+    resumes: () => countResumes(db, viewer.accountId),
+  }
+  const limits = LIMITS_OF[viewer.accountKind]
+  const shown = limits.filter((limit) => isPrincipal || limit !== 'accounts')
   const usage: PlanAnswer['usage'] = []
-  for (const limit of shown) usage.push({ limit, used: await used(limit) })
+  for (const limit of shown) usage.push({ limit, used: await used[limit]() })
   const status = (row?.status ?? planRequest.initial) as PlanRequestStatus
   const { request, withdraw } = ownersAbilities(status)
-  const canGrow = current !== undefined && plans.some((plan) => isLarger(plan, current, viewer.accountKind))
+  const canGrow = current !== undefined && plans.some((plan) => isLarger(plan, current, limits))
   const isAsked = row !== undefined && status !== planRequest.initial
   return {
     key: principal.tierKey,
     plans,
+    limits: [...limits],
     usage,
     status,
     wanted: isAsked ? row.tierKey : null,

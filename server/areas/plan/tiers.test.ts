@@ -7,6 +7,7 @@ import { sampleBody, type Listed, type Row } from '../../../tests/factories/entr
 import { jobOffer } from '../../../tests/factories/offers.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { planRequest } from '../../../tests/factories/plans.ts'
+import { resume } from '../../../tests/factories/resumes.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { tiers } from '../../db/list-tables.ts'
 import { users } from '../../db/tables.ts'
@@ -192,6 +193,32 @@ describe('who a change of limits concerns', () => {
     expect(list.data.map(({ id }) => id).toSorted()).toEqual(
       [large, small, person].map(({ userId }) => userId).toSorted(),
     )
+  })
+
+  it('counts people by their resumes, and those that were deleted no more', async () => {
+    const row = await create({ resumes: 3 })
+    const [many, few, other] = [
+      await individual(app, { user: { tierKey: row.key } }),
+      await individual(app, { user: { tierKey: row.key } }),
+      await individual(app),
+    ]
+    const made = [await resume(app, many, 'One'), await resume(app, many, 'Two'), await resume(app, many, 'Three')]
+    await resume(app, few)
+    await resume(app, other)
+    const resumes = async (query: string) =>
+      (await app.call<PlanEffect>('GET', `/manage/plans/${row.id}/effect${query}`, { as: admin })).body.resumes
+    expect(await resumes('?resumes=0')).toEqual({
+      now: 0,
+      planned: 2,
+      examples: [
+        { name: { en: 'Abebe Kebede Tessema' }, username: many.username, used: 3 },
+        { name: { en: 'Abebe Kebede Tessema' }, username: few.username, used: 1 },
+      ],
+    })
+    expect(await resumes('')).toEqual({ now: 0, planned: 0, examples: [] })
+    expect((await app.call('DELETE', `/resumes/${made[0]?.id}`, { as: many })).status).toBe(204)
+    expect(await resumes('?resumes=2')).toMatchObject({ now: 0, planned: 0 })
+    expect(await resumes('?resumes=1')).toMatchObject({ planned: 1, examples: [{ username: many.username, used: 2 }] })
   })
 
   it('names nobody of another plan, and no administrator', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sum } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ResumeRow, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { tiers } from '../../db/list-tables.ts'
@@ -72,6 +72,24 @@ export async function countResumes(db: Readable, accountId: string): Promise<num
   const [row] = await db.select({ n: count() }).from(resumes).where(ofAccount(accountId))
   return row?.n ?? 0
 }
+
+/** People who have resumes, each with how many: a table to select from. `where` says whose, of accounts and users. */
+export const peopleByResumes = (db: Readable, where: SQL | undefined) =>
+  db
+    .select({
+      username: accounts.username,
+      displayName: users.displayName,
+      firstName: users.firstName,
+      middleName: users.middleName,
+      lastName: users.lastName,
+      used: sql<number>`count(*)::int`.as('used'),
+    })
+    .from(resumes)
+    .innerJoin(accounts, eq(accounts.id, resumes.accountId))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(and(isNull(resumes.deletedAt), where))
+    .groupBy(accounts.id, users.id)
+    .as('people')
 
 /** How often the resumes and snapshots of an account were viewed, by their ids. */
 export async function viewsOf(db: Readable, accountId: string): Promise<ReadonlyMap<string, number>> {

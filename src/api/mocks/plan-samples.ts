@@ -7,9 +7,9 @@ import { company } from './user-samples.ts'
 import { NOW, sampleId, stamp } from './sample-ids.ts'
 
 export const planRows: Plan[] = [
-  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10 },
-  { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100 },
-  { key: 'enterprise', name: { en: 'Enterprise', am: 'ድርጅት' }, accounts: 10, employees: null },
+  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, resumes: 3 },
+  { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100, resumes: 20 },
+  { key: 'enterprise', name: { en: 'Enterprise', am: 'ድርጅት' }, accounts: 10, employees: null, resumes: null },
 ]
 
 /** The same as administrators keep them. */
@@ -22,7 +22,7 @@ export const tierRows: readonly z.input<typeof tier.row>[] = planRows.map((plan,
   accounts: plan.accounts,
   employees: plan.employees,
   open_jobs: null,
-  resumes: null,
+  resumes: plan.resumes,
   letters_per_month: null,
   premium_templates: n > 0,
   features: null,
@@ -48,12 +48,14 @@ export const planEffect: PlanEffect = {
       { name: companies.abay.name, username: companies.abay.username, used: 8 },
     ],
   },
+  resumes: { now: 0, planned: 0, examples: [] },
 }
 
 /** A company with the smallest plan that has not asked for another. */
 export const planRow: PlanAnswer = {
   key: 'free',
   plans: planRows,
+  limits: ['accounts', 'employees'],
   usage: [
     { limit: 'accounts', used: 1 },
     { limit: 'employees', used: 8 },
@@ -67,6 +69,9 @@ export const planRow: PlanAnswer = {
   abilities: { request: true, withdraw: false },
   version: 1,
 }
+
+/** A person with the smallest plan who has written as many resumes as it includes. */
+export const personPlanRow: PlanAnswer = { ...planRow, limits: ['resumes'], usage: [{ limit: 'resumes', used: 3 }] }
 
 const nameOf = ({ key, name }: Plan) => ({ key, name })
 const managed = (n: number, over: Partial<ManagedPlanRequest>): ManagedPlanRequest => ({

@@ -17,6 +17,7 @@ const free: PricedPlan = {
   features: null,
   accounts: 2,
   employees: 10,
+  resumes: 3,
 }
 const growth: PricedPlan = {
   ...free,
@@ -29,6 +30,7 @@ const growth: PricedPlan = {
   features: { en: 'Training for your team\nA named contact', am: 'ለቡድንዎ ሥልጠና\nየተመደበ ሰው' },
   accounts: 3,
   employees: 100,
+  resumes: 20,
 }
 const enterprise: PricedPlan = {
   ...free,
@@ -39,6 +41,7 @@ const enterprise: PricedPlan = {
   price: null,
   accounts: 10,
   employees: null,
+  resumes: null,
 }
 
 const meta = {
@@ -55,6 +58,8 @@ export const Plans: Story = {
     const say = sayIn(globals)
     await expect(canvas.getByRole('table', { name: say('document.pricing.compare') })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: say('document.pricing.employees') })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: say('document.pricing.resumes') })).toBeVisible()
+    await expect(canvas.getByText(say('plan.gives.resumes', { any: 'no', count: 3 }))).toBeVisible()
     await expect(canvas.getAllByText(say('document.pricing.agreed'))[0]).toBeVisible()
   },
 }

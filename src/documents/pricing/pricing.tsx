@@ -76,7 +76,7 @@ function Pricing({
         ))}
       </div>
       {plans.length > 1 ? <Comparison plans={plans} context={context} /> : null}
-      <p className="people">{say('document.pricing.people', { product: PRODUCT_NAME })}</p>
+      <p className="people">{say('document.pricing.people')}</p>
     </OwnFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ActorRefFrom } from 'xstate'
+import { isLarger } from '../../../openapi/larger-plan.ts'
 import { planRequestBody, type PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -56,8 +57,11 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
   )
 }
 
-/** The plans after the one that the account has: they come smallest first. */
-const larger = ({ plans, key }: PlanAnswer) => plans.slice(plans.findIndex((plan) => plan.key === key) + 1)
+/** The plans that give this kind of account more than its own, smallest first. */
+function larger({ plans, key, limits }: PlanAnswer) {
+  const own = plans.find((plan) => plan.key === key)
+  return own === undefined ? [] : plans.filter((plan) => isLarger(plan, own, limits))
+}
 
 function Status({ row }: { readonly row: PlanAnswer }) {
   const { t, pick } = useTexts()
@@ -151,7 +155,12 @@ function RequestForm({
           isAlwaysChosen
           choices={choices.map(({ key, name }) => ({ value: key, label: pick(name)?.text ?? key }))}
         />
-        <TextAreaField control={form.control} name="remark" label={t('plan.remark')} help={t('plan.remark.help')} />
+        <TextAreaField
+          control={form.control}
+          name="remark"
+          label={t('plan.remark')}
+          help={t(row.limits.includes('resumes') ? 'plan.remark.help.person' : 'plan.remark.help')}
+        />
         <FormButtons busy={save.busy} submit={t('plan.request')} />
       </Form>
     </>

@@ -5,7 +5,7 @@ import { expect, fn, screen, type Mock } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { planRow } from '../../api/mocks/plan-samples.ts'
+import { personPlanRow, planRow } from '../../api/mocks/plan-samples.ts'
 import { planRequestMachine, type PlanWish } from '../../machines/plan-request/plan-request.machine.ts'
 import { createSaveMachine, type SaveRequest } from '../../machines/save/save.machine.ts'
 import { PlanView } from './PlanView.tsx'
@@ -27,6 +27,7 @@ const declined: PlanAnswer = {
   abilities: { request: true, withdraw: false },
   version: 3,
 }
+const ofPerson = { limits: personPlanRow.limits, usage: personPlanRow.usage }
 type Call<V> = (request: SaveRequest<V, PlanAnswer>) => Promise<PlanAnswer>
 interface LifeProps {
   readonly row: PlanAnswer
@@ -119,12 +120,33 @@ export const Largest: S = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-/** Nothing that a person has is limited. */
+/** A person who has used up their resumes reads what other plans give of them, and of nothing else, and asks for one. */
 export const Person: S = {
-  args: of({ ...planRow, usage: [], abilities: { request: false, withdraw: false } }),
+  args: { ...of(personPlanRow), request: fn<Call<PlanWish>>(async () => ({ ...requested, ...ofPerson })) },
+  play: async (context) => {
+    const { canvas, args, globals } = context
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('plan.limit.resumes'))).toBeVisible()
+    await expect(canvas.getByText(say('plan.used', { used: 3, most: 3 }))).toBeVisible()
+    await expect(canvas.getByText(say('plan.gives.resumes', { any: 'no', count: 20 }))).toBeVisible()
+    await expect(canvas.getByText(say('plan.gives.resumes', { any: 'yes', count: 0 }))).toBeVisible()
+    await expect(canvas.queryByText(say('plan.gives.employees', { any: 'no', count: 10 }))).toBeNull()
+    await expect(canvas.getByText(say('plan.remark.help.person'))).toBeVisible()
+    await ask(context)
+    await expect(await canvas.findByRole('button', { name: say('plan.take_back') })).toBeVisible()
+    await expect(args.request.mock.calls[0]?.[0]).toMatchObject({ values: { key: 'growth' } })
+  },
+}
+/** A plan that gives a person no more than they have is compared, and not offered. */
+export const PersonWithOneLarger: S = {
+  args: of({
+    ...personPlanRow,
+    plans: personPlanRow.plans.map((plan) => (plan.key === 'growth' ? { ...plan, resumes: 3 } : plan)),
+  }),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(sayIn(globals)('plan.unlimited'))).toBeVisible()
-    await expect(canvas.queryByText('Enterprise')).toBeNull()
+    const wanted = canvas.getByRole('combobox', { name: sayIn(globals)('plan.wanted') })
+    await expect(wanted).toHaveValue('enterprise')
+    await expect(wanted.querySelectorAll('option')).toHaveLength(1)
   },
 }
 export const Offline: S = {

@@ -12,42 +12,33 @@ export interface PlanViewProps {
   readonly send: (event: EventFromLogic<typeof planRequestMachine>) => void
 }
 
-/** The plan of the acting account; plans are compared where one of them gives more than another. */
+/** The plan of the acting account: what is used of it, what each plan gives this kind of account, and the way to more. */
 export function PlanView({ snapshot, send }: PlanViewProps) {
   const { t, pick } = useTexts()
   const row = snapshot.context.row as PlanAnswer
   const own = row.plans.find(({ key }) => key === row.key)
-  const isLimited = row.usage.length > 0
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <Panel title={t('plan.own', { plan: pick(own?.name)?.text ?? row.key })}>
-        {isLimited ? (
-          <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="4">
-            {row.usage.map(({ limit, used }) => (
-              <Usage key={limit} label={t(`plan.limit.${limit}`)} used={used} most={own?.[limit] ?? null} />
-            ))}
-          </chakra.ul>
-        ) : (
-          <chakra.p>{t('plan.unlimited')}</chakra.p>
-        )}
+        <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="4">
+          {row.usage.map(({ limit, used }) => (
+            <Usage key={limit} label={t(`plan.limit.${limit}`)} used={used} most={own?.[limit] ?? null} />
+          ))}
+        </chakra.ul>
       </Panel>
-      {isLimited ? (
-        <>
-          <Panel title={t('plan.all')}>
-            <chakra.ul
-              listStyleType="none"
-              display="grid"
-              gap="4"
-              gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-            >
-              {row.plans.map((plan) => (
-                <PlanCard key={plan.key} plan={plan} isOwn={plan.key === row.key} />
-              ))}
-            </chakra.ul>
-          </Panel>
-          <PlanRequest snapshot={snapshot} send={send} />
-        </>
-      ) : null}
+      <Panel title={t('plan.all')}>
+        <chakra.ul
+          listStyleType="none"
+          display="grid"
+          gap="4"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+        >
+          {row.plans.map((plan) => (
+            <PlanCard key={plan.key} plan={plan} limits={row.limits} isOwn={plan.key === row.key} />
+          ))}
+        </chakra.ul>
+      </Panel>
+      <PlanRequest snapshot={snapshot} send={send} />
     </chakra.div>
   )
 }
@@ -76,7 +67,15 @@ function Usage({ label, used, most }: { readonly label: string; readonly used: n
   )
 }
 
-function PlanCard({ plan, isOwn }: { readonly plan: Plan; readonly isOwn: boolean }) {
+function PlanCard({
+  plan,
+  limits,
+  isOwn,
+}: {
+  readonly plan: Plan
+  readonly limits: PlanAnswer['limits']
+  readonly isOwn: boolean
+}) {
   const { t, pick } = useTexts()
   const name = pick(plan.name)
   const any = (limit: number | null) => ({ any: limit === null ? 'yes' : 'no', count: limit ?? 0 })
@@ -96,8 +95,9 @@ function PlanCard({ plan, isOwn }: { readonly plan: Plan; readonly isOwn: boolea
         </chakra.h3>
         {isOwn ? <StatusChip tone="success">{t('plan.yours')}</StatusChip> : null}
       </chakra.div>
-      <p>{t('plan.gives.accounts', any(plan.accounts))}</p>
-      <p>{t('plan.gives.employees', any(plan.employees))}</p>
+      {limits.map((limit) => (
+        <p key={limit}>{t(`plan.gives.${limit}`, any(plan[limit]))}</p>
+      ))}
     </chakra.li>
   )
 }

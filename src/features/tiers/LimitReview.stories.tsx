@@ -27,6 +27,22 @@ export const SomeAreOver: S = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
+/** People are over it: their resumes stay. */
+export const PeopleAreOver: S = {
+  args: {
+    load: loaded({
+      ...planEffect,
+      employees: { now: 0, planned: 0, examples: [] },
+      resumes: { now: 0, planned: 2, examples: [{ name: { en: 'Hana Girma' }, username: 'hana', used: 3 }] },
+    }),
+  },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await expect(await screen.findByText(say('plan.review.resumes', { planned: 2 }))).toBeVisible()
+    await expect(screen.getByText(say('plan.review.example', { name: 'Hana Girma', used: 3 }))).toBeVisible()
+    await expect(screen.getByText(say('plan.review.keeps'))).toBeVisible()
+  },
+}
 export const NobodyIsOver: S = {
   args: {
     load: loaded({ ...planEffect, employees: { now: 1, planned: 0, examples: [] } }),

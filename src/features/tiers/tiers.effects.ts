@@ -7,16 +7,21 @@ import { createLoadMachine } from '../../machines/load/load.machine.ts'
 export interface Limits {
   readonly accounts: number | null
   readonly employees: number | null
+  readonly resumes: number | null
 }
 
 /** Whom other limits of a plan would concern. */
 export const effectMachine = createLoadMachine<PlanEffect, Limits & { readonly id: string }>(
-  ({ id, accounts, employees }, signal) =>
+  ({ id, accounts, employees, resumes }, signal) =>
     answer(
       api.GET('/manage/plans/{id}/effect', {
         params: {
           path: { id },
-          query: { ...(accounts === null ? {} : { accounts }), ...(employees === null ? {} : { employees }) },
+          query: {
+            ...(accounts === null ? {} : { accounts }),
+            ...(employees === null ? {} : { employees }),
+            ...(resumes === null ? {} : { resumes }),
+          },
         },
         signal,
       }),
