@@ -7,6 +7,7 @@ import { coOwner } from '../../../tests/factories/companies.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { planRequest } from '../../../tests/factories/plans.ts'
 import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
+import { resume } from '../../../tests/factories/resumes.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { planRequests, users } from '../../db/tables.ts'
 
@@ -110,10 +111,38 @@ describe('the plan of an account', () => {
     ])
   })
 
-  it('limits nothing for a person, who has nothing to ask for', async () => {
+  it('limits the resumes of a person, and nothing else', async () => {
     const as = await individual(app)
-    expect(await read(as)).toMatchObject({ key: 'free', usage: [], abilities: { request: false, withdraw: false } })
-    expect(await ask(as)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const plan = await read(as)
+    expect(plan).toMatchObject({
+      key: 'free',
+      limits: ['resumes'],
+      usage: [{ limit: 'resumes', used: 0 }],
+      abilities: { request: true, withdraw: false },
+    })
+    expect(plan.plans.map(({ key, resumes }) => [key, resumes])).toEqual([
+      ['free', 3],
+      ['growth', 20],
+      ['enterprise', null],
+    ])
+  })
+
+  it('gives a person more resumes by a granted request, which administrators read under their name', async () => {
+    const as = await individual(app)
+    for (const name of ['One', 'Two', 'Three']) await resume(app, as, name)
+    const more = () => app.call('POST', '/resumes', { as, body: { name: 'Four', lang: 'en', style: null } })
+    expect((await read(as)).usage).toEqual([{ limit: 'resumes', used: 3 }])
+    expect((await more()).status).toBe(409)
+    expect((await ask(as)).body).toMatchObject({ status: 'requested', wanted: 'growth' })
+    expect((await notices(admin))[0]).toMatchObject({
+      kind: 'plan_requested',
+      values: { by: 'person', person: 'Abebe Kebede Tessema' },
+      company_logo: null,
+    })
+    const [waiting] = await queueOf(as, 'requested')
+    expect((await decide('grant', waiting?.id ?? '', waiting?.version ?? 0)).status).toBe(200)
+    expect(await read(as)).toMatchObject({ key: 'growth', usage: [{ limit: 'resumes', used: 3 }] })
+    expect((await more()).status).toBe(201)
   })
 
   it('is the principal’s: another owner reads it and cannot ask, nor see what was asked', async () => {
