@@ -59,7 +59,8 @@ export async function presentNotifications(
       is_read: row.readAt !== null,
       is_seen: row.seenAt !== null,
       // The photo of a person who asks for something is no logo.
-      company_logo: company?.kind === 'company' && company.pictureId ? services.files.guestUrl(company.pictureId, 'contact') : null,
+      company_logo:
+        company?.kind === 'company' && company.pictureId ? services.files.guestUrl(company.pictureId, 'contact') : null,
       company_name: name,
       offer: (row.subjectId === null ? undefined : offers.get(row.subjectId)) ?? null,
       values: { ...defaultValues[row.kind], ...row.values, company: name, reader: viewer.accountKind },

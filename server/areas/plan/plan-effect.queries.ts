@@ -47,7 +47,9 @@ const ownersByAccounts = (db: Readable, tierKey: string) =>
     .as('owners')
 
 type Counted =
-  ReturnType<typeof ownersByAccounts> | ReturnType<typeof companiesByStaff> | ReturnType<typeof peopleByResumes>
+  | ReturnType<typeof ownersByAccounts>
+  | ReturnType<typeof companiesByStaff>
+  | ReturnType<typeof peopleByResumes>
 
 /** Who of them uses more than a limit allows, now and planned. */
 async function overLimit(
