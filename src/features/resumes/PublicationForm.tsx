@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { differing } from '../../machines/save/differing.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import type { Prepare } from '../../ui/form/resolver.ts'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
@@ -28,6 +29,17 @@ interface PublicationFormProps {
 }
 const FIELDS = ['visibility', 'until', 'indexed'] as const
 
+/** What does not go with the choice is not on the screen: it is neither checked nor sent. */
+const pertinent: Prepare = (held) => {
+  const who: unknown = held['visibility']
+  return {
+    ...held,
+    ...(who === 'private' ? { until: '' } : {}),
+    ...(who === 'everyone' ? {} : { indexed: false }),
+    ...(who === 'password' ? {} : { password: '' }),
+  }
+}
+
 /** Who may read a resume, until when, and whether search engines may list it. */
 export function PublicationForm({ machine, row, onSaved }: PublicationFormProps) {
   const { t } = useTexts()
@@ -43,7 +55,7 @@ export function PublicationForm({ machine, row, onSaved }: PublicationFormProps)
       onSaved(saved)
     },
   })
-  const form = useSchemaForm(publicationFields, publicationOf(row))
+  const form = useSchemaForm(publicationFields, publicationOf(row), pertinent)
   const now = save.row ?? row
   useSavedReset(form.hook.reset, save.isSaved ? toForm(publicationFields, publicationOf(now)) : null)
   const shown = (field: (typeof FIELDS)[number], of: Publication) => {
@@ -63,19 +75,7 @@ export function PublicationForm({ machine, row, onSaved }: PublicationFormProps)
   })
   const visibility = form.hook.watch('visibility')
   return (
-    <SaveForm
-      form={form}
-      save={save}
-      conflict={conflict}
-      submit={t('ui.action.save')}
-      // What does not go with the choice is not there, so it is not sent.
-      valuesOf={(body) => ({
-        visibility: body.visibility,
-        until: body.visibility === 'private' ? null : body.until,
-        indexed: body.visibility === 'everyone' && body.indexed,
-        password: body.visibility === 'password' ? body.password : null,
-      })}
-    >
+    <SaveForm form={form} save={save} conflict={conflict} submit={t('ui.action.save')} valuesOf={(body) => body}>
       <SelectField
         control={form.control}
         name="visibility"

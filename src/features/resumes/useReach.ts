@@ -2,7 +2,7 @@ import type { ResumeRow } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useDates } from '../../ui/useDates.ts'
 
-export type Reach = Pick<ResumeRow, 'visibility' | 'until' | 'is_public'>
+type Reach = Pick<ResumeRow, 'visibility' | 'until' | 'is_public'>
 
 /** Who can read a resume, in words. */
 export function useReach(): (reach: Reach) => string {
