@@ -18,7 +18,7 @@ import { LoadGate } from '../../ui/LoadGate.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
-import type { ShareMachines } from './share.effects.ts'
+import type { CopyChange, ShareMachines } from './share.effects.ts'
 import { useCopyLink } from './useCopyLink.ts'
 
 /** Copies that stay as they were made, each with a link of its own: what was sent somewhere. */
@@ -76,7 +76,7 @@ export function FrozenCopies({ machines }: { readonly machines: ShareMachines })
         <SaveForm
           form={form}
           save={made}
-          valuesOf={({ name }) => ({ kind: 'freeze', name })}
+          valuesOf={({ name }): CopyChange => ({ kind: 'freeze', name })}
           submit={t('resume.share.frozen.create')}
         >
           <TextField
