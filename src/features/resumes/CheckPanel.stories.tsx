@@ -27,7 +27,7 @@ function Check({ row, onPlace, ...effects }: CheckProps) {
   const [snapshot, send] = useActor(machine, { input: { row, facts: resumeFactsRow, kept: null } })
   return <CheckPanel state={connectResume(snapshot, send)} isShown onPlace={onPlace} effects={effects} />
 }
-const job = resumeFactsRow.entries.find(({ part }) => part === 'experience')
+const job = resumeFactsRow.entries.find(({ part, texts }) => part === 'experience' && texts.description)
 const skill = resumeFactsRow.entries.find(({ part }) => part === 'skills')
 const place = `experience/${job?.id}/description`
 const FINDING = 'Say what you did in this job and what came of it.'
@@ -72,9 +72,9 @@ export const Checklist: S = {
     await userEvent.click(await canvas.findByRole('button', { name: `${say('resume.check.show')}: ${FINDING}` }))
     await expect(args.onPlace).toHaveBeenCalledWith(place)
     await expect(
-      canvas.getByRole('link', { name: `${say('resume.check.write')}: Say what you like.` }),
+      canvas.getByRole('link', { name: `${say('resume.build.part_facts')}: Say what you like.` }),
     ).toHaveAttribute('href', expect.stringContaining('hobbies'))
-    await expect(canvas.getByRole('region', { name: say('resume.check.machine') })).toHaveTextContent(
+    await expect(canvas.getByRole('group', { name: say('resume.check.machine') })).toHaveTextContent(
       'Hydrology engineer',
     )
   },
@@ -96,7 +96,8 @@ export const ForAJob: S = {
     )
     await expect(canvas.getByText(say('resume.tailor.added'))).toBeVisible()
     await expect(canvas.getByText(say('resume.tailor.lacks', { count: 1 }))).toBeVisible()
-    await waitFor(() => expect(args.check).toHaveBeenCalledTimes(2))
+    // It is saved after a rest.
+    await waitFor(() => expect(args.check).toHaveBeenCalledTimes(2), { timeout: 10_000 })
   },
 }
 export const NothingFound: S = {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { factPartPath } from '../../../openapi/anchors.ts'
+import { WORDED_FIELDS } from '../../../openapi/resume-fields.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import type { CheckPanelProps } from './CheckPanel.tsx'
-import { partOf } from './places.ts'
+import { partOf, type Place } from './places.ts'
 import type { Checklist, ReviewMachines } from './review.effects.ts'
 
 interface FindingsProps extends Pick<CheckPanelProps, 'state' | 'isShown' | 'onPlace'> {
@@ -66,7 +67,7 @@ export function Findings({ machine, state, isShown, onPlace }: FindingsProps) {
             <chakra.pre
               // Longer than its room: reached and scrolled by keyboard as well.
               tabIndex={0}
-              role="region"
+              role="group"
               aria-label={t('resume.check.machine')}
               lang={lang}
               fontFamily="inherit"
@@ -93,12 +94,22 @@ export function Findings({ machine, state, isShown, onPlace }: FindingsProps) {
 interface FindingProps extends Pick<FindingsProps, 'state' | 'onPlace'> {
   readonly finding: Checklist['findings'][number]
 }
+/** Can the text at this place be changed in the builder? */
+function hasField(at: string, { part, fact }: Place, { facts, draft }: FindingProps['state']): boolean {
+  if (fact === null) return facts.entries.some((one) => one.part === part)
+  const field = WORDED_FIELDS.find((one) => at === `${part}/${fact}/${one}`)
+  if (field === undefined) return false
+  const written = facts.entries.find((one) => one.part === part && one.id === fact)?.texts[field] ?? null
+  const entry = draft.content.parts.find(({ key }) => key === part)?.entries.find((one) => one.fact === fact)
+  return written !== null || entry?.wording[field] !== undefined
+}
+
 /** One thing that could be better, with the way to where it is. */
 function Finding({ finding: { at, message }, state, onPlace }: FindingProps) {
   const { t } = useTexts()
   const place = at === null ? null : partOf(at)
-  // What is not written yet has no place in the builder.
-  const isUnwritten = place !== null && !state.facts.entries.some(({ part }) => part === place.part)
+  // What is not written yet, and what only the facts say, such as a period, has no field in the builder.
+  const isElsewhere = place !== null && at !== null && !hasField(at, place, state)
   return (
     <chakra.li
       display="flex"
@@ -112,10 +123,10 @@ function Finding({ finding: { at, message }, state, onPlace }: FindingProps) {
       <chakra.span flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
         {message}
       </chakra.span>
-      {at === null ? null : isUnwritten ? (
+      {at === null ? null : isElsewhere ? (
         <Button size="sm" minHeight="11" variant="outline" colorPalette="gray" asChild>
-          <RouterLink to={factPartPath(place.part)} aria-label={`${t('resume.check.write')}: ${message}`}>
-            {t('resume.check.write')}
+          <RouterLink to={factPartPath(place.part)} aria-label={`${t('resume.build.part_facts')}: ${message}`}>
+            {t('resume.build.part_facts')}
           </RouterLink>
         </Button>
       ) : (
