@@ -10,6 +10,7 @@ import { connectResume } from '../../machines/resume/resume.connect.ts'
 import { createResumeMachine, type PreviewOf } from '../../machines/resume/resume.machine.ts'
 import type { ResumeDraft } from '../../machines/resume/draft.ts'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
+import type { ReviewEffects } from './review.effects.ts'
 
 interface BuilderProps {
   readonly row: SavedResume
@@ -35,10 +36,21 @@ function Builder({ row, save, draw, onPdf, onOpen, firstTab }: BuilderProps) {
       onPdf={onPdf}
       isPdfBusy={false}
       onShare={() => undefined}
+      review={review}
     />
   )
 }
 const job = resumeFactsRow.entries.find(({ part }) => part === 'experience')
+const FINDING = 'Say what you led.'
+const review: ReviewEffects = {
+  check: () =>
+    Promise.resolve({
+      findings: [{ check: 'vague_words', at: `experience/${job?.id}/title`, values: {}, message: FINDING }],
+      pages: 1,
+      text: FINDING,
+    }),
+  match: () => Promise.resolve({ terms: [] }),
+}
 const withoutJob = {
   ...savedResumeRow,
   content: {
@@ -98,6 +110,19 @@ export const PressOnThePage: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('resume.build.back') }))
     await expect(canvas.queryByText(say('resume.build.worded'))).toBeNull()
     await waitFor(() => expect(mocked(args.draw).mock.calls.length).toBeGreaterThan(1))
+  },
+}
+/** An item of the check opens its field; the check is there as it was when its tab is opened again. */
+export const CheckLeadsToItsField: S = {
+  args: { firstTab: 'check' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const show = `${say('resume.check.show')}: ${FINDING}`
+    await userEvent.click(await canvas.findByRole('button', { name: show }))
+    const field = await canvas.findByRole('textbox', { name: say('resume.build.field.title') })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.tab.check') }))
+    await expect(canvas.getByRole('button', { name: show })).toBeVisible()
   },
 }
 /** What was written since the resume was made is offered. */

@@ -38,7 +38,7 @@ const meta = {
   component: Check,
   args: { row: savedResumeRow, onPlace: fn(), check: fn(), match: fn() },
   beforeEach: ({ args }) => {
-    mocked(args.check).mockImplementation(async () => ({
+    mocked(args.check).mockResolvedValue({
       findings: [
         { check: 'no_description', at: place, values: {}, message: FINDING },
         { check: 'no_summary', at: 'hobbies', values: {}, message: 'Say what you like.' },
@@ -46,8 +46,8 @@ const meta = {
       ],
       pages: 1,
       text: TEXT,
-    }))
-    mocked(args.match).mockImplementation(async () => ({
+    })
+    mocked(args.match).mockResolvedValue({
       terms: [
         { term: 'Hydrology', kind: 'skill', has: true, times: 2, fact: null },
         {
@@ -59,7 +59,7 @@ const meta = {
         },
         { term: 'AutoCAD', kind: 'skill', has: false, times: 1, fact: null },
       ],
-    }))
+    })
   },
 } satisfies Meta<typeof Check>
 export default meta

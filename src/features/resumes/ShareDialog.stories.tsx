@@ -23,6 +23,7 @@ const shared = ({ password, ...of }: Publication, row: SharedResume): SharedResu
   url: row.url ?? savedResumeRow.url,
   version: row.version + 1,
 })
+const published = (of: Publication, row: SharedResume): Promise<SharedResume> => Promise.resolve(shared(of, row))
 const [copy] = resumeSnapshotRows
 
 const meta = {
@@ -38,10 +39,10 @@ const meta = {
     takeBack: fn(),
   },
   beforeEach: ({ args }) => {
-    mocked(args.publish).mockImplementation(async (of, row) => shared(of, row))
-    mocked(args.copies).mockImplementation(async () => resumeSnapshotRows)
-    mocked(args.freeze).mockImplementation(async (_, name) => ({ ...(copy as NonNullable<typeof copy>), name }))
-    mocked(args.takeBack).mockImplementation(async () => undefined)
+    mocked(args.publish).mockImplementation(published)
+    mocked(args.copies).mockResolvedValue(resumeSnapshotRows)
+    mocked(args.freeze).mockResolvedValue(copy)
+    mocked(args.takeBack).mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof Share>
 export default meta
