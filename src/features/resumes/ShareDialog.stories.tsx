@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import type { ResumeSnapshot } from '../../../openapi/schemas/resume.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { resumeSnapshotRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
 import type { Publication, ShareEffects, SharedResume } from './share.effects.ts'
@@ -25,6 +26,8 @@ const shared = ({ password, ...of }: Publication, row: SharedResume): SharedResu
 })
 const published = (of: Publication, row: SharedResume): Promise<SharedResume> => Promise.resolve(shared(of, row))
 const [copy] = resumeSnapshotRows
+const frozen = (_: string, name: string): Promise<ResumeSnapshot> =>
+  copy ? Promise.resolve({ ...copy, name }) : Promise.reject(new Error('No copy among the samples'))
 
 const meta = {
   title: 'Resumes/Share',
@@ -41,7 +44,7 @@ const meta = {
   beforeEach: ({ args }) => {
     mocked(args.publish).mockImplementation(published)
     mocked(args.copies).mockResolvedValue(resumeSnapshotRows)
-    mocked(args.freeze).mockResolvedValue(copy)
+    mocked(args.freeze).mockImplementation(frozen)
     mocked(args.takeBack).mockResolvedValue(undefined)
   },
 } satisfies Meta<typeof Share>
