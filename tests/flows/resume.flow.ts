@@ -100,6 +100,7 @@ export const flows: readonly Flow[] = [
         event: { type: 'preview.retry' },
         does: ({ page }) => button(page, 'ui.action.retry').click(),
       },
+      { kind: 'person', says: 'shares it', event: { type: 'row.shared', row: savedResumeRow } },
       { kind: 'outside', says: 'the career details changed', event: { type: 'facts.changed', facts: resumeFactsRow } },
       {
         kind: 'outside',
