@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'landing')
     return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
-  if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
+  if (key === 'website' || key === 'publicResume') return new RegExp(escaped(engineer.displayName[lang]))
   const samples: readonly PageKey[] = [
     'templateStarter',
     'templateOne',

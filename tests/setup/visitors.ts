@@ -35,11 +35,15 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
 }
 
+/** Addresses that are files: nobody looks at them as at a page. */
+const FILES: ReadonlySet<PageKey> = new Set(['publicResumePdf'])
+
 /**
  * Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release
  * serves with it.
  */
 export function visitorsOf(key: PageKey): readonly Visitor[] {
+  if (FILES.has(key)) return []
   const { guard, released, path } = anyPages[key]
   const first = FIRST_OF[key]
   if (path.includes('{id}') && !first && !NEW_ONE.has(key))
@@ -57,6 +61,10 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
     '{username}',
     path.startsWith('/company/') ? exporter.username : engineer.username,
   )
+  if (key === 'publicResume') {
+    const shared = await sharedResume(url)
+    return lang === 'am' ? `${shared}?lang=am` : shared
+  }
   if (path.includes('{slug}')) return firstLink(path, { context, url, lang })
   const first = FIRST_OF[key]
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
@@ -83,6 +91,39 @@ async function firstLink(
   const link = new RegExp(`href="(${path.replace('{slug}', '[^"?]+')})`, 'u').exec(page)?.[1]
   if (link === undefined) throw new Error(`${list} links to nothing at ${path}`)
   return lang === 'am' ? `${link}?lang=am` : link
+}
+
+interface Shared {
+  readonly id: string
+  readonly version: number
+  readonly is_public: boolean
+  readonly url: string | null
+}
+/**
+ * Where the resume is that the engineer shares, which is made and shared the first time. No page leads to it: whoever
+ * has its link reads it.
+ */
+async function sharedResume(url: string): Promise<string> {
+  const ask = async (method: string, path: string, body: unknown, token?: string): Promise<unknown> => {
+    // Not by the browser's context, which would be signed in from then on.
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const login = { login: 'individual@sira.example', password: DEMO_PASSWORD }
+  const { access_token: token } = (await ask('POST', '/login', login)) as { access_token: string }
+  const { data } = (await ask('GET', '/resumes', null, token)) as { data: readonly Shared[] }
+  const found = data.find((row) => row.is_public)
+  if (found?.url) return new URL(found.url).pathname
+  const made = (await ask('POST', '/resumes', { name: 'Water engineer', lang: 'en', style: null }, token)) as Shared
+  const publication = { visibility: 'link', until: null, indexed: false, password: null, version: made.version }
+  const shared = (await ask('PUT', `/resumes/${made.id}/publication`, publication, token)) as Shared
+  if (shared.url === null) throw new Error('The resume is shared and has no address')
+  return new URL(shared.url).pathname
 }
 
 /** Whoever looks at pages: a browser of theirs, where the product is, and what signs their calls. */
