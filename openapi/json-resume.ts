@@ -3,7 +3,7 @@ import { resolve } from './format/names.ts'
 import { contentFromFacts } from './resume-content.ts'
 import type { WordedField } from './resume-fields.ts'
 import type { ResumePart } from './resume-parts.ts'
-import { JSON_RESUME_SCHEMA, type JsonResume } from './schemas/json-resume.ts'
+import type { JsonResume } from './schemas/json-resume.ts'
 import type { Localized } from './schemas/primitives.ts'
 import type { ResumeFact, ResumeFacts } from './schemas/resume.ts'
 
@@ -59,7 +59,6 @@ export function jsonResumeOf(facts: ResumeFacts, apart: Apart, { lang, at }: Mad
     say(facts.contacts.find((one) => one.kind === kind)?.text)
   const address = contact('place')
   return {
-    $schema: JSON_RESUME_SCHEMA,
     basics: {
       name: say(facts.name) ?? '',
       label: say(facts.headline),

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** The format's own schema: what the document says that it is. */
-export const JSON_RESUME_SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-
 const text = z.string().optional()
 const texts = z.array(z.string()).optional()
 const day = z.string().describe('a day, or a month where only the month is known').optional()
@@ -17,7 +14,6 @@ const told = { summary: text, highlights: texts }
  */
 export const jsonResume = z
   .strictObject({
-    $schema: z.literal(JSON_RESUME_SCHEMA),
     basics: z.strictObject({
       name: z.string(),
       label: text,

@@ -12525,8 +12525,6 @@ export interface components {
             }[];
         };
         JsonResume: {
-            /** @constant */
-            $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
             basics: {
                 name: string;
                 label?: string;
