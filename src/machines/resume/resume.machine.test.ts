@@ -122,6 +122,20 @@ test('puts together what two tabs changed in different places, and undo takes ba
   expect(isShown(actor.getSnapshot().context.draft)).toBe(false)
 })
 
+test('draws the pages of what another tab changed, too', async () => {
+  const theirs = saved({ ...draftOf(row), content: showPart('skills', false)(row.content) }, 8)
+  const save = vi.fn<Save>().mockRejectedValueOnce(stale(theirs))
+  save.mockImplementation((draft) => Promise.resolve(saved(draft, 9)))
+  const hides = ({ content }: Pick<ResumeDraft, 'content'>) =>
+    content.parts.some(({ key, shown }) => key === 'skills' && !shown)
+  const machine = createResumeMachine({ save, preview: (of) => Promise.resolve(hides(of)) })
+  const actor = createActor(machine.provide(quick), { input }).start()
+  await waitFor(actor, (s) => s.context.pages === false)
+  actor.send(change(named('Mine')))
+  const { context } = await waitFor(actor, (s) => s.context.row.version === 9 && s.context.pages === true)
+  expect(context.merges).toBe(1)
+})
+
 test.each([
   ['mine', 'Mine'],
   ['theirs', 'Theirs'],

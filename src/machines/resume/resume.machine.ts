@@ -38,6 +38,8 @@ export interface ResumeContext<P> {
   /** The language of the pages beside the form. */
   readonly lang: Language
   readonly pages: P | null
+  /** What they were drawn of last. */
+  readonly drawn: Pick<ResumeDraft, 'style' | 'content'> | null
   /** Another tab saved meanwhile and changed the same: both versions. */
   readonly conflict: { readonly theirs: SavedResume; readonly places: readonly MergeConflict[] } | null
   /** How often changes of another tab or device were taken over: the reader is told. */
@@ -121,6 +123,9 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
     },
     guards: {
       isSaved: ({ context }) => same(context.draft, context.saved),
+      /** Another tab's changes were taken over since the pages were drawn. */
+      isOutdated: ({ context: { draft, drawn } }) =>
+        drawn !== null && !(same(draft.style, drawn.style) && same(draft.content, drawn.content)),
       isOffline: (_, { error }: { readonly error: unknown }) => kindOf(failureOf(error)) !== 'refused',
       /** Another tab saved, and nothing that both changed. */
       isMergeable: ({ context }, { error }: { readonly error: unknown }) => {
@@ -141,6 +146,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
       sent: draftOf(input.row),
       lang: input.row.lang,
       pages: null,
+      drawn: null,
       conflict: null,
       merges: 0,
       failure: null,
@@ -300,6 +306,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
           waiting: { tags: 'drawing', after: { drawRest: 'drawing' } },
           drawing: {
             tags: 'drawing',
+            entry: assign(({ context: { draft } }) => ({ drawn: { style: draft.style, content: draft.content } })),
             invoke: {
               id: 'preview',
               src: 'preview',
@@ -314,7 +321,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
               },
             },
           },
-          drawn: {},
+          drawn: { always: { guard: 'isOutdated', target: 'waiting' } },
           /** The pages of before stay. */
           failed: { on: { 'preview.retry': 'drawing', 'network.restored': 'drawing' }, after: { patience: 'drawing' } },
         },
