@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { ExportFacts } from './ExportFacts.tsx'
 import { RESUME_FILES } from './resume-file.effects.ts'
@@ -19,7 +19,7 @@ export const Files: S = {
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(RESUME_FILES.length)
     await expect(screen.getByText(say('facts.export.text'))).toBeVisible()
     await userEvent.click(screen.getByRole('menuitem', { name: say('facts.export.json.am') }))
-    await expect(args.onTake).toHaveBeenCalledWith('json.am')
+    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith('json.am'))
   },
 }
 /** One file after another. */
