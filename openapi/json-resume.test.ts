@@ -35,7 +35,10 @@ describe('a JSON Resume', () => {
 
   it('begins with what goes on, which has no end', () => {
     const { work } = of(
-      fact('experience', 'Then', { from: { date: '2019-02-11', known: null }, to: { date: '2020-05-01', known: 'month' } }),
+      fact('experience', 'Then', {
+        from: { date: '2019-02-11', known: null },
+        to: { date: '2020-05-01', known: 'month' },
+      }),
       fact('experience', 'Now', { from: { date: '2020-06-01', known: 'month' }, ongoing: true }),
     )
     expect(work.map(({ position, startDate, endDate }) => [position, startDate, endDate])).toEqual([
