@@ -71,7 +71,7 @@ describe('two changes of a resume', () => {
 
   it('of the order are put together: one moved, the other added and removed', () => {
     const merged = merge(
-      (of) => of.parts[0]?.entries.reverse(),
+      (of) => of.parts[0]?.entries.toReversed(),
       (of) => {
         of.parts[0]?.entries.splice(1, 1)
         of.parts[0]?.entries.push(entryOf('new'))
@@ -82,7 +82,7 @@ describe('two changes of a resume', () => {
 
   it('to two different orders are in conflict', () => {
     const merged = merge(
-      (of) => of.parts[0]?.entries.reverse(),
+      (of) => of.parts[0]?.entries.toReversed(),
       (of) => of.parts[0]?.entries.push(...(of.parts[0]?.entries.splice(0, 1) ?? [])),
     )
     expect(merged.conflicts.map(({ at }) => at)).toEqual(['experience.order'])
@@ -101,7 +101,7 @@ describe('two changes of a resume', () => {
   it('that add parts have both', () => {
     const merged = merge(
       (of) => of.parts.push(part('awards', entryOf('p'))),
-      (of) => of.parts.reverse(),
+      (of) => of.parts.toReversed(),
     )
     expect(merged.content.parts.map(({ key }) => key)).toEqual(['skills', 'awards', 'experience'])
   })
