@@ -29,6 +29,11 @@ const entry = (of: ResumeContent, at: number): ResumeEntry => {
   return found
 }
 
+/** Turns the entries of the first part around. */
+const turnedAround = ({ parts: [first] }: ResumeContent) => {
+  first?.entries.splice(0, first.entries.length, ...first.entries.toReversed())
+}
+
 describe('two changes of a resume', () => {
   it('of different fields, entries and parts are both kept', () => {
     const merged = merge(
@@ -70,21 +75,15 @@ describe('two changes of a resume', () => {
   })
 
   it('of the order are put together: one moved, the other added and removed', () => {
-    const merged = merge(
-      (of) => of.parts[0]?.entries.toReversed(),
-      (of) => {
-        of.parts[0]?.entries.splice(1, 1)
-        of.parts[0]?.entries.push(entryOf('new'))
-      },
-    )
+    const merged = merge(turnedAround, (of) => {
+      of.parts[0]?.entries.splice(1, 1)
+      of.parts[0]?.entries.push(entryOf('new'))
+    })
     expect([merged.conflicts, ids(merged)]).toEqual([[], ['c', 'new', 'a']])
   })
 
   it('to two different orders are in conflict', () => {
-    const merged = merge(
-      (of) => of.parts[0]?.entries.toReversed(),
-      (of) => of.parts[0]?.entries.push(...(of.parts[0]?.entries.splice(0, 1) ?? [])),
-    )
+    const merged = merge(turnedAround, (of) => of.parts[0]?.entries.push(...(of.parts[0]?.entries.splice(0, 1) ?? [])))
     expect(merged.conflicts.map(({ at }) => at)).toEqual(['experience.order'])
     expect(ids(merged)).toEqual(['c', 'b', 'a'])
   })
@@ -101,7 +100,7 @@ describe('two changes of a resume', () => {
   it('that add parts have both', () => {
     const merged = merge(
       (of) => of.parts.push(part('awards', entryOf('p'))),
-      (of) => of.parts.toReversed(),
+      (of) => of.parts.unshift(...of.parts.splice(1)),
     )
     expect(merged.content.parts.map(({ key }) => key)).toEqual(['skills', 'awards', 'experience'])
   })
