@@ -181,7 +181,7 @@ export const NoEmployersYet: S = {
     const label = say('ui.audience.label', { field: say('profile.religion') })
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${label}`) }))
     const panel = await screen.findByRole('dialog', { name: label })
-    await expect(within(panel).getAllByRole('button')).toHaveLength(3)
+    await expect(within(panel).getAllByRole('button')).toHaveLength(4)
     await expect(within(panel).queryByText(say('field.audience.never_employers'))).toBeNull()
     const seenOn = (name: 'card' | 'only_me') =>
       within(panel).getByText(say(`ui.audience.${name}`), { selector: 'dt' }).nextElementSibling
