@@ -21,13 +21,17 @@ describe('the chart of a large company', () => {
       // No load of the machine decides whether it is drawn.
       const press = createChartPress({ longest: 600_000 })
       const asked = job(file)
-      const before = process.threadCpuUsage()
+      let [turns, isOver] = [0, false]
+      const count = () => {
+        turns += 1
+        if (!isOver) setImmediate(count)
+      }
+      setImmediate(count)
       const bytes = await press.draw(asked)
-      const { user, system } = process.threadCpuUsage(before)
+      isOver = true
       expect(bytes.length).toBeGreaterThan(10_000)
-      // What is left for this process is to send the chart and to get its bytes: drawn here, 500 positions took 500 ms
-      // and more, and 10,000 took 17 s.
-      expect((user + system) / 1000).toBeLessThan(300 + POSITIONS / 5)
+      // Drawn in this process, others would wait for it: a handful of turns in half a second.
+      expect(turns).toBeGreaterThan(100)
       await press.close()
     },
   )
