@@ -122,18 +122,17 @@ export async function bodyWith(
       rating: async () => 5,
       money: async () => ({ amount: 1200.5, currency: 'ETB' }),
       switch: async () => false,
-      choice: async () =>
-        field === 'status' && resource.name === 'publishedWork'
-          ? 'published'
-          : field === 'status'
-            ? 'available'
-            : 'in_stock',
+      choice: async () => {
+        if (of.kind !== 'choice') return null
+        const shown = ['published', 'available', 'in_stock'].find((one) => of.choices.includes(one))
+        return shown ?? of.choices[0]
+      },
       icon: async () => 'compass',
       reference: () => staged.reference((of as { readonly list: ReferenceList }).list),
       // Pictures are made anew when they come, so only those that must be there are sent.
       picture: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.picture()),
       pictures: async () => [],
-      document: staged.document,
+      document: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.document()),
       relation: async () => null,
     }[of.kind]
     body[field] = await value()

@@ -23,7 +23,7 @@ export async function resumesWorld(app: TestApp, id: OperationId, someone: Perso
     return { ids: { resume: [made.id], resumeSnapshot: [(await snapshot(app, someone, made)).id] } }
   if (id === 'publishResume')
     return { ids: { resume: [made.id] }, known: { version: made.version, until: null, indexed: false } }
-  if (id !== 'editResume') return { ids: { resume: [made.id] } }
+  if (id !== 'editResume' && id !== 'drawResumePages') return { ids: { resume: [made.id] } }
   const { body: found } = await app.call<{ readonly resume: MadeResume }>('GET', `/resumes/${made.id}`, { as: someone })
   const { style, content, version } = resumeBodyOf(found.resume)
   return { ids: { resume: [made.id] }, known: { style, content, version } }
