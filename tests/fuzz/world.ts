@@ -257,8 +257,10 @@ export async function worldFor(
     known['version'] = (await app.call('GET', '/account/setup', { as: someone })).body['version']
   // There is room for one.
   if (id === 'createSummary') {
-    const { body } = await app.call('GET', '/summaries', { as: someone })
-    for (const { id: one } of body['data'] ?? []) await app.call('DELETE', `/summaries/${one}`, { as: someone })
+    const { body } = await app.call<{ readonly data?: readonly { readonly id: string }[] }>('GET', '/summaries', {
+      as: someone,
+    })
+    for (const { id: one } of body.data ?? []) await app.call('DELETE', `/summaries/${one}`, { as: someone })
   }
   if (id === 'orderFonts') known['key'] = 'serif'
   if (id === 'editFont') {
