@@ -5,6 +5,7 @@ import type { FontKey } from '../../../openapi/schemas/site.ts'
 import { fontSettings } from '../../db/site-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
+import { movedSetting } from '../../kernel/moved-setting.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { readManaged, readManagedFont } from './fonts.present.ts'
 import { FIRST_FONT, readSettings, type Setting } from './fonts.queries.ts'
@@ -47,18 +48,17 @@ export async function editFont(tx: Tx, key: FontKey, { version, ...body }: Manag
 }
 
 /** Moves a font to a 0-based position; behind the last means last. */
-export async function moveFont(tx: Tx, { key, position }: z.output<typeof fontOrder>): Promise<ManagedFont[]> {
+export async function moveFont(tx: Tx, to: z.output<typeof fontOrder>): Promise<ManagedFont[]> {
   await lockFonts(tx)
-  const settings = await readSettings(tx)
-  const moved = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
-  await keepAll(tx, settings.filter((setting) => setting !== moved).toSpliced(position, 0, moved))
+  const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
+  await keepAll(tx, settings)
   await audit(tx, {
     kind: 'font',
     action: 'move',
-    subjectId: key,
-    name: moved.name ?? key,
-    before: { position: settings.indexOf(moved) + 1 },
-    after: { position: Math.min(position, settings.length - 1) + 1 },
+    subjectId: moved.key,
+    name: moved.name ?? moved.key,
+    before,
+    after,
   })
   return readManaged(tx)
 }

@@ -10,6 +10,7 @@ import { resumeCategories } from '../../db/list-tables.ts'
 import { resumeTemplateSettings } from '../../db/resume-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
+import { movedSetting } from '../../kernel/moved-setting.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import {
   FIRST_TEMPLATE,
@@ -87,21 +88,17 @@ export async function editTemplate(
 }
 
 /** Moves a template to a 0-based position; behind the last means last. */
-export async function moveTemplate(
-  tx: Tx,
-  { key, position }: z.output<typeof resumeTemplateOrder>,
-): Promise<ManagedResumeTemplate[]> {
+export async function moveTemplate(tx: Tx, to: z.output<typeof resumeTemplateOrder>): Promise<ManagedResumeTemplate[]> {
   await lockTemplates(tx)
-  const settings = await readSettings(tx)
-  const moved = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
-  await keepAll(tx, settings.filter((setting) => setting !== moved).toSpliced(position, 0, moved))
+  const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
+  await keepAll(tx, settings)
   await audit(tx, {
     kind: 'resumeTemplate',
     action: 'move',
-    subjectId: key,
-    name: moved.name ?? key,
-    before: { position: settings.indexOf(moved) + 1 },
-    after: { position: Math.min(position, settings.length - 1) + 1 },
+    subjectId: moved.key,
+    name: moved.name ?? moved.key,
+    before,
+    after,
   })
   return readManaged(tx)
 }

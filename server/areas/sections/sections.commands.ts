@@ -9,6 +9,7 @@ import type {
 import { sectionSettings } from '../../db/site-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import { movedSetting } from '../../kernel/moved-setting.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { readSectionSettings, SECTION_NAMES, type SectionSetting } from '../../kernel/section-settings.ts'
 import { FIXED, readManaged, readManagedSection } from './sections.present.ts'
@@ -95,21 +96,17 @@ export async function editSectionSettings(
 }
 
 /** Moves a section to a 0-based position in the order of new sites; behind the last means last. */
-export async function moveSection(
-  tx: Tx,
-  { key, position }: z.output<typeof managedSectionOrder>,
-): Promise<ManagedSection[]> {
+export async function moveSection(tx: Tx, to: z.output<typeof managedSectionOrder>): Promise<ManagedSection[]> {
   await lockSettings(tx)
-  const settings = await readSectionSettings(tx)
-  const moved = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
-  await keepAll(tx, settings.filter((setting) => setting !== moved).toSpliced(position, 0, moved))
+  const { moved, settings, before, after } = movedSetting(await readSectionSettings(tx), to)
+  await keepAll(tx, settings)
   await audit(tx, {
     kind: 'section',
     action: 'move',
-    subjectId: key,
-    name: moved.name ?? key,
-    before: { position: settings.indexOf(moved) + 1 },
-    after: { position: Math.min(position, settings.length - 1) + 1 },
+    subjectId: moved.key,
+    name: moved.name ?? moved.key,
+    before,
+    after,
   })
   return readManaged(tx)
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { movedSetting } from '../../kernel/moved-setting.ts'
 import type { FieldErrors } from '../../kernel/refusal.ts'
 import { templatesOf, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { ManagedTemplate, ManagedTemplateBody, templateOrder } from '../../../openapi/schemas/template.ts'
@@ -99,21 +100,17 @@ async function categoryFault(tx: Tx, before: Setting, categoryId: string | null)
 }
 
 /** Moves a template to a 0-based position; behind the last means last. */
-export async function moveTemplate(
-  tx: Tx,
-  { key, position }: z.output<typeof templateOrder>,
-): Promise<ManagedTemplate[]> {
+export async function moveTemplate(tx: Tx, to: z.output<typeof templateOrder>): Promise<ManagedTemplate[]> {
   await lockTemplates(tx)
-  const settings = await readSettings(tx)
-  const moved = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
-  await keepAll(tx, settings.filter((setting) => setting !== moved).toSpliced(position, 0, moved))
+  const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
+  await keepAll(tx, settings)
   await audit(tx, {
     kind: 'template',
     action: 'move',
-    subjectId: key,
-    name: moved.name ?? key,
-    before: { position: settings.indexOf(moved) + 1 },
-    after: { position: Math.min(position, settings.length - 1) + 1 },
+    subjectId: moved.key,
+    name: moved.name ?? moved.key,
+    before,
+    after,
   })
   return readManaged(tx)
 }
