@@ -1,32 +1,22 @@
-import { Link } from '@chakra-ui/react/link'
-import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ManagedResumeTemplate } from '../../../openapi/schemas/resume-template.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { OfferedForm } from './OfferedForm.tsx'
 import type { OfferedFormProps } from './OfferedScreen.tsx'
 import { resumeTemplateFields, type ResumeTemplateBody } from './resume-templates.effects.ts'
+import { useCategoryField, type Category } from './useCategoryField.tsx'
 
 export interface ResumeTemplateFormProps extends OfferedFormProps<ResumeTemplateBody, ManagedResumeTemplate> {
-  readonly categories: readonly { readonly id: string; readonly name: Localized }[]
+  readonly categories: readonly Category[]
 }
 
 /** Name, category, plan, and whether it is offered. */
 export function ResumeTemplateForm({ categories, ...props }: ResumeTemplateFormProps) {
-  const { t, pick } = useTexts()
+  const { t } = useTexts()
   const { row, theirs } = props.save
-  // The category of a template may be switched off by now, and stays.
-  const known = new Map(categories.map(({ id, name }) => [id, name]))
-  for (const one of [row, theirs])
-    if (one?.category_id && one.category) known.set(one.category_id, known.get(one.category_id) ?? one.category)
+  const category = useCategoryField(categories, [row, theirs], pages.resumeCategories.path)
   const isFirst = row?.is_first ?? false
   const keep = row && row.used > 0 ? t('administration.resume_templates.keep', { count: row.used }) : null
-  const addCategory = (
-    <Link asChild textStyle="sm">
-      <RouterLink to={pages.resumeCategories.path}>{t('administration.templates.category.add')}</RouterLink>
-    </Link>
-  )
   return (
     <OfferedForm
       {...props}
@@ -40,14 +30,7 @@ export function ResumeTemplateForm({ categories, ...props }: ResumeTemplateFormP
           label: t('administration.offered.name'),
           help: t('administration.resume_templates.name.help'),
         },
-        {
-          kind: 'choice',
-          name: 'category_id',
-          label: t('administration.templates.category'),
-          choices: [...known].map(([value, name]) => ({ value, label: pick(name)?.text ?? '' })),
-          none: t('administration.templates.category.none'),
-          below: categories.length === 0 ? addCategory : null,
-        },
+        category,
         {
           kind: 'switch',
           name: 'is_premium',
