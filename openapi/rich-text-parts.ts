@@ -1,4 +1,4 @@
-import type { Block, RichText, Span } from './rich-text.ts'
+import type { Block, Cell, RichText, Span } from './rich-text.ts'
 
 export interface ListPart {
   readonly type: 'list'
@@ -10,26 +10,62 @@ export interface ItemPart {
   /** Lists under the item. */
   readonly lists: readonly ListPart[]
 }
+export interface TablePart {
+  readonly type: 'table'
+  /** Whether the first row names the columns. */
+  readonly head: boolean
+  /** As many cells in each row; a cell is its lines. */
+  readonly rows: readonly (readonly (readonly (readonly Span[])[])[])[]
+}
 /** A part of a text as every output nests it: HTML, print, the editor. */
 export type Part =
   | Extract<Block, { type: 'paragraph' | 'heading' }>
   | ListPart
+  | TablePart
   | { readonly type: 'quote'; readonly paragraphs: readonly (readonly Span[])[] }
 
 interface OpenList extends ListPart {
   readonly items: { readonly text: readonly Span[]; readonly lists: OpenList[] }[]
 }
 
+const isBefore = (one: Cell, other: Cell) => one.row < other.row || (one.row === other.row && one.column < other.column)
+/** Cells as a table. Rows of which nothing is named are no rows: a few blocks must not become many cells. */
+function tableOf(cells: readonly Cell[]): TablePart {
+  const width = Math.max(...cells.map(({ column }) => column))
+  const rows = [...Map.groupBy(cells, ({ row }) => row).values()]
+  return {
+    type: 'table',
+    head: rows[0]?.some(({ head }) => head === true) ?? false,
+    rows: rows.map((row) =>
+      Array.from({ length: width }, (_, at) => row.filter(({ column }) => column === at + 1).map(({ text }) => text)),
+    ),
+  }
+}
+
 /**
- * Blocks put together: neighbouring items become lists in lists, neighbouring paragraphs of a quotation one quotation.
- * Their order stays.
+ * Blocks put together: neighbouring items become lists in lists, neighbouring paragraphs of a quotation one quotation,
+ * neighbouring cells tables. Their order stays.
  */
 export function partsOf(text: RichText): readonly Part[] {
   const parts: Part[] = []
   /** The lists that the next item may join, outermost first. */
   let open: OpenList[] = []
   let quote: (readonly Span[])[] | null = null
+  let cells: Cell[] = []
+  const endTable = () => {
+    if (cells.length > 0) parts.push(tableOf(cells))
+    cells = []
+  }
   for (const block of text) {
+    if (block.type === 'cell') {
+      const last = cells.at(-1)
+      if (last && isBefore(block, last)) endTable()
+      cells.push(block)
+      open = []
+      quote = null
+      continue
+    }
+    endTable()
     if (block.type === 'bullet' || block.type === 'number') {
       const ordered = block.type === 'number'
       const depth = Math.min(block.level, open.length + 1)
@@ -56,6 +92,7 @@ export function partsOf(text: RichText): readonly Part[] {
       parts.push({ type: 'quote', paragraphs: quote })
     }
   }
+  endTable()
   return parts
 }
 

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { largestRichText, richTexts, sampleRichText, sampleRichTextAmharic } from '../tests/factories/rich-texts.ts'
+import {
+  largestRichText,
+  richTexts,
+  richTextsWithTables,
+  sampleRichText,
+  sampleRichTextAmharic,
+  sampleTable,
+} from '../tests/factories/rich-texts.ts'
 import { boundsOf } from './bounds.ts'
 import { explain } from './explain.ts'
-import { isEmpty, localizedRichText, plainText, richText, richTextIn, type RichText } from './rich-text.ts'
+import { isEmpty, localizedRichText, plainText, richTables, richText, richTextIn, type RichText } from './rich-text.ts'
 import { linksOf, partsOf } from './rich-text-parts.ts'
 
 const schema = richText(10_000)
@@ -125,6 +132,66 @@ describe('a rich text', () => {
       expect(bounds.bytes).toBeLessThan(50 * max + 40_000)
       expect(boundsOf(z.strictObject({ answer: localizedRichText(max) })).bytes).toBeLessThan(2 * bounds.bytes + 100)
     }
+  })
+})
+
+describe('a rich text with tables', () => {
+  const tables = richTables(10_000)
+  const cell = (more: object) => [{ type: 'cell', row: 1, column: 1, text: [{ text: 'a' }], ...more }]
+  it('is taken where tables may be, and nowhere else', () => {
+    expect(tables.parse(sampleTable)).toEqual(sampleTable)
+    expect(tables.parse(sampleRichText)).toEqual(sampleRichText)
+    expect(saidOf(sampleTable)).toContainEqual(expect.objectContaining({ path: '0.type', id: 'validation.malformed' }))
+  })
+  it.each([
+    ['a row too many', cell({ row: 61 }), '0.row'],
+    ['a column too many', cell({ column: 9 }), '0.column'],
+    ['a row before the first', cell({ row: 0 }), '0.row'],
+    ['half a column', cell({ column: 1.5 }), '0.column'],
+    ['a cell over several', cell({ colspan: 2 }), '0'],
+    ['a script as a link', cell({ text: [{ text: 'a', link: 'javascript:alert(1)' }] }), '0.text.0.link'],
+    ['a table in a cell', cell({ text: cell({}) }), '0.text.0'],
+  ])('refuses %s', (_what, value, path) => {
+    expect(saidOf(value, tables).map((said) => said.path)).toContain(path)
+  })
+  it('is no larger than its schema says', () => {
+    const largest = largestRichText(20_000, 'አ', true)
+    const schemaOfLargest = richTables(20_000)
+    expect(saidOf(largest, schemaOfLargest)).toEqual([])
+    const count = (value: unknown): number =>
+      1 +
+      (typeof value === 'object' && value !== null
+        ? Object.values(value).reduce<number>((sum, inner) => sum + count(inner), 0)
+        : 0)
+    expect(count(largest)).toBeLessThanOrEqual(boundsOf(schemaOfLargest).values)
+    expect(Buffer.byteLength(JSON.stringify(largest))).toBeLessThanOrEqual(boundsOf(schemaOfLargest).bytes)
+  })
+  it('has a line for each row in its plain text', () => {
+    expect(plainText(sampleTable)).toBe('Plan · Price\nFree\nTeam · 900 birr\na month')
+  })
+  it('has even rows, without those that say nothing', () => {
+    expect(partsOf(sampleTable)).toEqual([
+      {
+        type: 'table',
+        head: true,
+        rows: [
+          [[[{ text: 'Plan' }]], [[{ text: 'Price' }]]],
+          [[[{ text: 'Free', bold: true }]], []],
+          [[[{ text: 'Team' }]], [[{ text: '900 birr' }], [{ text: 'a month', link: 'https://sira.example/' }]]],
+        ],
+      },
+    ])
+    const far = [{ type: 'cell', row: 60, column: 8, text: [{ text: 'a' }] }] as const
+    expect(partsOf(far)).toMatchObject([{ rows: [{ length: 8 }] }])
+    // A cell before the last one begins another table.
+    expect(partsOf([...sampleTable, ...sampleTable]).map(({ type }) => type)).toEqual(['table', 'table'])
+  })
+  it('keeps its meaning over the wire, whatever is in it', () => {
+    fc.assert(
+      fc.property(richTextsWithTables, (text) => {
+        expect(tables.parse(JSON.parse(JSON.stringify(text)))).toEqual(text)
+      }),
+    )
   })
 })
 

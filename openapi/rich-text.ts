@@ -7,6 +7,9 @@ import { localized } from './schemas/primitives.ts'
 
 /** Lists go this deep: an item, an item under it, and one under that. */
 export const DEEPEST_LEVEL = 3
+/** A table goes this far. */
+export const MOST_ROWS = 60
+export const MOST_COLUMNS = 8
 /** The longest address of one link, in characters. */
 const LONGEST_LINK = 500
 
@@ -42,27 +45,44 @@ const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodTyp
       .max(limitsOf(max).spans, says('validation.rich_spans'))
       .refine((spans) => spans.some(({ text }) => text.trim() !== ''), { error: 'validation.required' }),
   })
-const blocks = (max: number) =>
-  z.discriminatedUnion('type', [
+const kinds = (max: number) =>
+  [
     block(z.literal('paragraph'), {}, max),
     block(z.literal('heading'), { level: z.literal([2, 3]) }, max),
     block(z.literal('bullet'), { level: z.literal([1, 2, 3]) }, max),
     block(z.literal('number'), { level: z.literal([1, 2, 3]) }, max),
     block(z.literal('quote'), {}, max),
+  ] as const
+const blocks = (max: number) => z.discriminatedUnion('type', kinds(max))
+const blocksWithCells = (max: number) =>
+  z.discriminatedUnion('type', [
+    ...kinds(max),
+    block(
+      z.literal('cell'),
+      {
+        row: z.int().min(1).max(MOST_ROWS),
+        column: z.int().min(1).max(MOST_COLUMNS),
+        head: z.literal(true).optional(),
+      },
+      max,
+    ),
   ])
 
 /** A run of letters that look alike. Neighbours with the same `link` are one link. */
 export type Span = Readonly<z.output<ReturnType<typeof blocks>>['text'][number]>
 /**
- * A paragraph, heading, list item or paragraph of a quotation. The level of a heading counts under the title (2, 3),
- * that of an item from 1.
+ * A paragraph, heading, list item, paragraph of a quotation or line in a cell of a table. The level of a heading counts
+ * under the title (2, 3), that of an item from 1, as do the row and the column of a cell; `head` in its first row makes
+ * this the heads of the columns.
  */
 type Loose<B> = B extends { text: unknown } ? Readonly<Omit<B, 'text'>> & { readonly text: readonly Span[] } : never
-export type Block = Loose<z.output<ReturnType<typeof blocks>>>
+export type Block = Loose<z.output<ReturnType<typeof blocksWithCells>>>
+export type Cell = Extract<Block, { type: 'cell' }>
 /**
  * A text with structure, as a flat list of its blocks. Neighbouring items are one list, nested by their levels (an item
  * is at most one level below the one before; more counts as one), and neighbouring paragraphs of a quotation are one
- * quotation.
+ * quotation. Neighbouring cells are one table as long as none stands before the one before it; cells of the same place
+ * are lines of one cell, and places that are not named are empty.
  */
 export type RichText = readonly Block[]
 export type LocalizedRichText = Readonly<Partial<Record<Language, RichText | undefined>>>
@@ -82,24 +102,30 @@ const AROUND = 200
  * The most that a text of `max` characters can be. It is far less than the schema's parts multiplied, since all blocks
  * share one maximum.
  */
-function mostOf(max: number): Bounds {
+function mostOf(max: number, valuesOfBlock: number): Bounds {
   const { blocks: blockCount, spans, links } = limitsOf(max)
-  return { bytes: 2 + AROUND * (blockCount + spans) + 6 * (max + links), values: 1 + 4 * blockCount + 5 * spans }
+  return {
+    bytes: 2 + AROUND * (blockCount + spans) + 6 * (max + links),
+    values: 1 + valuesOfBlock * blockCount + 5 * spans,
+  }
 }
 
 const spansOf = (text: RichText) => text.flatMap((one) => one.text)
 const textOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
-/** The text alone, a line for each block: for search, cells, CSV and counting. */
-export const plainText = (text: RichText): string => text.map((one) => textOf(one.text)).join('\n')
+const isSameRow = (one: Block, before: Block | undefined) =>
+  one.type === 'cell' && before?.type === 'cell' && one.row === before.row && one.column > before.column
+/** The text alone, a line for each block and each row of a table: for search, CSV and counting. */
+export const plainText = (text: RichText): string =>
+  text.map((one, at) => (at === 0 ? '' : isSameRow(one, text[at - 1]) ? ' · ' : '\n') + textOf(one.text)).join('')
 /** Nothing that a reader would see. */
 export const isEmpty = (text: RichText | null | undefined): boolean => text == null || plainText(text).trim() === ''
 
 const tooMuch = (maximum: number, message: string, input: unknown) =>
   ({ code: 'too_big', origin: 'array', maximum, inclusive: true, message, input }) as const
 
-const schemaOf = (max: number) =>
+const schemaOf = <B extends z.ZodType<Block>>(block: B, max: number, id: string, valuesOfBlock: number) =>
   z
-    .array(blocks(max))
+    .array(block)
     .min(1)
     .max(limitsOf(max).blocks, says('validation.rich_blocks'))
     .superRefine((text, ctx) => {
@@ -111,22 +137,32 @@ const schemaOf = (max: number) =>
       if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links)
         ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
     })
-    .meta({ id: `RichText${max}`, 'x-most': mostOf(max) })
+    .meta({ id: `${id}${max}`, 'x-most': mostOf(max, valuesOfBlock) })
 
 /** One schema for each maximum, because the document names it once. */
-const known = new Map<number, ReturnType<typeof schemaOf>>()
+const plain = (max: number) => schemaOf(blocks(max), max, 'RichText', 4)
+const tables = (max: number) => schemaOf(blocksWithCells(max), max, 'RichTables', 6)
+const known = new Map<number, ReturnType<typeof plain>>()
+const knownTables = new Map<number, ReturnType<typeof tables>>()
 /**
  * Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and
  * bytes (`x-most`).
  */
-export function richText(max: number): ReturnType<typeof schemaOf> {
-  const schema = known.get(max) ?? schemaOf(max)
+export function richText(max: number): ReturnType<typeof plain> {
+  const schema = known.get(max) ?? plain(max)
   known.set(max, schema)
+  return schema
+}
+/** Rich text that may have tables; otherwise as `richText`. */
+export function richTables(max: number): ReturnType<typeof tables> {
+  const schema = knownTables.get(max) ?? tables(max)
+  knownTables.set(max, schema)
   return schema
 }
 
 /** Rich text in English, Amharic or both, with the same limits for each. */
 export const localizedRichText = (max: number) => localized(richText(max))
+export const localizedRichTables = (max: number) => localized(richTables(max))
 
 /**
  * The text in the language that is wished, or in the other one where that is missing; `lang` is the language it is in.

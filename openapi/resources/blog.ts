@@ -15,7 +15,7 @@ export const blog = defineResource({
     author_name: field.localized({ max: 120 }),
     summary: field.long({ max: 300 }),
     cover_id: optional(field.picture({ aspect: 16 / 9 })),
-    body: field.richText({ max: 20_000 }),
+    body: field.richText({ max: 20_000, tables: true }),
   },
   read: 'admin',
   write: 'admin',

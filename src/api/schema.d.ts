@@ -9110,11 +9110,11 @@ export interface components {
             };
             cover_id: string | null;
             body: {
-                en?: components["schemas"]["RichText20000"];
-                am?: components["schemas"]["RichText20000"];
+                en?: components["schemas"]["RichTables20000"];
+                am?: components["schemas"]["RichTables20000"];
             };
         };
-        RichText20000: ({
+        RichTables20000: ({
             /** @constant */
             type: "paragraph";
             text: {
@@ -9175,6 +9175,21 @@ export interface components {
                 italic?: true;
                 link?: string;
             }[];
+        } | {
+            /** @constant */
+            type: "cell";
+            row: number;
+            column: number;
+            /** @constant */
+            head?: true;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
         })[];
         EditBlogBody: {
             title: {
@@ -9194,8 +9209,8 @@ export interface components {
             };
             cover_id: string | null;
             body: {
-                en?: components["schemas"]["RichText20000"];
-                am?: components["schemas"]["RichText20000"];
+                en?: components["schemas"]["RichTables20000"];
+                am?: components["schemas"]["RichTables20000"];
             };
             version: number;
         };
@@ -14130,8 +14145,8 @@ export interface components {
             };
             cover_id: string | null;
             body: {
-                en?: components["schemas"]["RichText20000"];
-                am?: components["schemas"]["RichText20000"];
+                en?: components["schemas"]["RichTables20000"];
+                am?: components["schemas"]["RichTables20000"];
             };
             active: boolean;
             publishing: components["schemas"]["PublishingState"];

@@ -11,10 +11,10 @@ const say = resourceSay('en')
 const item = (sign: string, words: string) =>
   `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`
 /** As Word puts it into the clipboard. */
-const FROM_WORD = `<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><b><span style='font-size:14.0pt'>You need</span></b><o:p></o:p></p>${item('1.', 'a photo')}${item('2.', 'two sentences')}<!--EndFragment--></body></html>`
+const FROM_WORD = `<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><b><span style='font-size:14.0pt'>You need</span></b><o:p></o:p></p><table class=MsoTableGrid border=1 style='border-collapse:collapse'><thead><tr><td><p class=MsoNormal>Length<o:p></o:p></p></td><td><p class=MsoNormal>Readers<o:p></o:p></p></td></tr></thead><tr><td><p class=MsoNormal>One page</p></td><td><p class=MsoNormal>Most</p></td></tr></table>${item('1.', 'a photo')}${item('2.', 'two sentences')}<!--EndFragment--></body></html>`
 /** What a text on a page is made of: nothing else may come out of what was pasted. */
 const PLAIN =
-  /^<\/?(?:p|strong|em|ol|ul|li|h[2-4]|blockquote|br\/|div(?: class="rich")?(?: lang="(?:en|am)")?|a(?: href="(?:https?:|mailto:)[^"]*" rel="[^"]*")?)>$/
+  /^<\/?(?:p|strong|em|ol|ul|li|h[2-4]|blockquote|br\/|table|thead|tbody|tr|td|th(?: scope="col")?|div(?: class="table" tabindex="0")?|div(?: class="rich")?(?: lang="(?:en|am)")?|a(?: href="(?:https?:|mailto:)[^"]*" rel="[^"]*")?)>$/
 
 test('an administrator schedules an article, which appears by itself, and takes it off again', async ({
   page,
@@ -121,6 +121,10 @@ test('an administrator schedules an article, which appears by itself, and takes 
   await expect(visitor.getByText('Say what you did, and leave out the rest.')).toBeVisible()
   // What came from Word is a list again, and of all that was pasted nothing is left but plain text.
   await expect(visitor.locator('article .text ol > li')).toContainText(['a photo', 'two sentences'])
+  // The table of Word is one, with its heads.
+  const table = visitor.locator('article .text').getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Length', 'Readers'])
+  await expect(table.getByRole('cell')).toHaveText(['One page', 'Most'])
   const article = await (await visitors.request.get(url)).text()
   const pasted = article.split('<div class="text">')[1]?.split('<nav')[0]?.split('</article>')[0] ?? ''
   expect(pasted).toContain('<strong>You need</strong>')

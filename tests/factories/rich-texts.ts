@@ -35,6 +35,16 @@ export const sampleRichTextAmharic: RichText = [
   { type: 'bullet', level: 1, text: [{ text: 'በዚህ ዓመት የታደሰ' }] },
 ]
 
+/** A table with heads, an empty place and a cell of two lines. */
+export const sampleTable: RichText = [
+  { type: 'cell', row: 1, column: 1, head: true, text: [{ text: 'Plan' }] },
+  { type: 'cell', row: 1, column: 2, head: true, text: [{ text: 'Price' }] },
+  { type: 'cell', row: 2, column: 1, text: [{ text: 'Free', bold: true }] },
+  { type: 'cell', row: 3, column: 1, text: [{ text: 'Team' }] },
+  { type: 'cell', row: 3, column: 2, text: [{ text: '900 birr' }] },
+  { type: 'cell', row: 3, column: 2, text: [{ text: 'a month', link: 'https://sira.example/' }] },
+]
+
 const letters = fc.stringMatching(/^[a-z ሀ-ሐ\n]{0,12}[a-zሀ-ሐ]$/)
 /** Spans as an editor writes them: neighbours differ in more than their text. */
 const spans: fc.Arbitrary<readonly Span[]> = fc
@@ -76,8 +86,27 @@ function stepped(blocks: readonly Block[]): RichText {
 }
 export const richTexts: fc.Arbitrary<RichText> = fc.array(block, { minLength: 1, maxLength: 12 }).map(stepped)
 
+/** A table as an editor gives it: no row without a word. */
+const table: fc.Arbitrary<RichText> = fc
+  .tuple(
+    fc.boolean(),
+    fc.array(fc.array(fc.option(spans), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([head, rows]) =>
+    rows.flatMap((row, at): RichText => {
+      const [first, ...others] = row
+      return [first ?? [{ text: 'a' }], ...others].flatMap((text, n) =>
+        text ? [{ type: 'cell', row: at + 1, column: n + 1, ...(head && at === 0 ? { head } : {}), text }] : [],
+      )
+    }),
+  )
+/** Texts with tables, other blocks between them. */
+export const richTextsWithTables: fc.Arbitrary<RichText> = fc
+  .array(fc.tuple(richTexts, table), { minLength: 1, maxLength: 3 })
+  .map((all) => all.flatMap(([text, cells]) => [...text, ...cells]))
+
 /** The largest text that a schema of `max` characters takes: as many blocks, spans and addresses as may be. */
-export function largestRichText(max: number, letter = 'አ'): RichText {
+export function largestRichText(max: number, letter = 'አ', cells = false): RichText {
   const [blocks, spans, links] = [
     Math.max(20, Math.ceil(max / 25)),
     Math.max(50, Math.ceil(max / 10)),
@@ -96,6 +125,7 @@ export function largestRichText(max: number, letter = 'አ'): RichText {
       italic: true,
       link,
     }))
+    if (cells) return { type: 'cell', row: (at % 60) + 1, column: 8, head: true, text }
     return at % 2 === 0 ? { type: 'paragraph', text } : { type: 'number', level: 3, text }
   })
 }

@@ -1,23 +1,30 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { boundsOf } from '../../openapi/bounds.ts'
-import { localizedRichText, richText, type RichText } from '../../openapi/rich-text.ts'
+import { localizedRichTables, localizedRichText, richText, type RichText } from '../../openapi/rich-text.ts'
 import { serialiserOf } from '../../server/http/serialise.ts'
 import { checkInput, validatorOf } from '../../server/http/input.ts'
 import { Generator, jsonSchemaOf, random } from '../fuzz/generate.ts'
-import { largestRichText, sampleRichText } from '../factories/rich-texts.ts'
+import { RichText as Shown } from '../../src/documents/rich-text/RichText.tsx'
+import { largestRichText, sampleRichText, sampleTable } from '../factories/rich-texts.ts'
 
 const MAX = 10_000
 const body = z.strictObject({ answer: localizedRichText(MAX) })
-const validator = validatorOf({
-  method: 'POST',
-  path: '/articles',
-  summary: '',
-  access: 'admin',
-  body,
-  output: { kind: 'empty', status: 204 },
-} as never)
-const check = (answer: unknown) => checkInput(validator, { params: {}, query: {}, body: { answer } })
+const articles = z.strictObject({ answer: localizedRichTables(MAX) })
+const validatorFor = (of: z.ZodType) =>
+  validatorOf({
+    method: 'POST',
+    path: '/articles',
+    summary: '',
+    access: 'admin',
+    body: of,
+    output: { kind: 'empty', status: 204 },
+  } as never)
+const validator = validatorFor(body)
+const tableValidator = validatorFor(articles)
+const check = (answer: unknown, by = validator) => checkInput(by, { params: {}, query: {}, body: { answer } })
 /** Milliseconds of CPU: some ten times what it takes, so that a busy machine does not decide; unbounded work takes seconds. */
 const CHEAP = 600
 /** The fewest milliseconds of CPU that some runs took. */
@@ -30,9 +37,9 @@ function cpuOf(run: () => unknown): number {
   })
   return Math.min(...took)
 }
-const refused = (value: unknown): unknown => {
+const refused = (value: unknown, by = validator): unknown => {
   try {
-    return check(value)
+    return check(value, by)
   } catch (error) {
     return (error as { readonly code?: string }).code
   }
@@ -73,6 +80,37 @@ describe('a hostile rich text', () => {
   })
 })
 
+/** A cell at the far end of a table of its own. */
+const far = { type: 'cell', row: 60, column: 8, head: true, text: [{ text: 'a' }] } as const
+describe('a hostile rich text with tables', () => {
+  it('is refused where no tables may be', () => {
+    expect(refused({ en: sampleTable })).toBe('invalid')
+    expect(refused({ en: sampleTable }, tableValidator)).toMatchObject({ body: { answer: { en: sampleTable } } })
+  })
+  it.each<[string, () => unknown]>([
+    ['cells without number', () => many(JSON.stringify(far))],
+    ['rows without end', () => [{ ...far, row: Number.MAX_SAFE_INTEGER }]],
+    ['columns without end', () => [{ ...far, column: 1e308 }]],
+    ['rows that are no number', () => [{ ...far, row: '1' }]],
+    ['cells over others', () => [{ ...far, rowspan: 60 }]],
+    ['tables in cells', () => [nested('{"type":"cell","row":1,"column":1,"text":[', ']}', 5000)]],
+    ['too much of what is allowed', () => largestRichText(MAX + 100, 'አ', true)],
+  ])('of %s is refused before it costs much', (_what, make) => {
+    const value = { en: make() }
+    expect(refused(value, tableValidator)).toBe('invalid')
+    expect(cpuOf(() => refused(value, tableValidator))).toBeLessThan(CHEAP)
+  })
+  it('becomes no more than eight places for each of its cells', () => {
+    const en = Array.from({ length: 400 }, () => far)
+    expect(refused({ en }, tableValidator)).toMatchObject({ body: { answer: { en } } })
+    const markup = renderToStaticMarkup(createElement(Shown, { value: { en }, lang: 'en', under: 1 }))
+    expect(markup.match(/<t[dh][ >]/g)?.length).toBeLessThanOrEqual(8 * en.length)
+    const tables = en.map((cell, at) => ({ ...cell, row: 60 - (at % 60) }))
+    const apart = renderToStaticMarkup(createElement(Shown, { value: { en: tables }, lang: 'en', under: 1 }))
+    expect(apart.match(/<t[dh][ >]/g)?.length).toBeLessThanOrEqual(8 * en.length)
+  })
+})
+
 describe('the largest rich text', () => {
   it('is checked and written cheaply', () => {
     const answer = { en: largestRichText(MAX), am: largestRichText(MAX) }
@@ -81,6 +119,9 @@ describe('the largest rich text', () => {
     expect(JSON.parse(write({ answer }))).toEqual({ answer })
     expect(cpuOf(() => check(answer))).toBeLessThan(CHEAP)
     expect(cpuOf(() => write({ answer }))).toBeLessThan(CHEAP)
+    const cells = { en: largestRichText(MAX, 'አ', true), am: largestRichText(MAX, 'አ', true) }
+    expect(refused(cells, tableValidator)).toMatchObject({ body: { answer: cells } })
+    expect(cpuOf(() => check(cells, tableValidator))).toBeLessThan(CHEAP)
   })
 })
 

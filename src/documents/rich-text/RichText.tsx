@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { ownPath } from '../../../openapi/format/safe-link.ts'
-import { linksOf, partsOf, type ListPart, type Part } from '../../../openapi/rich-text-parts.ts'
+import { linksOf, partsOf, type ListPart, type Part, type TablePart } from '../../../openapi/rich-text-parts.ts'
 import { richTextIn, type LocalizedRichText, type Span } from '../../../openapi/rich-text.ts'
 import { Outside } from '../parts/Outside.tsx'
 
@@ -50,8 +50,45 @@ function List({ of: { ordered, items } }: { of: ListPart }) {
   return ordered ? <ol>{entries}</ol> : <ul>{entries}</ul>
 }
 
+/** It scrolls in itself where it is too wide, by keys too. */
+function Table({ of: { head, rows } }: { of: TablePart }) {
+  const lineOf = (row: TablePart['rows'][number], isHead: boolean, n: number) => (
+    <tr key={n}>
+      {row.map((cell, at) => {
+        const content = cell.map((spans, line) => (
+          <Fragment key={line}>
+            {line === 0 ? null : <br />}
+            <Spans of={spans} />
+          </Fragment>
+        ))
+        // A head that says nothing is none to a screen reader.
+        return isHead && cell.length > 0 ? (
+          <th key={at} scope="col">
+            {content}
+          </th>
+        ) : (
+          <td key={at}>{content}</td>
+        )
+      })}
+    </tr>
+  )
+  const [first, ...rest] = rows
+  const below = head ? rest : rows
+  return (
+    // What scrolls is reached by keys, or those who have no pointer could not read its end.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table" tabIndex={0}>
+      <table>
+        {head && first ? <thead>{lineOf(first, true, 0)}</thead> : null}
+        {below.length > 0 ? <tbody>{below.map((row, at) => lineOf(row, false, at))}</tbody> : null}
+      </table>
+    </div>
+  )
+}
+
 function shown(part: Part, under: number): ReactNode {
   if (part.type === 'list') return <List of={part} />
+  if (part.type === 'table') return <Table of={part} />
   if (part.type === 'heading')
     return createElement(`h${Math.min(6, under + part.level - 1)}`, null, <Spans of={part.text} />)
   if (part.type === 'paragraph') {

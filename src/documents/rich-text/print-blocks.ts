@@ -41,10 +41,16 @@ export function printBlocks(text: RichText, lang: Language): readonly PrintBlock
     ordered,
     items: items.map((item) => ({ runs: runs(item.text), lists: item.lists.map(listOf) })),
   })
-  return partsOf(text).map((part): PrintBlock => {
-    if (part.type === 'list') return listOf(part)
-    if (part.type === 'quote') return { kind: 'quote', paragraphs: part.paragraphs.map(runs) }
-    if (part.type === 'heading') return { kind: 'heading', level: part.level, runs: runs(part.text) }
-    return { kind: 'paragraph', runs: runs(part.text) }
+  return partsOf(text).flatMap((part): readonly PrintBlock[] => {
+    if (part.type === 'list') return [listOf(part)]
+    if (part.type === 'quote') return [{ kind: 'quote', paragraphs: part.paragraphs.map(runs) }]
+    if (part.type === 'heading') return [{ kind: 'heading', level: part.level, runs: runs(part.text) }]
+    // No text that is set on paper may have tables; one that has some all the same loses no word.
+    if (part.type === 'table')
+      return part.rows.map((row) => ({
+        kind: 'paragraph',
+        runs: row.flat().flatMap((line) => [...runs(line), { t: ' ' }]),
+      }))
+    return [{ kind: 'paragraph', runs: runs(part.text) }]
   })
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import { sampleRichText, sampleRichTextAmharic, sampleTable } from '../../../tests/factories/rich-texts.ts'
 import { baseStyles } from '../base.styles.ts'
 import { RichText, type RichTextProps } from './RichText.tsx'
 import { richTextStyles } from './rich-text.styles.ts'
@@ -30,6 +30,13 @@ export const English: StoryObj<typeof meta> = {
     const [outer] = canvas.getAllByRole('list')
     await expect(within(outer!).getAllByRole('listitem')).toHaveLength(4)
     await expect(getComputedStyle(outer!).listStyleType).toBe('decimal')
+  },
+}
+export const WithTable: StoryObj<typeof meta> = {
+  args: { value: { en: sampleTable } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Plan', 'Price'])
+    await expect(canvas.getByRole('link', { name: 'a month' })).toBeVisible()
   },
 }
 export const Amharic: StoryObj<typeof meta> = {

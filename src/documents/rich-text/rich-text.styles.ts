@@ -18,5 +18,9 @@ export const richTextStyles = compact(`
 .rich li::marker { color: var(--muted) }
 .rich blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid var(--primary) }
 .rich blockquote p + p { margin-top: .5em }
-@media print { .rich :is(h2, h3, h4, h5, h6) { break-after: avoid } .rich :is(li, blockquote) { break-inside: avoid } }
+.rich .table { overflow-x: auto }
+.rich table { border-collapse: collapse; min-width: 60%; font-variant-numeric: tabular-nums }
+.rich :is(th, td) { padding: .5em .75em; border: 1px solid color-mix(in srgb, var(--muted) 40%, transparent); text-align: start; vertical-align: top; min-width: 6rem; max-width: 24rem; overflow-wrap: break-word; line-height: 1.5 }
+.rich th { font-weight: 700; background: var(--surface) }
+@media print { .rich .table { overflow: visible } .rich tr { break-inside: avoid }  .rich :is(h2, h3, h4, h5, h6) { break-after: avoid } .rich :is(li, blockquote) { break-inside: avoid } }
 `)

@@ -4,7 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LocalizedRichText, RichText as Text } from '../../../openapi/rich-text.ts'
 import { plainText } from '../../../openapi/rich-text.ts'
-import { richTexts, sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import {
+  richTexts,
+  richTextsWithTables,
+  sampleRichText,
+  sampleRichTextAmharic,
+  sampleTable,
+} from '../../../tests/factories/rich-texts.ts'
 import { printBlocks } from './print-blocks.ts'
 import { RichText } from './RichText.tsx'
 
@@ -21,6 +27,15 @@ describe('a rich text on a page', () => {
         '<ol><li>Your licence<ul><li>renewed this year</li><li>as a PDF</li></ul></li><li>Your stamp</li></ol>' +
         '<blockquote><p><em>A verified company hires faster.</em></p></blockquote>' +
         '<p>Questions? Write to <a href="mailto:help@sira.example" rel="nofollow ugc noopener">help@sira.example</a>.</p></div>',
+    )
+  })
+  it('has tables with heads, which scroll in themselves', () => {
+    expect(html({ en: sampleTable })).toBe(
+      '<div class="rich" lang="en"><div class="table" tabindex="0"><table>' +
+        '<thead><tr><th scope="col">Plan</th><th scope="col">Price</th></tr></thead>' +
+        '<tbody><tr><td><strong>Free</strong></td><td></td></tr>' +
+        '<tr><td>Team</td><td>900 birr<br/><a href="https://sira.example/" rel="nofollow ugc noopener">a month</a></td></tr></tbody>' +
+        '</table></div></div>',
     )
   })
   it('has its headings under the one of the page', () => {
@@ -54,8 +69,8 @@ describe('a rich text on a page', () => {
   it('shows every text in its order', () => {
     const shown = (markup: string) => markup.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, '')
     fc.assert(
-      fc.property(richTexts, (text) => {
-        expect(shown(html({ en: text }))).toBe(plainText(text).replaceAll(/\s/g, ''))
+      fc.property(fc.oneof(richTexts, richTextsWithTables), (text) => {
+        expect(shown(html({ en: text }))).toBe(plainText(text).replaceAll(/[\s·]/g, ''))
       }),
     )
   })
@@ -89,9 +104,13 @@ describe('a hostile rich text', () => {
         { type: 'heading', level: 2, text: [{ text }] },
         { type: 'bullet', level: 1, text: [{ text, bold: true, link: 'https://a.example/' }] },
         { type: 'quote', text: [{ text }] },
+        { type: 'cell', row: 1, column: 1, head: true, text: [{ text }] },
+        { type: 'cell', row: 2, column: 1, text: [{ text }] },
       ],
     })
-    expect(markup.match(/<\w+/g)).toEqual(['<div', '<p', '<h2', '<ul', '<li', '<a', '<strong', '<blockquote', '<p'])
+    expect(markup.match(/<\w+/g)).toEqual(
+      'div p h2 ul li a strong blockquote p div table thead tr th tbody tr td'.split(' ').map((tag) => `<${tag}`),
+    )
     expect(markup).not.toMatch(/<[^>]* on\w+=/)
   })
   // The schema refuses such addresses; what is stored all the same must still not become a link.
@@ -102,6 +121,13 @@ describe('a hostile rich text', () => {
 })
 
 describe('a rich text on paper', () => {
+  it('loses no word of a table', () => {
+    expect(
+      printBlocks(sampleTable, 'en').map((one) =>
+        one.kind === 'paragraph' ? one.runs.map(({ t }) => t).join('') : one,
+      ),
+    ).toEqual(['Plan Price ', 'Free ', 'Team 900 birr a month '])
+  })
   it('is blocks of runs', () => {
     expect(printBlocks(sampleRichText, 'en')).toEqual([
       { kind: 'heading', level: 2, runs: [{ t: 'How do I verify my company?' }] },

@@ -126,7 +126,7 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
     ),
   },
   'rich-text': {
-    Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />,
+    Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} tables={field.tables} />,
     Cell: RichTextCell,
     Differing: DifferingRichText,
   },

@@ -17,6 +17,8 @@ function Described(props: Omit<RichTextInputProps, 'describedBy'>) {
 export interface LocalizedRichTextFieldProps<V extends FieldValues> extends FieldProps<V> {
   /** Characters in each language. */
   readonly max: number
+  /** Whether it may have tables. */
+  readonly tables?: boolean
 }
 
 /** A text with structure in English and in Amharic. One of the two is enough. */
@@ -27,6 +29,7 @@ export function LocalizedRichTextField<V extends FieldValues>({
   required,
   disabled,
   max,
+  tables = false,
   ...rest
 }: LocalizedRichTextFieldProps<V>) {
   const field = useField(rest)
@@ -55,6 +58,7 @@ export function LocalizedRichTextField<V extends FieldValues>({
           labelledBy={labelledBy}
           lang={part}
           max={max}
+          tables={tables}
           isInvalid={isInvalid}
           isDisabled={disabled ?? false}
         />

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { Language } from '../../../openapi/define.ts'
-import { localizedRichText, plainText, type Block } from '../../../openapi/rich-text.ts'
+import { localizedRichTables, localizedRichText, plainText, type Block } from '../../../openapi/rich-text.ts'
 import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
 import { ownNameOf } from '../../i18n/language.ts'
 import { Form } from './Form.tsx'
@@ -14,16 +14,18 @@ import { useSchemaForm } from './useSchemaForm.ts'
 const MAX = 600
 const newer: Block = { type: 'paragraph', text: [{ text: 'Newer' }] }
 const schema = z.strictObject({ answer: localizedRichText(MAX) })
-type Body = z.output<typeof schema>
+const schemaWithTables = z.strictObject({ answer: localizedRichTables(MAX) })
+type Body = z.output<typeof schemaWithTables>
 
 interface AnswerProps {
   readonly initial: Partial<Body>
   readonly isDisabled: boolean
+  readonly tables?: boolean
   readonly width: string
   readonly onSubmit: (body: Body) => void
 }
-function Answer({ initial, isDisabled, width, onSubmit }: AnswerProps) {
-  const form = useSchemaForm(schema, initial)
+function Answer({ initial, isDisabled, tables = false, width, onSubmit }: AnswerProps) {
+  const form = useSchemaForm(tables ? schemaWithTables : schema, initial as never)
   return (
     <div style={{ width, maxWidth: '100%' }}>
       <Form form={form} onSubmit={onSubmit} label="FAQ">
@@ -32,6 +34,7 @@ function Answer({ initial, isDisabled, width, onSubmit }: AnswerProps) {
           name="answer"
           label="Answer"
           max={MAX}
+          tables={tables}
           required
           disabled={isDisabled}
         />
@@ -200,6 +203,57 @@ export const WrittenByKeyboard: S = {
         },
       }),
     )
+  },
+}
+const cell = (row: number, column: number, text: string, more: object = {}) => ({
+  type: 'cell',
+  row,
+  column,
+  ...more,
+  text: [{ text }],
+})
+/** A table is put in by its button, filled with Tab from cell to cell, and grows and shrinks; one from Word stays one. */
+export const WithTables: S = {
+  args: { tables: true },
+  play: async (context) => {
+    const { userEvent } = context
+    const say = saying(context)
+    const text = await textbox(context, 'en')
+    await userEvent.click(text)
+    await userEvent.click(tool(context, 'en', say('field.rich.table')))
+    await waitFor(() => expect(within(text).getAllByRole('columnheader')).toHaveLength(3))
+    await write('Plan')
+    press('Tab')
+    await write('Price')
+    press('Tab')
+    await write('Seats')
+    press('Tab')
+    await userEvent.click(tool(context, 'en', say('field.rich.table.add_row')))
+    await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(4))
+    await userEvent.click(tool(context, 'en', say('field.rich.table.remove_row')))
+    await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(3))
+    await goToEnd(text)
+    paste(
+      text,
+      'Small\tNone',
+      '<table><tr><td rowspan=2><p class=MsoNormal>Small<o:p></o:p></p></td><td>None</td></tr><tr><td><b>Later</b></td></tr></table>',
+    )
+    await waitFor(() => expect(within(text).getAllByRole('table')).toHaveLength(2))
+    await save(context)
+    const head = { head: true }
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalled())
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({
+      answer: {
+        en: [
+          cell(1, 1, 'Plan', head),
+          cell(1, 2, 'Price', head),
+          cell(1, 3, 'Seats', head),
+          cell(1, 1, 'Small'),
+          cell(1, 2, 'None'),
+          { ...cell(2, 2, 'Later'), text: [{ text: 'Later', bold: true }] },
+        ],
+      },
+    })
   },
 }
 /**

@@ -43,6 +43,7 @@ export function Editor({
   describedBy,
   lang,
   max,
+  tables,
   isInvalid,
   isDisabled,
 }: RichTextInputProps) {
@@ -65,6 +66,7 @@ export function Editor({
       return isTaken
     },
     isDisabled,
+    tables,
     attributes: {
       id,
       role: 'textbox',
@@ -99,6 +101,7 @@ export function Editor({
             controls={id}
             state={state}
             disabled={isDisabled}
+            tables={tables}
             onTool={({ run: tool }) => (tool === 'link' ? setLinking(true) : run(tool))}
           />
         }

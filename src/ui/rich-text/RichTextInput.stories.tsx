@@ -24,6 +24,7 @@ function Both() {
           labelledBy="both-label"
           lang="en"
           max={2000}
+          tables={false}
           isInvalid={false}
           isDisabled={false}
         />

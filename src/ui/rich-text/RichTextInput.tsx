@@ -19,6 +19,7 @@ export interface RichTextInputProps {
   readonly lang: Language
   /** Characters, as the schema counts them. */
   readonly max: number
+  readonly tables: boolean
   readonly isInvalid: boolean
   readonly isDisabled: boolean
 }

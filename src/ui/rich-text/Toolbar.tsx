@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { toolbarLayout, toolSize } from './frame.tsx'
-import { TOOLS, type Tool } from './tools.tsx'
+import { toolsOf, type Tool } from './tools.tsx'
 
 export interface ToolbarProps {
   readonly label: string
@@ -12,6 +12,7 @@ export interface ToolbarProps {
   readonly controls: string
   readonly state: EditorState
   readonly disabled: boolean
+  readonly tables: boolean
   readonly onTool: (tool: Tool) => void
 }
 
@@ -21,12 +22,14 @@ const spoken = (keys: string) => keys.replace('Control', /Mac|iPhone|iPad/.test(
 /**
  * The buttons above a text: one stop for Tab, arrow keys go from one to the next, and the selection of the text stays.
  */
-export function Toolbar({ label, controls, state, disabled, onTool }: ToolbarProps) {
+export function Toolbar({ label, controls, state, disabled, tables, onTool }: ToolbarProps) {
   const { t } = useTexts()
   const root = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState(0)
+  const tools = toolsOf(state, tables)
+  const [wished, setStop] = useState(0)
+  const stop = Math.min(wished, tools.length - 1)
   const go = (to: number) => {
-    const at = (to + TOOLS.length) % TOOLS.length
+    const at = (to + tools.length) % tools.length
     setStop(at)
     root.current?.querySelectorAll('button')[at]?.focus()
   }
@@ -38,13 +41,13 @@ export function Toolbar({ label, controls, state, disabled, onTool }: ToolbarPro
       aria-controls={controls}
       {...toolbarLayout}
       onKeyDown={(event) => {
-        const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: TOOLS.length - 1 }[event.key]
+        const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: tools.length - 1 }[event.key]
         if (to === undefined) return
         event.preventDefault()
         go(to)
       }}
     >
-      {TOOLS.map((tool, at) => {
+      {tools.map((tool, at) => {
         const { label: name, Icon, keys, run, isOn } = tool
         const on = isOn?.(state)
         // It stays a stop of the keyboard: a button that can do nothing now may be the one that has the focus.

@@ -71,7 +71,8 @@ const restyle =
     return true
   }
 
-const plain = ({ text }: Draft): Draft => ({ type: 'paragraph', text })
+/** What stands in a table stays there. */
+const plain = (block: Draft): Draft => (block.type === 'cell' ? block : { type: 'paragraph', text: block.text })
 const isItem = (block: Draft) => block.type === 'bullet' || block.type === 'number'
 
 /** A kind of block that a button or key gives and takes away. */
@@ -86,7 +87,7 @@ const styled: Readonly<Record<BlockStyle, (block: Draft) => Draft>> = {
 /** The block of a paragraph whose beginning was typed as a sign for this kind. */
 export const begun = (block: Draft, style: BlockStyle): Draft =>
   block.type === 'paragraph' ? styled[style](block) : block
-const styleOf = (block: Draft): BlockStyle | 'paragraph' =>
+const styleOf = (block: Draft): BlockStyle | 'paragraph' | 'cell' =>
   block.type === 'heading' ? (block.level === 2 ? 'heading' : 'subheading') : block.type
 
 /** Whether everything that is selected is of this kind. */
@@ -96,10 +97,11 @@ export const isStyled = (state: EditorState, style: BlockStyle): boolean =>
 export const toggleStyle =
   (style: BlockStyle): Command =>
   (state, dispatch) =>
-    restyle(isStyled(state, style) ? plain : (block) => (styleOf(block) === style ? block : styled[style](block)))(
-      state,
-      dispatch,
-    )
+    restyle(
+      isStyled(state, style)
+        ? plain
+        : (block) => (block.type === 'cell' || styleOf(block) === style ? block : styled[style](block)),
+    )(state, dispatch)
 export const toParagraph: Command = restyle((block) => (block.type === 'paragraph' ? block : plain(block)))
 
 /**
@@ -133,7 +135,7 @@ export const stepOut = (when: 'at-start' | 'empty'): Command => {
     const { $from, empty } = state.selection
     if (!empty || (when === 'at-start' ? $from.parentOffset > 0 : $from.parent.content.size > 0)) return false
     const [block] = touchedBlocks(state)
-    if (block === undefined || block.type === 'paragraph') return false
+    if (block === undefined || block.type === 'paragraph' || block.type === 'cell') return false
     return isItem(block) ? shiftItems(-1)(state, dispatch) : toParagraph(state, dispatch)
   }
 }

@@ -10,9 +10,11 @@ import { InputRule, inputRules, undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { splitListItem } from 'prosemirror-schema-list'
 import { EditorState, Plugin, type Command } from 'prosemirror-state'
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { begun, replaceBlocks, shiftItems, stepOut, toggleStyle, toParagraph, type BlockStyle } from './commands.ts'
 import { placedIn, schema, toDocument } from './schema.ts'
+import { tableKeys } from './table-commands.ts'
 
 const { marks, nodes } = schema
 
@@ -27,6 +29,7 @@ const SIGNS: readonly (readonly [RegExp, BlockStyle])[] = [
 const signs = SIGNS.map(
   ([sign, style]) =>
     new InputRule(sign, (state, _match, start, end) => {
+      if (isInTable(state)) return null
       const tr = state.tr.delete(start, end)
       const at = tr.selection.from
       const blocks = placedIn(tr.doc).map(({ block, start: from, size }) =>
@@ -41,6 +44,9 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 const keys: Readonly<Record<string, Command>> = {
+  // From the last cell Tab leads out of the editor, as it does everywhere else in it.
+  Tab: goToNextCell(1),
+  'Shift-Tab': goToNextCell(-1),
   'Mod-b': toggleMark(marks.bold),
   'Mod-i': toggleMark(marks.italic),
   'Mod-z': undo,
@@ -79,10 +85,18 @@ const asStored = new Plugin({
 
 /**
  * A new editor over a text, with its own history. Tab is left to the page, so that the keyboard can leave; `Mod-[` and
- * `Mod-]` move items.
+ * `Mod-]` move items. `tables`: whether new ones can be made.
  */
-export const editorState = (text: RichText, more: readonly Plugin[] = []): EditorState =>
+export const editorState = (text: RichText, tables = false, more: readonly Plugin[] = []): EditorState =>
   EditorState.create({
     doc: toDocument(text),
-    plugins: [...more, inputRules({ rules: signs }), keymap(keys), keymap(baseKeymap), history(), asStored],
+    plugins: [
+      ...more,
+      inputRules({ rules: signs }),
+      keymap(tables ? { ...keys, ...tableKeys } : keys),
+      keymap(baseKeymap),
+      history(),
+      asStored,
+      tableEditing(),
+    ],
   })

@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { undo } from 'prosemirror-history'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { richText, type RichText } from '../../../openapi/rich-text.ts'
-import { richTexts, sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import { richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
+import {
+  richTexts,
+  richTextsWithTables,
+  sampleRichText,
+  sampleRichTextAmharic,
+  sampleTable,
+} from '../../../tests/factories/rich-texts.ts'
 import { isStyled, linkAt, removeLink, setLink, shiftItems, stepOut, toggleStyle, type BlockStyle } from './commands.ts'
 import { editorState } from './editor-state.ts'
 import { placedIn, schema, toDocument, toRichText } from './schema.ts'
+import { addColumn, addRow, hasHead, insertTable, removeColumn, removeRow, toggleHead } from './table-commands.ts'
 
 const paragraphs = (...texts: string[]): RichText => texts.map((text) => ({ type: 'paragraph', text: [{ text }] }))
 /** The editor with the letters from block `from` to block `to` selected. */
@@ -62,6 +69,79 @@ describe('the editor’s document', () => {
     const next = state.apply(state.tr.insert(0, [list(), list()]))
     expect(next.doc.childCount).toBe(2)
     expect(next.doc.firstChild?.childCount).toBe(2)
+  })
+})
+
+describe('a table', () => {
+  const shape = (state: EditorState) => {
+    const table = state.doc.children.find(({ type }) => type === schema.nodes.table)
+    return table ? `${table.childCount} × ${table.firstChild?.childCount}` : 'none'
+  }
+  const inCell = (at = 0) => {
+    const state = editorState(sampleTable, true)
+    const cells = placedIn(state.doc).filter(({ block }) => block.type === 'cell')
+    return state.apply(state.tr.setSelection(TextSelection.create(state.doc, cells[at]?.start ?? 0)))
+  }
+  it('gives back any text it was given, and a valid one', () => {
+    expect(toRichText(toDocument(sampleTable))).toEqual(sampleTable)
+    fc.assert(
+      fc.property(richTextsWithTables, (text) => {
+        const document = toDocument(text)
+        document.check()
+        expect(toRichText(document)).toEqual(text)
+        expect(richTables(20_000).safeParse(toRichText(document)).success).toBe(true)
+      }),
+    )
+  })
+  it('is put behind the cursor or in place of an empty paragraph, with the cursor in it, and taken back', () => {
+    const start = cursor(paragraphs('a', 'b'), 0, 1)
+    const made = after(start, insertTable)
+    expect(made.doc.children.map(({ type }) => type.name)).toEqual(['paragraph', 'table', 'paragraph'])
+    const typed = made.apply(made.tr.insertText('Plan'))
+    expect(toRichText(typed.doc)[1]).toEqual({ type: 'cell', row: 1, column: 1, head: true, text: [{ text: 'Plan' }] })
+    expect(insertTable(typed)).toBe(false)
+    expect(toRichText(after(typed, undo).doc)).toEqual(paragraphs('a', 'b'))
+    const empty = after(editorState([], true), insertTable)
+    expect(empty.doc.children.map(({ type }) => type.name)).toEqual(['paragraph', 'table', 'paragraph'])
+    expect(empty.apply(empty.tr.insertText('x')).doc.child(1).textContent).toBe('x')
+  })
+  it('grows and shrinks at the cursor, to its limits, and goes with its last row or column', () => {
+    expect(shape(inCell())).toBe('3 × 2')
+    expect(shape(after(inCell(), addRow))).toBe('4 × 2')
+    expect(shape(after(inCell(), addColumn))).toBe('3 × 3')
+    expect(toRichText(after(inCell(), removeColumn).doc).map(({ text }) => text[0]?.text)).toEqual([
+      'Price',
+      '900 birr',
+      'a month',
+    ])
+    let state = inCell()
+    while (addColumn(state)) state = after(state, addColumn)
+    while (addRow(state)) state = after(state, addRow)
+    expect(shape(state)).toBe('60 × 8')
+    state = inCell()
+    while (removeRow(state)) state = after(state, removeRow)
+    expect(shape(state)).toBe('none')
+    state = inCell()
+    while (removeColumn(state)) state = after(state, removeColumn)
+    expect(shape(state)).toBe('none')
+    for (const command of [addRow, addColumn, removeRow, removeColumn, toggleHead])
+      expect(command(cursor(paragraphs('a'), 0))).toBe(false)
+  })
+  it('has a row of heads or none', () => {
+    expect(hasHead(inCell())).toBe(true)
+    const without = after(inCell(), toggleHead)
+    expect(hasHead(without)).toBe(false)
+    expect(toRichText(without.doc).some((block) => 'head' in block)).toBe(false)
+    expect(toRichText(after(without, toggleHead).doc)).toEqual(sampleTable)
+  })
+  it('holds plain lines only', () => {
+    for (const style of ['heading', 'bullet', 'quote'] as const) expect(toggleStyle(style)(inCell())).toBe(false)
+    expect(stepOut('at-start')(inCell())).toBe(false)
+    expect(shiftItems(1)(inCell())).toBe(false)
+  })
+  it('loses rows in which nothing stands when it is stored', () => {
+    const grown = after(inCell(), addRow)
+    expect(toRichText(grown.doc)).toEqual(sampleTable)
   })
 })
 

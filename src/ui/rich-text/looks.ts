@@ -11,5 +11,16 @@ export const blockLooks = {
   '& ul ul': { listStyle: 'circle' },
   '& ol': { listStyle: 'decimal' },
   '& ol ol': { listStyle: 'lower-alpha' },
+  '& table': { borderCollapse: 'collapse', width: 'full', tableLayout: 'fixed' },
+  '& :is(th, td)': {
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    px: '2',
+    py: '1.5',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: '700', bg: 'bg.subtle' },
+  '& .selectedCell': { bg: 'primary.subtle' },
   '& blockquote': { ps: '3', borderInlineStartWidth: '3px', borderColor: 'primary.solid' },
 } as const

@@ -1,3 +1,7 @@
+import { Fragment, Slice, type Node } from 'prosemirror-model'
+import { MOST_COLUMNS, MOST_ROWS } from '../../../openapi/rich-text.ts'
+import { schema } from './schema.ts'
+
 /**
  * A list item as Word writes it: a paragraph that names its list and level, with the bullet or number typed out before
  * the text.
@@ -39,9 +43,53 @@ function makeLists(root: HTMLElement): void {
   }
 }
 
-/** A table has no place in a text: each row becomes a line with its cells one behind the other. */
-function makeLines(root: HTMLElement): void {
-  for (const row of root.querySelectorAll('tr')) {
+/** Where the cells of a table stand when those that span several places leave the others empty; null if it is too large. */
+function gridOf(table: HTMLTableElement): readonly (readonly (HTMLTableCellElement | null)[])[] | null {
+  const grid: (HTMLTableCellElement | null | undefined)[][] = [...table.rows].map(() => [])
+  if (grid.length > MOST_ROWS) return null
+  for (const [at, row] of [...table.rows].entries()) {
+    let column = 0
+    for (const cell of row.cells) {
+      while (grid[at]?.[column] !== undefined) column += 1
+      if (column + cell.colSpan > MOST_COLUMNS) return null
+      for (const spanned of grid.slice(at, at + Math.max(1, cell.rowSpan)))
+        for (let n = 0; n < cell.colSpan; n += 1) spanned[column + n] = spanned === grid[at] && n === 0 ? cell : null
+      column += cell.colSpan
+    }
+  }
+  const width = Math.max(...grid.map((row) => row.length))
+  return grid.map((row) => Array.from({ length: width }, (_, n) => row[n] ?? null))
+}
+/** Tables become even ones, which are given back. Those in others, too large ones and frames around a text are left to `makeLines`. */
+function makeTables(root: HTMLElement): readonly Element[] {
+  const made: Element[] = []
+  for (const table of root.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table') || table.querySelector('table')) continue
+    const grid = gridOf(table)
+    const slice = table.dataset['pmSlice']
+    // One of the editor itself may have a single column.
+    if (grid === null || (slice === undefined && (grid[0]?.length ?? 0) < 2)) continue
+    const even = root.ownerDocument.createElement('table')
+    if (slice !== undefined) even.dataset['pmSlice'] = slice
+    const isHead = grid[0]?.every((cell) => cell === null || cell.localName === 'th') || table.tHead !== null
+    for (const [at, row] of grid.entries()) {
+      const line = even.insertRow()
+      for (const cell of row) {
+        const place = root.ownerDocument.createElement(isHead && at === 0 ? 'th' : 'td')
+        if (cell) place.append(...cell.childNodes)
+        line.append(place)
+      }
+    }
+    table.replaceWith(even)
+    made.push(even)
+  }
+  return made
+}
+
+/** A table that has no place in a text: each row becomes a line with its cells one behind the other. */
+function makeLines(root: HTMLElement, kept: readonly Element[]): void {
+  const tables = [...root.querySelectorAll('table')].filter((table) => !kept.includes(table))
+  for (const row of tables.flatMap((table) => [...table.rows])) {
     const line = root.ownerDocument.createElement('p')
     line.textContent = [...row.children]
       .map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim())
@@ -49,21 +97,36 @@ function makeLines(root: HTMLElement): void {
       .join(' · ')
     row.closest('table')?.before(line)
   }
-  for (const table of root.querySelectorAll('table')) table.remove()
+  for (const table of tables) table.remove()
 }
 
 /**
  * What was copied from Word or a page, so that the editor's schema finds what it knows: lists instead of Word's
- * paragraphs, lines instead of tables, and none of what is no text. It is parsed in a document of its own, where
+ * paragraphs, even tables or lines instead of them, and none of what is no text. It is parsed in a document of its own, where
  * nothing is fetched or run.
  */
-export function cleaned(html: string): string {
+export function cleaned(html: string, tables: boolean): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(
     'script, style, noscript, template, iframe, object, embed, svg, math, head, title, select, button, textarea',
   ))
     element.remove()
   makeLists(body)
-  makeLines(body)
+  makeLines(body, tables ? makeTables(body) : [])
   return body.innerHTML
+}
+
+const { table, paragraph } = schema.nodes
+/** What the editor itself had copied or dragged, for a text that may have no tables: the lines of their cells. */
+export function withoutTables(slice: Slice): Slice {
+  const nodes: Node[] = []
+  let isChanged = false
+  slice.content.forEach((node) => {
+    if (node.type !== table) return void nodes.push(node)
+    isChanged = true
+    node.descendants((inner) => {
+      if (inner.type === paragraph) nodes.push(inner)
+    })
+  })
+  return isChanged ? Slice.maxOpen(Fragment.from(nodes)) : slice
 }

@@ -1,8 +1,10 @@
 import { Schema, type DOMOutputSpec, type Mark, type Node } from 'prosemirror-model'
+import { tableNodes } from 'prosemirror-tables'
 import { textLink } from '../../../openapi/format/safe-link.ts'
-import { partsOf, type ListPart } from '../../../openapi/rich-text-parts.ts'
+import { partsOf, type ListPart, type TablePart } from '../../../openapi/rich-text-parts.ts'
 import { DEEPEST_LEVEL, type Block, type RichText, type Span } from '../../../openapi/rich-text.ts'
 
+const { table, table_row, table_cell, table_header } = tableNodes({ cellContent: 'paragraph+', cellAttributes: {} })
 const heading = (level: 2 | 3) => ({ attrs: { level } })
 
 /**
@@ -11,7 +13,11 @@ const heading = (level: 2 | 3) => ({ attrs: { level } })
  */
 export const schema = new Schema({
   nodes: {
-    doc: { content: '(paragraph | heading | bullet_list | number_list | quote)+' },
+    doc: { content: '(paragraph | heading | bullet_list | number_list | quote | table)+' },
+    table,
+    table_row,
+    table_cell,
+    table_header,
     paragraph: {
       content: 'inline*',
       parseDOM: [{ tag: 'p' }, { tag: 'pre', preserveWhitespace: 'full' }],
@@ -116,10 +122,28 @@ const listOf = ({ ordered, items }: ListPart): Node =>
     ),
   )
 
-/** The blocks as the editor's document; an empty paragraph when there are none. */
+const cellOf = (lines: readonly (readonly Span[])[], isHead: boolean): Node =>
+  (isHead ? nodes.table_header : nodes.table_cell).create(
+    null,
+    (lines.length > 0 ? lines : [[]]).map((text) => nodes.paragraph.create(null, inlineOf(text))),
+  )
+/** A table of the editor. */
+export const tableOf = ({ head, rows }: Omit<TablePart, 'type'>): Node =>
+  nodes.table.create(
+    null,
+    rows.map((row, at) =>
+      nodes.table_row.create(
+        null,
+        row.map((lines) => cellOf(lines, head && at === 0)),
+      ),
+    ),
+  )
+
+/** The blocks as the editor's document; an empty paragraph when there are none, and around tables. */
 export function toDocument(blocks: readonly Draft[]): Node {
   const parts = partsOf(blocks).map((part): Node => {
     if (part.type === 'list') return listOf(part)
+    if (part.type === 'table') return tableOf(part)
     if (part.type === 'quote')
       return nodes.quote.create(
         null,
@@ -129,7 +153,13 @@ export function toDocument(blocks: readonly Draft[]): Node {
       ? nodes.heading.create({ level: part.level }, inlineOf(part.text))
       : nodes.paragraph.create(null, inlineOf(part.text))
   })
-  return nodes.doc.create(null, parts.length > 0 ? parts : [nodes.paragraph.create()])
+  const empty = nodes.paragraph.create()
+  return nodes.doc.create(null, [
+    // Nothing could be written before or behind a table that begins or ends the text.
+    ...(parts[0]?.type === nodes.table ? [empty] : []),
+    ...(parts.length > 0 ? parts : [empty]),
+    ...(parts.at(-1)?.type === nodes.table ? [empty] : []),
+  ])
 }
 
 /** The text without control characters and halves of surrogate pairs, which cannot be stored. */
@@ -187,16 +217,45 @@ export function placedIn(document: Node): readonly Placed[] {
               ? { type: kind, level: levelOf(depth), text }
               : { type: kind, text }
         placed.push({ block, start, size: node.content.size })
-      } else if (node.type === nodes.quote) walk(node, start, 'quote', depth)
+      } else if (node.type === nodes.table) walkTable(node, start)
+      else if (node.type === nodes.quote) walk(node, start, 'quote', depth)
       else if (node.type === nodes.item) walk(node, start, kind, depth)
       else walk(node, start, node.type === nodes.number_list ? 'number' : 'bullet', depth + 1)
     })
+  const walkTable = (of: Node, offset: number) =>
+    of.forEach((row, rowAt, rowIndex) =>
+      row.forEach((cell, cellAt, cellIndex) =>
+        cell.forEach((line, lineAt) => {
+          const start = offset + rowAt + 1 + cellAt + 1 + lineAt + 1
+          const head = cell.type === nodes.table_header && rowIndex === 0
+          const place = { row: rowIndex + 1, column: cellIndex + 1, ...(head ? { head } : {}) }
+          placed.push({
+            block: { type: 'cell', ...place, text: spansOf(line) },
+            start,
+            size: line.content.size,
+          })
+        }),
+      ),
+    )
   walk(document, 0, 'paragraph', 0)
   return placed
 }
 
+/** The rows of each table counted anew, so that one without a word leaves no gap. */
+function withoutEmptyRows(blocks: readonly Draft[]): RichText {
+  let [was, row] = [0, 0]
+  return blocks.map((block) => {
+    if (block.type !== 'cell') [was, row] = [0, 0]
+    else if (block.row < was) [was, row] = [block.row, 1]
+    else if (block.row > was) [was, row] = [block.row, row + 1]
+    return block.type === 'cell' ? { ...block, row } : block
+  })
+}
+
 /** What the contract's schema takes: the blocks that have something to see. */
 export const toRichText = (document: Node): RichText =>
-  placedIn(document)
-    .map(({ block }) => block)
-    .filter(({ text }) => text.some((span) => span.text.trim() !== ''))
+  withoutEmptyRows(
+    placedIn(document)
+      .map(({ block }) => block)
+      .filter(({ text }) => text.some((span) => span.text.trim() !== '')),
+  )

@@ -1,12 +1,14 @@
 import { toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
 import type { ComponentProps, JSX } from 'react'
 import type { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { drawn } from '../icons.tsx'
 import { isMarked, isStyled, linkAt, shiftItems, toggleStyle, type BlockStyle } from './commands.ts'
 import { schema } from './schema.ts'
+import { addColumn, addRow, hasHead, insertTable, removeColumn, removeRow, toggleHead } from './table-commands.ts'
 
 /** A button of the toolbar. */
 export interface Tool {
@@ -30,7 +32,7 @@ const style = (label: MessageId, name: BlockStyle, keys: string, d: string): Too
 })
 
 /** In the order of the toolbar. */
-export const TOOLS: readonly Tool[] = [
+const TOOLS: readonly Tool[] = [
   {
     label: 'field.rich.bold',
     Icon: drawn('M7.5 5h5.500a3.500 3.500 0 0 1 0 7h-5.500Zm0 7h6.500a3.500 3.500 0 0 1 0 7h-6.500Zm0-7v14', 2.4),
@@ -104,3 +106,47 @@ export const TOOLS: readonly Tool[] = [
     run: redo,
   },
 ]
+
+const TABLE: Tool = {
+  label: 'field.rich.table',
+  Icon: drawn('M4 5h16v14H4ZM4 10h16M4 14.500h16M12 5v14'),
+  keys: 'Control+Shift+6',
+  run: insertTable,
+}
+/** Inside a table. */
+const TABLE_TOOLS: readonly Tool[] = [
+  {
+    label: 'field.rich.table.add_row',
+    Icon: drawn('M4 4h16v9H4ZM4 8.500h16M12 16v5M9.500 18.500h5'),
+    keys: 'Control+Alt+ArrowDown',
+    run: addRow,
+  },
+  {
+    label: 'field.rich.table.remove_row',
+    Icon: drawn('M4 4h16v9H4ZM4 8.500h16M9.500 18.500h5'),
+    keys: 'Control+Alt+ArrowUp',
+    run: removeRow,
+  },
+  {
+    label: 'field.rich.table.add_column',
+    Icon: drawn('M4 4v16h9V4ZM8.500 4v16M18.500 9.500v5M16 12h5'),
+    keys: 'Control+Alt+ArrowRight',
+    run: addColumn,
+  },
+  {
+    label: 'field.rich.table.remove_column',
+    Icon: drawn('M4 4v16h9V4ZM8.500 4v16M16 12h5'),
+    keys: 'Control+Alt+ArrowLeft',
+    run: removeColumn,
+  },
+  {
+    label: 'field.rich.table.head',
+    Icon: drawn('M4 5h16v14H4ZM4 10h16M4 6.500h16M4 8.200h16'),
+    keys: 'Control+Alt+H',
+    run: toggleHead,
+    isOn: hasHead,
+  },
+]
+/** The tools of a text that may have tables or not: those of a table come when the cursor is in one. */
+export const toolsOf = (state: EditorState, tables: boolean): readonly Tool[] =>
+  tables ? [...TOOLS, TABLE, ...(isInTable(state) ? TABLE_TOOLS : [])] : TOOLS

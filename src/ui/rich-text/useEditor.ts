@@ -3,7 +3,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { editorState } from './editor-state.ts'
-import { cleaned } from './pasted.ts'
+import { cleaned, withoutTables } from './pasted.ts'
 import { toRichText } from './schema.ts'
 
 export interface EditorOptions {
@@ -14,6 +14,8 @@ export interface EditorOptions {
   /** Asked with the number of characters before something is pasted or dropped; false: it stays outside. */
   readonly takes: (characters: number) => boolean
   readonly isDisabled: boolean
+  /** Whether it may have tables; pasted ones are lines otherwise. It stays as it is at first. */
+  readonly tables: boolean
   /** Of the element that is written in: role, name, language. Undefined ones are left out. */
   readonly attributes: Readonly<Record<string, string | undefined>>
 }
@@ -30,7 +32,7 @@ export interface Editor {
  * own while that is what it gave.
  */
 export function useEditor(options: EditorOptions): Editor {
-  const { text, isDisabled } = options
+  const { text, isDisabled, tables } = options
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   /**
@@ -38,7 +40,7 @@ export function useEditor(options: EditorOptions): Editor {
    * these was set by someone else.
    */
   const given = useRef([JSON.stringify(text)])
-  const [state, setState] = useState(() => editorState(text))
+  const [state, setState] = useState(() => editorState(text, tables))
   const first = useRef(state)
   const change = useEffectEvent((next: RichText) => options.onText(next))
   const blur = useEffectEvent(() => options.onBlur())
@@ -53,7 +55,8 @@ export function useEditor(options: EditorOptions): Editor {
     }
     const made = new EditorView(host.current, {
       state: first.current,
-      transformPastedHTML: cleaned,
+      transformPastedHTML: (html) => cleaned(html, tables),
+      transformPasted: (slice) => (tables ? slice : withoutTables(slice)),
       handleDOMEvents: {
         blur: () => blur(),
         paste: (_view, event) => refuse(event.clipboardData, event),
@@ -83,7 +86,7 @@ export function useEditor(options: EditorOptions): Editor {
       view.current = null
       made.destroy()
     }
-  }, [])
+  }, [tables])
 
   useEffect(() => {
     const now = JSON.stringify(text)
@@ -91,10 +94,10 @@ export function useEditor(options: EditorOptions): Editor {
     const at = given.current.indexOf(now)
     given.current = at < 0 ? [now] : given.current.slice(at)
     if (at >= 0) return
-    const fresh = editorState(text)
+    const fresh = editorState(text, tables)
     view.current?.updateState(fresh)
     setState(fresh)
-  }, [text])
+  }, [text, tables])
 
   const described = JSON.stringify(options.attributes)
   useEffect(() => {
