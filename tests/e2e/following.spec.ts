@@ -22,6 +22,7 @@ test('signing in to follow a company leads back to it and follows', async ({
   await page.goto(`/@${exporter.username}?lang=en`)
   await page.getByRole('link', { name: en['document.company.follow'] }).click()
   await expect(page).toHaveURL(follow)
+  await expect(page.getByRole('link', { name: en['session.follow.sign_in'] })).toBeVisible()
   await accessible(page, 'following as a guest')
   await page.getByRole('link', { name: en['session.follow.sign_in'] }).click()
   await enter(page, person.login, person.password)

@@ -33,8 +33,10 @@ test('two tabs show the same bell without a reload', async ({
   expect(lines, 'one line for the whole browser').toHaveLength(1)
 
   await bell(page).click()
+  const listed = listOf(page).getByRole('listitem').filter({ hasText: 'Sheba' }).getByRole('button')
+  await expect(listed).toBeVisible()
   await accessible(page, 'the list of notifications')
-  await listOf(page).getByRole('listitem').filter({ hasText: 'Sheba' }).getByRole('button').click()
+  await listed.click()
   await bell(other).click()
   const same = listOf(other).getByRole('listitem').filter({ hasText: 'Sheba' })
   await expect(same).toHaveCount(1)

@@ -8,12 +8,13 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(page.getByTestId('bell-dot')).toBeVisible()
   await bell.click()
-  await accessible(page, 'the list of offers')
   const listed = page
     .getByRole('dialog', { name: 'Notifications' })
     .getByRole('listitem')
     .filter({ hasText: 'Gera Forest Coffee Export' })
     .first()
+  await expect(listed).toBeVisible()
+  await accessible(page, 'the list of offers')
   await listed.getByRole('button').click()
 
   const details = page.getByRole('dialog', { name: 'Job offer details' })
@@ -60,6 +61,7 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
   await question.getByRole('button', { name: 'No' }).click()
   await expect(question).toBeHidden()
   await details.getByRole('button', { name: 'Accept' }).click()
+  await expect(question).toBeVisible()
   await accessible(page, 'the question before an acceptance')
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Offer accepted successfully')).toBeVisible()

@@ -42,6 +42,16 @@ const LOOKS = {
   type: 'rule' as const,
   values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
 }
+/**
+ * Waits while an overlay opens or closes: what lies behind it is hidden from readers a moment before it is there, and a
+ * moment after it has gone.
+ */
+const overlaysRest = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('#root[aria-hidden="true"]') === null ||
+      [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) => one.checkVisibility()),
+  )
 let addresses = 0
 /** An address of the range reserved for documentation and tests, another one at each call. */
 const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
@@ -105,6 +115,7 @@ export const test = base.extend<Fixtures>({
 
   accessible: async ({ browserName: _browserName }, provide, info) => {
     await provide(async (page, what = new URL(page.url()).pathname, asks = 'everything') => {
+      await overlaysRest(page)
       await wholePage(page)
       // Half a megabyte of script, which stays as long as the page does.
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -39,6 +39,7 @@ test('an administrator words a menu text differently in Amharic; another person 
   await expect(reader.getByRole('link', { name: wording })).toBeVisible()
 
   await page.getByRole('button', { name: edit }).click()
+  await expect(own).toHaveValue(wording)
   await accessible(page, 'a text with another wording')
   await dialog.getByRole('button', { name: en['administration.texts.restore'] }).click()
   await expect(dialog).toBeHidden()
