@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { JSONReport } from '@playwright/test/reporter'
+import { bothEnds, playwrightFailures, told, type Failure } from './failures.ts'
 import { root } from './sources.ts'
+import type { VitestOutcome } from './vitest-failures.ts'
 
 /** What one layer of the checks gave. */
 export interface Outcome {
   readonly passed: number
-  readonly failed: number
+  readonly failures: readonly Failure[]
 }
 export interface Layer {
   readonly name: string
@@ -54,68 +57,45 @@ export async function step(name: string, tool: string, args: readonly string[]):
   const { code, output } = await run(tool, args)
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(started)} s)`)
   if (code !== 0) console.log(output.trimEnd())
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  return code === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [{ file: '', title: name, error: bothEnds(output) }] }
 }
 
 /** The projects of one Vitest configuration. Nothing collected, a skipped test, or a file that could not be read, is a failure. */
-export async function vitest(
-  projects: readonly string[],
-  {
-    config = 'vitest.config.ts',
-    env = {},
-  }: { readonly config?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<Outcome> {
+export async function vitest(projects: readonly string[]): Promise<Outcome> {
   const report = reportFile(`vitest-${projects.join('-')}`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const { code, output } = await run(
-    'vitest',
-    ['run', '--config', config, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env },
-  )
-  console.log(output.trimEnd())
-  const read = readReport(report) as VitestReport | undefined
-  if (!read) return { passed: 0, failed: 1 }
-  const unread = read.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
-  return concluded(read.numPassedTests, read.numFailedTests + read.numPendingTests + read.numTodoTests + unread, code)
+  const ran = await run('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=./scripts/vitest-failures.ts'], {
+    env: { VITEST_OUTCOME: report },
+  })
+  return concluded(readReport(report) as VitestOutcome | undefined, ran)
 }
 
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-    readonly skipped: number
-  }
-}
 /** The tests of one Playwright configuration. A flaky or skipped test counts as failed. */
 export async function playwright(
   args: readonly string[],
   { reporter = 'list' }: { readonly reporter?: 'list' | 'dot' } = {},
 ): Promise<Outcome> {
   const report = reportFile(`playwright-${args.join('-').replaceAll(/[^\w-]/g, '')}`)
-  const { code, output } = await run('playwright', ['test', ...args, `--reporter=${reporter},json`], {
+  const ran = await run('playwright', ['test', ...args, `--reporter=${reporter},json`], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  console.log(output.trimEnd())
-  const read = readReport(report) as PlaywrightReport | undefined
-  if (!read) return { passed: 0, failed: 1 }
-  return concluded(read.stats.expected, read.stats.unexpected + read.stats.flaky + read.stats.skipped, code)
+  const read = readReport(report) as JSONReport | undefined
+  return concluded(read && { passed: read.stats.expected, failures: playwrightFailures(read) }, ran)
 }
 
-/** Zero tests, or a run that ended badly without a failed test, is one failure. */
-function concluded(passed: number, failed: number, code: number): Outcome {
-  if (passed + failed === 0) console.log('  FAILED: no test was found')
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+/**
+ * Zero tests, or a run that ended badly without a failed test, is one failure. What the tool printed is shown when
+ * something failed: the record of a run keeps its end alone, and nobody reads what passed.
+ */
+function concluded(read: Outcome | undefined, { code, output }: Ran): Outcome {
+  const { passed, failures } = read ?? { passed: 0, failures: [] }
+  if (failures.length === 0 && code === 0 && passed > 0) return { passed, failures }
+  console.log(output.trimEnd())
+  if (failures.length > 0) return { passed, failures }
+  const title = passed === 0 ? 'no test was found' : `ended with ${code} after its tests`
+  return { passed, failures: [{ file: '', title, error: bothEnds(output) }] }
 }
 
 function reportFile(name: string): string {
@@ -135,10 +115,10 @@ function readReport(file: string): unknown {
 export const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1)
 
 export async function inOrder(steps: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
-  let total: Outcome = { passed: 0, failed: 0 }
+  let total: Outcome = { passed: 0, failures: [] }
   for (const next of steps) {
-    const { passed, failed } = await next()
-    total = { passed: total.passed + passed, failed: total.failed + failed }
+    const { passed, failures } = await next()
+    total = { passed: total.passed + passed, failures: [...total.failures, ...failures] }
   }
   return total
 }
@@ -148,13 +128,13 @@ export type Lane = readonly Layer[]
 
 /**
  * Runs phases one after the other, the lanes of a phase side by side, and the layers of a lane in order, also after a
- * failed one. Prints each layer's output when it ends, then totals and seconds beside the caps, then `N passed, N
- * failed` alone; sets the exit code.
+ * failed one. Prints what a failed layer printed when it ends, at the end each failure once more, shortly, then totals
+ * and seconds beside the caps, then `N passed, N failed` alone; sets the exit code.
  */
 export async function runLayers(...phases: readonly (readonly Lane[])[]): Promise<void> {
   const began = performance.now()
   const rows: string[] = []
-  const outcomes: Outcome[] = []
+  const ended: { readonly name: string; readonly outcome: Outcome }[] = []
   const running = new Set<string>()
   const stillThere = setInterval(
     () => console.log(`  … ${seconds(began)} s, running: ${[...running].join(', ')}`),
@@ -167,10 +147,11 @@ export async function runLayers(...phases: readonly (readonly Lane[])[]): Promis
     const outcome = await start()
     running.delete(name)
     const took = (performance.now() - started) / 1000
-    console.log(`■ ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${took.toFixed(0)} s)`)
-    outcomes.push(outcome)
+    const { passed, failures } = outcome
+    console.log(`■ ${name}: ${passed} passed, ${failures.length} failed (${took.toFixed(0)} s)`)
+    ended.push({ name, outcome })
     rows.push(
-      `${name.padEnd(34)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${cap} s${took > cap ? '  OVER' : ''}`,
+      `${name.padEnd(34)} ${String(passed).padStart(6)} passed ${String(failures.length).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${cap} s${took > cap ? '  OVER' : ''}`,
     )
   }
   for (const lanes of phases)
@@ -180,10 +161,10 @@ export async function runLayers(...phases: readonly (readonly Lane[])[]): Promis
       }),
     )
   clearInterval(stillThere)
-  const { passed, failed } = outcomes.reduce(
-    (sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }),
-    { passed: 0, failed: 0 },
-  )
+  const passed = ended.reduce((sum, { outcome }) => sum + outcome.passed, 0)
+  const failed = ended.reduce((sum, { outcome }) => sum + outcome.failures.length, 0)
+  const failures = told(ended.map(({ name, outcome }) => ({ name, failures: outcome.failures })))
+  if (failures !== '') console.log(`\nWhat failed:\n${failures}`)
   console.log(`\n${rows.join('\n')}\n${seconds(began)} s in all\n\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
