@@ -212,6 +212,27 @@ test('sharing makes a version that is met without a word', async () => {
   expect(calls).toBe(2)
 })
 
+test('an autosave that is answered after sharing, and was before it, changes nothing of who may read it', async () => {
+  const answers: ((row: SavedResume) => void)[] = []
+  const actor = started(() => new Promise((resolve) => answers.push(resolve)))
+  const readers = () => actor.getSnapshot().context.row.visibility
+  actor.send(change(named('Mine')))
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  // The server saved version 8 first, and shared on top of it; its answers come the other way around.
+  actor.send({ type: 'row.shared', row: { ...row, visibility: 'everyone', version: 9 } })
+  answers[0]?.({ ...saved(named('Mine'), 8), visibility: 'private' })
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }))
+  expect(context.row).toMatchObject({ name: 'Mine', visibility: 'everyone', version: 8 })
+  // An earlier choice that is answered late says nothing either, and a later one of another tab does.
+  actor.send({ type: 'row.shared', row: { ...row, visibility: 'private', version: 8 } })
+  expect(readers()).toBe('everyone')
+  actor.send(change(named('Mine again')))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.({ ...saved(named('Mine again'), 10), visibility: 'link' })
+  await waitFor(actor, (s) => s.context.row.version === 10)
+  expect(readers()).toBe('link')
+})
+
 test.each([
   ['hidden', (content: typeof row.content, id: string) => showEntry('skills', id, false)(content)],
   ['in a hidden part', (content: typeof row.content) => showPart('skills', false)(content)],

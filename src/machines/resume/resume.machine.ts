@@ -4,6 +4,7 @@ import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import type { ResumeFacts, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { same, type MergeConflict } from '../../../openapi/resume-merge.ts'
 import { detailOf, kindOf } from '../failure.ts'
+import { answered, shared, type SharedRow } from './sharing.ts'
 import {
   draftOf,
   mergeDrafts,
@@ -27,6 +28,8 @@ export type PreviewOf = Pick<ResumeDraft, 'style' | 'content'> & { readonly lang
 export interface ResumeContext<P> {
   /** As the server last said. */
   readonly row: SavedResume
+  /** The version that said who may read it. */
+  readonly sharedIn: number
   readonly facts: ResumeFacts
   /** What is on screen. */
   readonly draft: ResumeDraft
@@ -47,8 +50,6 @@ export interface ResumeContext<P> {
   readonly failure: Failure | null
   readonly previewFailure: Failure | null
 }
-/** What of a row is about its readers. */
-type SharedRow = Pick<SavedResume, 'visibility' | 'until' | 'indexed' | 'is_public' | 'has_password' | 'url'>
 export type ResumeEvent =
   /** `at` names what was changed: typing on in one field is one step of undo. */
   | { readonly type: 'draft.change'; readonly draft: ResumeDraft; readonly at: string }
@@ -109,17 +110,19 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
       keep: (_, _params: { readonly kept: KeptDraft | null }) => undefined,
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
       /** What both changed is one draft now, over the row that another tab saved. */
-      merge: assign(({ context: { row, draft, history, merges } }, { theirs }: { readonly theirs: SavedResume }) => {
-        const [base, other] = [draftOf(row), draftOf(theirs)]
-        return {
-          row: theirs,
-          saved: other,
-          draft: mergeDrafts(base, draft, other).draft,
-          history: rebased(history, base, other),
-          // Sharing it makes a new version, too, which says the same.
-          merges: same(base, other) ? merges : merges + 1,
-        }
-      }),
+      merge: assign(
+        ({ context: { row, sharedIn, draft, history, merges } }, { theirs }: { readonly theirs: SavedResume }) => {
+          const [base, other] = [draftOf(row), draftOf(theirs)]
+          return {
+            ...answered({ row, sharedIn }, theirs),
+            saved: other,
+            draft: mergeDrafts(base, draft, other).draft,
+            history: rebased(history, base, other),
+            // Sharing it makes a new version, too, which says the same.
+            merges: same(base, other) ? merges : merges + 1,
+          }
+        },
+      ),
     },
     guards: {
       isSaved: ({ context }) => same(context.draft, context.saved),
@@ -139,6 +142,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
     type: 'parallel',
     context: ({ input }) => ({
       row: input.row,
+      sharedIn: input.row.version,
       facts: input.facts,
       draft: opened(input),
       history: NO_HISTORY,
@@ -164,16 +168,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
           'draft.undo': { actions: assign(({ context }) => undone(context.history, context.draft) ?? {}) },
           // Not the version: should another tab have saved in between, the next save has to meet that.
           'row.shared': {
-            actions: assign(
-              ({
-                context: { row },
-                event: {
-                  row: { visibility, until, indexed, is_public, has_password, url },
-                },
-              }) => ({
-                row: { ...row, visibility, until, indexed, is_public, has_password, url },
-              }),
-            ),
+            actions: assign(({ context, event }) => shared(context, event.row)),
           },
           'draft.redo': { actions: assign(({ context }) => redone(context.history, context.draft) ?? {}) },
         },
@@ -207,7 +202,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
               input: ({ context }) => ({ draft: context.draft, row: context.row }),
               onDone: {
                 target: 'saved',
-                actions: assign(({ context, event }) => ({ row: event.output, saved: context.sent })),
+                actions: assign(({ context, event }) => ({ ...answered(context, event.output), saved: context.sent })),
               },
               onError: [
                 {
@@ -272,7 +267,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
                   const merged =
                     event.keep === 'mine' ? mergeDrafts(base, draft, theirs) : mergeDrafts(base, theirs, draft)
                   return {
-                    row: conflict.theirs,
+                    ...answered(context, conflict.theirs),
                     saved: theirs,
                     draft: merged.draft,
                     history: stepped(
