@@ -75,9 +75,13 @@ function bounds(issue: z.core.$ZodIssue): Record<string, string | number> {
 
 /**
  * A rule across fields: reports through `add(path, message)`; it also runs while another field is still wrong, and then
- * without that one.
+ * without that one. `typed` has every field as it came, the wrong ones too.
  */
-export type Rule<V> = (value: Partial<V>, add: (path: string, id: ValidationId) => void) => void
+export type Rule<V> = (
+  value: Partial<V>,
+  add: (path: string, id: ValidationId) => void,
+  typed: Readonly<Record<string, unknown>>,
+) => void
 
 /**
  * The one place where fields and the rules across them meet. Apply it where a form or a body is validated;
@@ -91,7 +95,11 @@ export function withRules<S extends z.ZodObject>(schema: S, ...rules: readonly R
       Object.entries(value).filter(([key, field]) => fields[key]?.safeParse(field).success),
     ) as Partial<z.output<S>>
     for (const rule of rules)
-      rule(sound, (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }))
+      rule(
+        sound,
+        (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }),
+        value,
+      )
   })
   check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null
   return schema.check(check) as S

@@ -16,8 +16,13 @@ import {
 } from './primitives.ts'
 import { acceptedPolicies, waitingPolicy } from './policy.ts'
 
-const samePasswords: Rule<{ password: string; confirm_password: string }> = (v, add) => {
-  if (v.password && v.confirm_password && v.password !== v.confirm_password)
+/** Said at once with what is wrong with the password itself, so that nobody corrects the one to hear of the other. */
+const samePasswords: Rule<{ password: string; confirm_password: string }> = (
+  _,
+  add,
+  { password, confirm_password },
+) => {
+  if (password && confirm_password && password !== confirm_password)
     add('confirm_password', 'validation.passwords_differ')
 }
 const passwordIsNotName: Rule<{ password: string; username: string; email: string }> = (v, add) => {
