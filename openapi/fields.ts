@@ -31,9 +31,9 @@ interface Options {
   readonly address: object
   readonly addresses: { readonly most: number }
   /**
-   * `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. `known`
-   * names the field that says how much of the date is known, where a month will do. `coming`: today or later when it is
-   * entered.
+   * `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null; while it
+   * is off, a rule of the collection requires the value. `known` names the field that says how much of the date is
+   * known, where a month will do. `coming`: today or later when it is entered.
    */
   readonly date: { readonly unless?: string; readonly known?: string; readonly coming?: true }
   /** How much of the date of the field `of` is known. It has no place of its own in forms and spreadsheets. */

@@ -79,6 +79,11 @@ export const StillEmployed: S = {
     )
     await userEvent.click(employed)
     await expect(ends()).toHaveLength(1)
+    // It can't be saved without, so it is marked as the others are.
+    await expect(ends()[0]).toBeRequired()
+    await expect(
+      canvas.getByText(say('resource.experience.end_date'), { selector: 'label', exact: false }),
+    ).toHaveTextContent('*')
     await userEvent.click(save)
     await waitFor(() =>
       expect(args.save.submit).toHaveBeenLastCalledWith(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Control } from 'react-hook-form'
-import { isOptional, type AnyField, type Field, type FieldKind } from '../../../openapi/fields.ts'
+import type { AnyField, Field, FieldKind } from '../../../openapi/fields.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
@@ -32,7 +32,7 @@ import { PicturesField } from './PicturesField.tsx'
 import { proposers } from './proposals.effects.ts'
 import { RelationField } from './RelationField.tsx'
 import { fileOf } from './row-files.ts'
-import { relatedName, type AnyRow } from './row.ts'
+import { isRequired, relatedName, type AnyRow } from './row.ts'
 import { SlugField } from './SlugField.tsx'
 import { fieldText, helpText } from './texts.ts'
 
@@ -220,7 +220,7 @@ export function ResourceField({
     control,
     name,
     label: t(fieldText(resource, name)),
-    required: !isOptional(field),
+    required: isRequired(field),
     ...(help ? { help } : {}),
   }
   return <Editor resource={resource} field={field} row={row} shared={shared} />

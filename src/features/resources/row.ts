@@ -32,6 +32,11 @@ export const blankOf = (resource: AnyResource): Body => {
 
 /** The switch that a field depends on: while it is on, the field is not asked for. */
 const switchOf = (field: AnyField): string | undefined => (field.kind === 'date' ? field.unless : undefined)
+/**
+ * Whether an entry must have the field wherever its form asks for it: one that a switch takes away (`unless`) is
+ * required while it is there.
+ */
+export const isRequired = (field: AnyField): boolean => !isOptional(field) || switchOf(field) !== undefined
 /** The switches that other fields of a form depend on (`unless`). */
 export const deciding = ({ fields }: AnyResource): readonly string[] =>
   Object.values(fields).flatMap((field) => switchOf(field) ?? [])
@@ -46,7 +51,7 @@ export const untold = ({ fields }: AnyResource, held: Body): readonly string[] =
 
 /** The fields that an entry can do without; one that a switch of the form rules is not among them. */
 export const spared = ({ fields }: AnyResource): readonly string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (isOptional(field) && switchOf(field) === undefined ? [name] : []))
+  Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [] : [name]))
 
 /** What names the row: its first column. */
 export const titleOf = (resource: AnyResource, row: Body): Localized => {
