@@ -1,25 +1,28 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { factPartPath } from '../../../openapi/anchors.ts'
 import { RESUME_PARTS, type ResumePart } from '../../../openapi/resume-parts.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { movePart } from '../../machines/resume/edits.ts'
 import { EyeIcon, PencilIcon } from '../../ui/icons.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import type { BuilderState } from './builder.ts'
 import { BuilderBar, type BuilderBarProps } from './BuilderBar.tsx'
-import { CheckPanel } from './CheckPanel.tsx'
-import { DesignPanel } from './DesignPanel.tsx'
 import { HeadCard } from './HeadCard.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
 import { PartCard } from './PartCard.tsx'
 import { fieldId, partOf } from './places.ts'
 import type { ReviewEffects } from './review.effects.ts'
 import { Suggestions } from './Suggestions.tsx'
+
+const DesignPanel = lazy(async () => ({ default: (await import('./DesignPanel.tsx')).DesignPanel }))
+const CheckPanel = lazy(async () => ({ default: (await import('./CheckPanel.tsx')).CheckPanel }))
 
 /** From here on the pages have room beside the form. */
 const BESIDE = '(min-width: 64rem)'
@@ -80,10 +83,16 @@ export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
             ))}
           </chakra.div>
           {tab === 'content' ? <Content state={state} place={place} onPlace={goTo} /> : null}
-          {tab === 'design' ? <DesignPanel state={state} /> : null}
+          {tab === 'design' ? (
+            <LazyPart fallback={<FormSkeleton fields={6} />}>
+              <DesignPanel state={state} />
+            </LazyPart>
+          ) : null}
           {wasChecked ? (
             <chakra.div hidden={tab !== 'check'}>
-              <CheckPanel state={state} isShown={tab === 'check'} onPlace={goTo} effects={review} />
+              <LazyPart fallback={<FormSkeleton fields={3} />}>
+                <CheckPanel state={state} isShown={tab === 'check'} onPlace={goTo} effects={review} />
+              </LazyPart>
             </chakra.div>
           ) : null}
         </chakra.div>

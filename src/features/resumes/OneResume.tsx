@@ -1,10 +1,11 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { waitFor, type SnapshotFrom } from 'xstate'
 import type { ResumeDetail } from './resume.effects.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectResume } from '../../machines/resume/resume.connect.ts'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
@@ -13,8 +14,9 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import type { BuilderBarProps } from './BuilderBar.tsx'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
 import { keepDraft, keptDraft, resumeDetailMachine, resumeMachine } from './resume.effects.ts'
-import { ShareDialog } from './ShareDialog.tsx'
 import { usePdf } from './usePdf.ts'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 type Around = Pick<BuilderBarProps, 'resumes' | 'onOpen' | 'onNew'>
 
@@ -71,11 +73,13 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
         onShare={() => setSharing(true)}
       />
       {isSharing ? (
-        <ShareDialog
-          row={state.row}
-          onShared={(row) => send({ type: 'row.shared', row })}
-          onClose={() => setSharing(false)}
-        />
+        <LazyPart>
+          <ShareDialog
+            row={state.row}
+            onShared={(row) => send({ type: 'row.shared', row })}
+            onClose={() => setSharing(false)}
+          />
+        </LazyPart>
       ) : null}
     </>
   )
