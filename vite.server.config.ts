@@ -26,6 +26,7 @@ export default defineConfig({
         'pdf-worker': 'server/kernel/pdf-worker.ts',
         'typesetting-worker': 'server/kernel/typesetting-worker.ts',
         'pdf-text-worker': 'server/kernel/pdf-text-worker.ts',
+        'resume-file-worker': 'server/kernel/resume-file-worker.ts',
         'file-worker': 'server/kernel/file-worker.ts',
         'chart-worker': 'server/areas/structure/chart-worker.ts',
         cli: 'server/cli.ts',

@@ -68,6 +68,7 @@ export type BytesType =
   | 'text/csv'
   | 'text/plain'
   | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'image/png'
   | 'image/svg+xml'
   | 'text/vcard'

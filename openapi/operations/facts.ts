@@ -33,4 +33,14 @@ export const factOperations = {
     output: bytes('text/plain'),
     throttle: { by: 'user', limit: 60, per: 60 },
   }),
+  getResumeWordFile: defineOperation({
+    method: 'GET',
+    path: '/facts/resume.docx',
+    summary: 'The same as a Word file',
+    access: 'individual',
+    query: inLanguage,
+    output: bytes('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+    errors: ['resume_too_long', 'unavailable'],
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
 }

@@ -153,6 +153,17 @@ export const resumeOperations = {
     errors: ['resume_too_long', 'unavailable'],
     throttle: { by: 'user', limit: 60, per: 60 },
   }),
+  getResumeWord: defineOperation({
+    method: 'GET',
+    path: '/resumes/{id}/resume.docx',
+    summary: 'A resume as a Word file in one layout, without the photo, as saved',
+    access: 'individual',
+    params: resumeId,
+    query: { lang: language.optional().describe('the language that it opens in when absent') },
+    output: bytes('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+    errors: ['resume_too_long', 'unavailable'],
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
 
   checkResume: defineOperation({
     method: 'POST',

@@ -11,6 +11,7 @@ import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
 import type { PdfPress } from './pdf.ts'
 import type { PdfTexts } from './pdf-text.ts'
+import type { ResumeFiles } from './resume-files.ts'
 import type { Typesetter } from './typesetting.ts'
 import type { Reactions } from './reactions.ts'
 import type { Uploads } from './uploads.ts'
@@ -48,6 +49,7 @@ export interface Services {
   readonly pdf: PdfPress
   readonly typesetter: Typesetter
   readonly pdfTexts: PdfTexts
+  readonly resumeFiles: ResumeFiles
   readonly uploads: Uploads
   readonly charts: ChartPress
   readonly reactions: Reactions

@@ -39,14 +39,15 @@ export interface PaperData {
 
 /** Addresses of the web, of mail and of telephones; everything else is printed as the text that it is. */
 const isSafe = (href: string) => /^(?:https?:\/\/|mailto:|tel:)[^\s"'<>\\`]+$/i.test(href)
-const safe = (href: string | null) => (href !== null && isSafe(href) ? href : null)
+/** An address that a link of a document may have; null for any other. */
+export const safeAddress = (href: string | null): string | null => (href !== null && isSafe(href) ? href : null)
 
 /** What an honest paper has at most: more takes seconds to lay out, however few pages it fills. */
 const MOST = { parts: 26, entries: 500, contacts: 40, letters: 8000 } as const
 /** A word that breaks anywhere costs as much as many short ones. */
 const LONG_WORD = /\S{40,}/g
 /** Is a paper beyond what any honest one has, by its number of things or of letters in long words? */
-export function isBeyond({ paper }: PaperDocument): boolean {
+function isBeyond({ paper }: PaperDocument): boolean {
   const { parts, contacts } = paper
   const entries = parts.reduce((sum, part) => sum + part.entries.length + part.tags.length + part.text.length, 0)
   let letters = 0
@@ -59,6 +60,12 @@ export function isBeyond({ paper }: PaperDocument): boolean {
   )
 }
 
+/** Bytes of a paper with its style as JSON; it says where each text comes from. */
+const MOST_BYTES = 196_608
+/** Is a paper longer than any honest one? */
+export const isTooLong = (document: PaperDocument): boolean =>
+  Buffer.byteLength(JSON.stringify(document)) > MOST_BYTES || isBeyond(document)
+
 /** Completes what templates read: every link and confirmation says where it comes from, as texts do. */
 export function paperData({ paper, style }: PaperDocument, preview: boolean): PaperData {
   const parts = paper.parts.map((part) => ({
@@ -67,11 +74,11 @@ export function paperData({ paper, style }: PaperDocument, preview: boolean): Pa
       const at = (field: string) => `${part.key}/${entry.id}/${field}`
       return {
         ...entry,
-        link: entry.link && { text: entry.link.text, href: safe(entry.link.href), kind: 'web', at: at('link') },
+        link: entry.link && { text: entry.link.text, href: safeAddress(entry.link.href), kind: 'web', at: at('link') },
         confirmed: entry.confirmed === null ? null : { text: entry.confirmed, href: null, at: at('title') },
       }
     }),
   }))
-  const contacts = paper.contacts.map((contact) => ({ ...contact, href: safe(contact.href) }))
+  const contacts = paper.contacts.map((contact) => ({ ...contact, href: safeAddress(contact.href) }))
   return { paper: { ...paper, contacts, parts }, style, aside: RESUME_TEMPLATE_FACTS[style.template].aside, preview }
 }

@@ -15,6 +15,7 @@ import { createFileStore } from './files.ts'
 import { idsOf } from './ids.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { createPdfTexts } from './pdf-text.ts'
+import { createResumeFiles } from './resume-files.ts'
 import { createPdfPress } from './pdf.ts'
 import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
@@ -65,6 +66,7 @@ export async function createServices(given: {
   const pdf = createPdfPress()
   const typesetter = createTypesetter((problem) => log.warn({ problem }, 'a document was not set as meant'))
   const pdfTexts = createPdfTexts()
+  const resumeFiles = createResumeFiles()
   const uploads = createUploads()
   const charts = openCharts()
   const caches = new Caches(clock)
@@ -94,6 +96,7 @@ export async function createServices(given: {
     pdf,
     typesetter,
     pdfTexts,
+    resumeFiles,
     findViewer: viewerFinder(database.pool),
     log,
     say,
@@ -107,6 +110,7 @@ export async function createServices(given: {
         pdf.close(),
         typesetter.close(),
         pdfTexts.close(),
+        resumeFiles.close(),
         uploads.close(),
         charts.close(),
         bus.close(),

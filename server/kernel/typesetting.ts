@@ -3,7 +3,7 @@ import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
 import { errorCode } from './outage.ts'
 import { refuse } from './refusal.ts'
-import { isBeyond, RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
+import { isTooLong, RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
 import type { TypesettingSkills } from './typesetting-worker.ts'
 
 /** What a value is, and the value; an empty one is a line to write on where people sign. */
@@ -76,8 +76,8 @@ const LIMITS: ChildOptions = {
 }
 /** Processes; the second begins when the first is busy. */
 const PROCESSES = 2
-/** Bytes of the data as JSON, and of all pictures. A resume's say where each text comes from, so they are longer. */
-const MOST_TEXT: Readonly<Record<keyof Documents, number>> = { letter: 32_768, resume: 196_608 }
+/** Bytes of a letter's data as JSON, and of all pictures. */
+const MOST_TEXT = 32_768
 const MOST_PICTURES = 1_000_000
 
 /** `tell` hears what was not set as meant and why a process was lost. `limits` is for tests. */
@@ -105,16 +105,14 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
       child.waiting -= 1
     }
   }
-  const isLong = (template: keyof Documents, data: unknown) =>
-    Buffer.byteLength(JSON.stringify(data)) > MOST_TEXT[template]
   function refuseLongPaper(document: PaperDocument): void {
-    if (isLong('resume', document) || isBeyond(document)) refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
+    if (isTooLong(document)) refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
   }
 
   return {
     set: async (job) => {
       if (job.template === 'resume') refuseLongPaper(job.data)
-      else if (isLong(job.template, job.data)) refuse('too_large', { limit: MOST_TEXT[job.template] })
+      else if (Buffer.byteLength(JSON.stringify(job.data)) > MOST_TEXT) refuse('too_large', { limit: MOST_TEXT })
       if (Object.values(job.pictures).reduce((sum, { length }) => sum + length, 0) > MOST_PICTURES)
         refuse('too_large', { limit: MOST_PICTURES })
       const { bytes, problems } = await (job.template === 'resume' ? run('resume', job) : run('set', job))

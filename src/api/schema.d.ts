@@ -1404,6 +1404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facts/resume.docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a Word file */
+        get: Answered<"getResumeWordFile">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reference/{list}": {
         parameters: {
             query?: never;
@@ -2582,6 +2599,23 @@ export interface paths {
         };
         /** A resume as it is printed, as saved */
         get: Answered<"getResumePdf">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/resume.docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A resume as a Word file in one layout, without the photo, as saved */
+        get: Answered<"getResumeWord">;
         put?: never;
         post?: never;
         delete?: never;
@@ -12660,6 +12694,24 @@ export interface components {
                 language: "en" | "am";
             };
         };
+        ResumeTooLongProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 413;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "resume_too_long";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @description pages */
+                limit: number;
+            };
+        };
         ReferenceEntry: {
             key: string;
             name: {
@@ -13426,24 +13478,6 @@ export interface components {
                 en?: string;
                 am?: string;
             } | null;
-        };
-        ResumeTooLongProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 413;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "resume_too_long";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                /** @description pages */
-                limit: number;
-            };
         };
         ResumeSnapshot: {
             /** Format: uuid */
@@ -16151,6 +16185,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["NotPublishableProblem"] | components["schemas"]["StaleProblem"];
             };
         };
+        /** @description resume_too_long */
+        "413.resume_too_long": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ResumeTooLongProblem"];
+            };
+        };
         /** @description account_changed, limit_reached */
         "409.account_changed.limit_reached": {
             headers: {
@@ -16239,15 +16282,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["NotVerifiableProblem"] | components["schemas"]["StaleProblem"];
-            };
-        };
-        /** @description resume_too_long */
-        "413.resume_too_long": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ResumeTooLongProblem"];
             };
         };
         /** @description resume_too_long, too_large */
@@ -19946,6 +19980,44 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    getResumeWordFile: {
+        parameters: {
+            query?: {
+                /** @description the reader’s when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            413: components["responses"]["413.resume_too_long"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listReference: {
         parameters: {
             query?: {
@@ -23305,6 +23377,47 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.resume_too_long"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getResumeWord: {
+        parameters: {
+            query?: {
+                /** @description the language that it opens in when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
                 };
             };
             400: components["responses"]["400.malformed"];

@@ -6,4 +6,7 @@ export const factRows = {
   getFacts: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
   getJsonResume: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
   getResumeText: [{ about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
+  getResumeWordFile: [
+    { about: 'own career details', ask: () => ({}), answers: [401, 200, 200, 403, 403, 403, 403, 403] },
+  ],
 } satisfies Record<keyof typeof factOperations, Rows>

@@ -95,6 +95,7 @@ export const resumeRows = {
     200,
   ),
   getResumePdf: forOwner(itsId, 200, 404),
+  getResumeWord: forOwner(itsId, 200, 404),
 } satisfies Record<keyof typeof resumeOperations, Rows>
 
 const forAdministrators = (about: string, ask: Row['ask']): Rows => [

@@ -8,7 +8,7 @@ import type { JsonResume } from '../../../openapi/schemas/json-resume.ts'
 import { certificates, educations } from '../../db/collection-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { readFacts } from '../resumes/facts.queries.ts'
-import { paperOf } from '../resumes/papers.queries.ts'
+import { paperOf, writeResume } from '../resumes/papers.queries.ts'
 
 /** What a person's resumes may say, in the open format. */
 export async function readJsonResume(
@@ -44,4 +44,15 @@ export async function readResumeText(
   const facts = await readFacts(services, db, accountId)
   const written = { style: styleOfTemplate('classic'), content: contentFromFacts(facts) }
   return textOfPaper(paperOf(services, facts, written, lang).paper)
+}
+
+/** The same as a Word file. */
+export async function writeResumeFile(
+  services: Services,
+  db: Readable,
+  accountId: string,
+  lang: Language,
+): Promise<Uint8Array> {
+  const content = contentFromFacts(await readFacts(services, db, accountId))
+  return writeResume(services, db, { accountId, style: styleOfTemplate('classic'), content }, lang)
 }

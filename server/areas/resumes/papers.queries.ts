@@ -99,6 +99,17 @@ export async function printResume(
   })
 }
 
+/** A resume as a Word file. */
+export async function writeResume(
+  services: Services,
+  db: Readable,
+  written: Written,
+  lang: Language,
+): Promise<Uint8Array> {
+  const { paper } = paperOf(services, await readFacts(services, db, written.accountId), written, lang)
+  return services.resumeFiles.word({ paper, style: written.style })
+}
+
 /** The first page of a resume as a drawing, in the language in which it opens unless another is asked for. */
 export async function drawThumbnail(
   services: Services,

@@ -3,7 +3,10 @@ import type { ResumePages } from '../../../openapi/schemas/resume.ts'
 import { individual, type Person } from '../../../tests/factories/people.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
 import { resume, type MadeResume } from '../../../tests/factories/resumes.ts'
+import { readWordFile } from '../../../tests/factories/word-files.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 let app: TestApp
 let person: Person
@@ -51,6 +54,19 @@ it('draws pages of what is not saved, with the place of each text, and says what
   expect(amharic.missing).toEqual(
     expect.arrayContaining([`experience/${job?.fact}/title`, `experience/${job?.fact}/description`]),
   )
+})
+
+it('writes what is saved as a Word file in either language', async () => {
+  for (const [path, lang, words] of [
+    [`/resumes/${made.id}`, 'en', 'Keeps books in order'],
+    [`/resumes/${made.id}`, 'am', 'የሒሳብ ባለሙያ'],
+    ['/facts', 'am', 'ዳሸን ባንክ, አዲስ አበባ'],
+  ] as const) {
+    const { status, headers, bytes } = await app.call('GET', `${path}/resume.docx?lang=${lang}`, { as: person })
+    expect([status, headers['content-type']]).toEqual([200, WORD])
+    const { paragraphs } = await readWordFile(bytes)
+    expect(paragraphs.map(({ text }) => text)).toContain(words)
+  }
 })
 
 it('draws no part that is hidden, and ignores facts of others', async () => {

@@ -1,7 +1,7 @@
 import type { resumeOperations } from '../../../openapi/operations/resumes.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { readFacts } from './facts.queries.ts'
-import { drawPages, drawThumbnail, printResume } from './papers.queries.ts'
+import { drawPages, drawThumbnail, printResume, writeResume } from './papers.queries.ts'
 import { publishResume } from './publication.commands.ts'
 import {
   createResume,
@@ -72,5 +72,10 @@ export const handlers = {
     const { accountId } = viewer
     const { style, content, lang } = await findResume(db, accountId, params.id)
     return printResume(services, db, { accountId, style, content }, query.lang ?? lang)
+  },
+  getResumeWord: async ({ db, services, viewer, params, query }) => {
+    const { accountId } = viewer
+    const { style, content, lang } = await findResume(db, accountId, params.id)
+    return writeResume(services, db, { accountId, style, content }, query.lang ?? lang)
   },
 } satisfies Handlers<typeof resumeOperations>

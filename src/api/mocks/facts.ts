@@ -43,4 +43,5 @@ export const factMocks = {
     ),
   ),
   getResumeText: mock('getResumeText', () => 'Selamawit Tesfaye\n'),
+  getResumeWordFile: mock('getResumeWordFile', () => 'PK'),
 }

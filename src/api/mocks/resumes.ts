@@ -24,6 +24,7 @@ export const resumeMocks = {
   deleteResume: mock('deleteResume', () => undefined),
   drawResumePages: mock('drawResumePages', ({ body }) => resumePagesRow(body.lang)),
   getResumePdf: mock('getResumePdf', () => '%PDF-1.7'),
+  getResumeWord: mock('getResumeWord', () => 'PK'),
   restoreResume: mock('restoreResume', () => savedResumeRow),
   getResumeThumbnail: mock('getResumeThumbnail', () => SHEET),
   publishResume: mock('publishResume', ({ body: { password, version, ...body } }) => ({

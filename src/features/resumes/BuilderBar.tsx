@@ -11,6 +11,7 @@ import { ChevronDownIcon, DownloadIcon, GlobeIcon, HistoryIcon } from '../../ui/
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { BuilderState } from './builder.ts'
+import type { ResumeFileKind } from './resume.effects.ts'
 
 /** One of the person's resumes, as the menu names it. */
 export interface OtherResume {
@@ -22,15 +23,16 @@ export interface BuilderBarProps {
   readonly resumes: readonly OtherResume[]
   readonly onOpen: (id: string) => void
   readonly onNew: () => void
-  /** Downloads the PDF in this language; what is not saved yet is saved first. */
-  readonly onPdf: () => void
-  readonly isPdfBusy: boolean
+  /** Downloads a file in this language; what is not saved yet is saved first. */
+  readonly onDownload: (kind: ResumeFileKind) => void
+  /** The file that is on its way. */
+  readonly downloading: ResumeFileKind | null
   readonly onShare: () => void
 }
 const NEW = 'new'
 
 /** The top of the builder: which resume, whether it is saved, undo and redo, the language of the pages, the PDF. */
-export function BuilderBar({ state, resumes, onOpen, onNew, onPdf, isPdfBusy, onShare }: BuilderBarProps) {
+export function BuilderBar({ state, resumes, onOpen, onNew, onDownload, downloading, onShare }: BuilderBarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo } = state
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
@@ -96,7 +98,20 @@ export function BuilderBar({ state, resumes, onOpen, onNew, onPdf, isPdfBusy, on
           <GlobeIcon />
           {t('resume.share')}
         </Button>
-        <Button onClick={onPdf} loading={isPdfBusy}>
+        <Menu
+          label={t('resume.build.files')}
+          text={t('resume.word.about')}
+          entries={[{ key: 'docx', text: t('resume.word.download') }]}
+          placement="bottom-end"
+          onChoose={() => onDownload('docx')}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} variant="outline" colorPalette="gray" loading={downloading === 'docx'}>
+              {t('resume.build.files')}
+              <ChevronDownIcon />
+            </Button>
+          )}
+        />
+        <Button onClick={() => onDownload('pdf')} loading={downloading === 'pdf'}>
           <DownloadIcon />
           {t('resume.build.pdf')}
         </Button>

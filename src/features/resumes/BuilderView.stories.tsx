@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
-import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -16,12 +16,12 @@ interface BuilderProps {
   readonly row: SavedResume
   readonly save: (draft: ResumeDraft, row: SavedResume) => Promise<SavedResume>
   readonly draw: (of: PreviewOf) => Promise<ResumePages>
-  readonly onPdf: () => void
+  readonly onDownload: (kind: 'pdf' | 'docx') => void
   readonly onOpen: (id: string) => void
   readonly firstTab: BuilderTab
 }
 /** The builder with its own machine. */
-function Builder({ row, save, draw, onPdf, onOpen, firstTab }: BuilderProps) {
+function Builder({ row, save, draw, onDownload, onOpen, firstTab }: BuilderProps) {
   const [machine] = useState(() => createResumeMachine<ResumePages>({ save, preview: draw }))
   const [snapshot, send] = useActor(machine, { input: { row, facts: resumeFactsRow, kept: null } })
   const [tab, setTab] = useState(firstTab)
@@ -33,8 +33,8 @@ function Builder({ row, save, draw, onPdf, onOpen, firstTab }: BuilderProps) {
       onNew={() => undefined}
       tab={tab}
       onTab={setTab}
-      onPdf={onPdf}
-      isPdfBusy={false}
+      onDownload={onDownload}
+      downloading={null}
       onShare={() => undefined}
       review={review}
     />
@@ -67,7 +67,7 @@ const drawn = ({ lang }: PreviewOf): Promise<ResumePages> => Promise.resolve(res
 const meta = {
   title: 'Resumes/Builder',
   component: Builder,
-  args: { row: savedResumeRow, save: fn(), draw: fn(), onPdf: fn(), onOpen: fn(), firstTab: 'content' },
+  args: { row: savedResumeRow, save: fn(), draw: fn(), onDownload: fn(), onOpen: fn(), firstTab: 'content' },
   beforeEach: ({ args }) => {
     mocked(args.save).mockImplementation(saved)
     mocked(args.draw).mockImplementation(drawn)
@@ -110,6 +110,16 @@ export const PressOnThePage: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('resume.build.back') }))
     await expect(canvas.queryByText(say('resume.build.worded'))).toBeNull()
     await waitFor(() => expect(mocked(args.draw).mock.calls.length).toBeGreaterThan(1))
+  },
+}
+/** Beside the PDF there is a Word file, which looks simpler: that is said before it is made. */
+export const WordFile: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.files') }))
+    await expect(await screen.findByText(say('resume.word.about'))).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: say('resume.word.download') }))
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledWith('docx'))
   },
 }
 /** An item of the check opens its field; the check is there as it was when its tab is opened again. */

@@ -11,7 +11,7 @@ import { GalleryView } from './GalleryView.tsx'
 import { NamingDialog } from './NamingDialog.tsx'
 import { resumeListMachine } from './resume.effects.ts'
 import { ShareDialog } from './ShareDialog.tsx'
-import { usePdf } from './usePdf.ts'
+import { useDownload } from './useDownload.ts'
 
 /** `/resumes` */
 export function Screen() {
@@ -19,7 +19,7 @@ export function Screen() {
   const [snapshot, send] = useMachine(galleryMachine.provide({ actions: { changed: list.refresh } }))
   const [renamed, setRenamed] = useState<ResumeRow | null>(null)
   const [shared, setShared] = useState<ResumeRow | null>(null)
-  const pdf = usePdf()
+  const file = useDownload()
   const act = (kind: GalleryAct['kind'], { id, name }: ResumeRow) =>
     send({ type: 'gallery.act', act: { kind, id, name } })
   return (
@@ -29,7 +29,7 @@ export function Screen() {
           <GalleryView
             rows={data}
             limit={limit}
-            onPdf={({ id, name }, lang) => void pdf.download({ id, name, lang })}
+            onDownload={({ id, name }, kind, lang) => void file.download(kind, { id, name, lang })}
             onDuplicate={(row) => act('duplicate', row)}
             onRename={setRenamed}
             onDelete={(row) => act('delete', row)}

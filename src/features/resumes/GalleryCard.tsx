@@ -15,10 +15,11 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { builderPath } from './address.ts'
 import { thumbnailMachine } from './gallery.effects.ts'
+import type { ResumeFileKind } from './resume.effects.ts'
 import { useReach } from './useReach.ts'
 
 export interface CardActions {
-  readonly onPdf: (row: ResumeRow, lang: Language) => void
+  readonly onDownload: (row: ResumeRow, kind: ResumeFileKind, lang: Language) => void
   readonly onDuplicate: (row: ResumeRow) => void
   readonly onRename: (row: ResumeRow) => void
   readonly onDelete: (row: ResumeRow) => void
@@ -29,10 +30,14 @@ interface GalleryCardProps extends CardActions {
   /** The plan allows no more. */
   readonly isFull: boolean
 }
-const PDF = 'pdf '
+/** The files of a resume, each in each language. */
+const FILES = (['pdf', 'docx'] as const).flatMap((kind) =>
+  CARRIED_LANGUAGES.map(({ value, name }) => ({ key: `${kind} ${value}`, kind, lang: value, name })),
+)
+const FILE_TEXTS = { pdf: 'resume.gallery.pdf', docx: 'resume.gallery.word' } as const
 
 /** One resume: its first page, what it is called, who can read it, and what can be done with it. */
-export function GalleryCard({ row, isFull, onPdf, onDuplicate, onRename, onDelete, onShare }: GalleryCardProps) {
+export function GalleryCard({ row, isFull, onDownload, onDuplicate, onRename, onDelete, onShare }: GalleryCardProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const reach = useReach()
@@ -87,19 +92,17 @@ export function GalleryCard({ row, isFull, onPdf, onDuplicate, onRename, onDelet
           </Button>
           <Menu
             label={t('resume.gallery.more', { name })}
+            text={t('resume.word.about')}
             placement="bottom-end"
             entries={[
-              ...CARRIED_LANGUAGES.map(({ value, name: language }) => ({
-                key: `${PDF}${value}`,
-                text: t('resume.gallery.pdf', { language }),
-              })),
+              ...FILES.map(({ key, kind, name: language }) => ({ key, text: t(FILE_TEXTS[kind], { language }) })),
               { key: 'duplicate', text: t('resume.gallery.duplicate'), disabled: isFull },
               { key: 'rename', text: t('resume.gallery.rename') },
               { key: 'delete', text: t('resume.gallery.delete') },
             ]}
             onChoose={(key) => {
-              const language = CARRIED_LANGUAGES.find(({ value }) => key === `${PDF}${value}`)
-              if (language) onPdf(row, language.value)
+              const file = FILES.find((each) => each.key === key)
+              if (file) onDownload(row, file.kind, file.lang)
               else actions[key]?.()
             }}
             renderTrigger={(trigger) => (

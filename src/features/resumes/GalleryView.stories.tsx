@@ -15,7 +15,7 @@ interface GalleryProps {
   readonly rows: readonly ResumeRow[]
   readonly limit: number | null
   readonly run: (act: GalleryAct) => Promise<void>
-  readonly onPdf: (row: ResumeRow, lang: 'en' | 'am') => void
+  readonly onDownload: (row: ResumeRow, kind: 'pdf' | 'docx', lang: 'en' | 'am') => void
   readonly onRename: (row: ResumeRow) => void
   readonly onShare: (row: ResumeRow) => void
 }
@@ -45,7 +45,7 @@ const name = first?.name ?? ''
 const meta = {
   title: 'Resumes/Gallery',
   component: Gallery,
-  args: { rows: resumeRows, limit: 3, run: fn(), onPdf: fn(), onRename: fn(), onShare: fn() },
+  args: { rows: resumeRows, limit: 3, run: fn(), onDownload: fn(), onRename: fn(), onShare: fn() },
   beforeEach: ({ args }) => {
     mocked(args.run).mockResolvedValue(undefined)
   },
@@ -69,15 +69,19 @@ export const Filled: S = {
     await expect(args.run).toHaveBeenNthCalledWith(2, expect.objectContaining({ kind: 'restore' }), expect.anything())
   },
 }
-/** Either language can be downloaded, whatever the resume opens in. */
-export const PdfInEitherLanguage: S = {
+/** Either language can be downloaded, whatever the resume opens in, as a PDF or a Word file. */
+export const FilesInEitherLanguage: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('resume.gallery.more', { name }) }))
     await userEvent.click(
       await screen.findByRole('menuitem', { name: say('resume.gallery.pdf', { language: 'አማርኛ' }) }),
     )
-    await waitFor(() => expect(args.onPdf).toHaveBeenCalledWith(first, 'am'))
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledWith(first, 'pdf', 'am'))
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.gallery.more', { name }) }))
+    await expect(await screen.findByText(say('resume.word.about'))).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: say('resume.gallery.word', { language: 'English' }) }))
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledWith(first, 'docx', 'en'))
   },
 }
 /** The plan is used up: that is said before anything is tried, and nothing leads to one more. */

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { lazy, useEffect, useState } from 'react'
 import { waitFor, type SnapshotFrom } from 'xstate'
-import type { ResumeDetail } from './resume.effects.ts'
+import type { ResumeDetail, ResumeFileKind } from './resume.effects.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectResume } from '../../machines/resume/resume.connect.ts'
@@ -14,7 +14,7 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import type { BuilderBarProps } from './BuilderBar.tsx'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
 import { keepDraft, keptDraft, resumeDetailMachine, resumeMachine } from './resume.effects.ts'
-import { usePdf } from './usePdf.ts'
+import { useDownload } from './useDownload.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
@@ -47,19 +47,19 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
   const { save, merges, draft } = state
   const [tab, setTab] = useState<BuilderTab>('content')
   const [isSharing, setSharing] = useState(false)
-  const pdf = usePdf()
+  const file = useDownload()
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useUnsaved(save !== 'saved')
   useEffect(() => {
     if (merges > 0) toast({ severity: 'info', text: t('resume.build.merged') })
   }, [merges, toast, t])
-  // The PDF is made of what is saved, so that what was typed a moment ago is saved first.
-  const print = async () => {
+  // Files are made of what is saved, so that what was typed a moment ago is saved first.
+  const download = async (kind: ResumeFileKind) => {
     const { name } = draft
     const rested = await waitFor(actor, isAtRest, { timeout: Infinity }).catch(() => null)
     if (rested === null) return
-    if (rested.value.autosave === 'saved') await pdf.download({ id, name, lang: state.lang })
-    else toast({ severity: 'error', title: t('resume.build.pdf.failed'), text: t('resume.build.unsaved') })
+    if (rested.value.autosave === 'saved') await file.download(kind, { id, name, lang: state.lang })
+    else file.fail(kind, t('resume.build.unsaved'))
   }
   return (
     <>
@@ -68,8 +68,8 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
         state={state}
         tab={tab}
         onTab={setTab}
-        onPdf={() => void print()}
-        isPdfBusy={pdf.isBusy}
+        onDownload={(kind) => void download(kind)}
+        downloading={file.busy}
         onShare={() => setSharing(true)}
       />
       {isSharing ? (

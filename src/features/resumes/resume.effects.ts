@@ -32,9 +32,15 @@ export const createMachine = createSaveMachine<NewResume, Saved>(({ values }, si
   answer(api.POST('/resumes', { body: { ...values, style: null }, signal })),
 )
 
-/** The PDF of what is saved. */
-export const readPdf = (id: string, lang: Language): Promise<Blob> =>
-  answer(api.GET('/resumes/{id}/resume.pdf', { params: { path: { id }, query: { lang } }, parseAs: 'blob' }))
+/** What a resume is downloaded as. */
+export type ResumeFileKind = 'pdf' | 'docx'
+/** A file of what is saved. */
+export function readFile(kind: ResumeFileKind, id: string, lang: Language): Promise<Blob> {
+  const asked = { params: { path: { id }, query: { lang } }, parseAs: 'blob' } as const
+  return answer(
+    kind === 'pdf' ? api.GET('/resumes/{id}/resume.pdf', asked) : api.GET('/resumes/{id}/resume.docx', asked),
+  )
+}
 
 /** Begins like the drafts of forms, so that signing out forgets it with them. */
 const keyOf = (id: string) => `draft resume ${id}`
