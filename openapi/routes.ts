@@ -91,6 +91,7 @@ export const pages = {
   resumeBuilder: { path: '/build/resume', guard: 'individual', kind: 'screen' },
   myResumes: { path: '/resumes', guard: 'individual', kind: 'screen' },
   resumeList: { path: '/resume/list', guard: 'individual', kind: 'screen' },
+  resumePreview: { path: '/resume/prev', guard: 'individual', kind: 'screen' },
   sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen' },
   templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen' },
   businessCard: { path: '/user/my-businesscard', guard: 'individual-or-company', kind: 'screen' },

@@ -1,16 +1,16 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Input } from '@chakra-ui/react/input'
-import { CARRIED_LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveState } from '../../machines/resume/resume.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ChevronDownIcon, DownloadIcon, GlobeIcon, HistoryIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, DownloadIcon, EyeIcon, GlobeIcon, HistoryIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { BuilderState } from './builder.ts'
+import { PagesLanguage } from './PagesLanguage.tsx'
 import type { ResumeFileKind } from './resume.effects.ts'
 
 /** One of the person's resumes, as the menu names it. */
@@ -27,12 +27,23 @@ export interface BuilderBarProps {
   readonly onDownload: (kind: ResumeFileKind) => void
   /** The file that is on its way. */
   readonly downloading: ResumeFileKind | null
+  /** Opens the pages on a screen of their own; what is not saved yet is saved first. */
+  readonly onPreview: () => void
   readonly onShare: () => void
 }
 const NEW = 'new'
 
 /** The top of the builder: which resume, whether it is saved, undo and redo, the language of the pages, the PDF. */
-export function BuilderBar({ state, resumes, onOpen, onNew, onDownload, downloading, onShare }: BuilderBarProps) {
+export function BuilderBar({
+  state,
+  resumes,
+  onOpen,
+  onNew,
+  onDownload,
+  downloading,
+  onPreview,
+  onShare,
+}: BuilderBarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo } = state
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
@@ -78,22 +89,10 @@ export function BuilderBar({ state, resumes, onOpen, onNew, onDownload, download
         <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 8rem">
           {t(SAYS[save])}
         </chakra.span>
-        <chakra.div role="group" aria-label={t('resume.build.lang')} display="flex">
-          {CARRIED_LANGUAGES.map(({ value, name }) => (
-            <Button
-              key={value}
-              size="sm"
-              lang={value}
-              variant={lang === value ? 'subtle' : 'ghost'}
-              colorPalette={lang === value ? 'primary' : 'gray'}
-              aria-pressed={lang === value}
-              minHeight="11"
-              onClick={() => state.read(value)}
-            >
-              {name}
-            </Button>
-          ))}
-        </chakra.div>
+        <PagesLanguage lang={lang} onChoose={state.read} />
+        <IconButton label={t('resume.preview')} onClick={onPreview}>
+          <EyeIcon />
+        </IconButton>
         <Button variant="outline" colorPalette="gray" onClick={onShare}>
           <GlobeIcon />
           {t('resume.share')}

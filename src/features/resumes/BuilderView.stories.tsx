@@ -35,6 +35,7 @@ function Builder({ row, save, draw, onDownload, onOpen, firstTab }: BuilderProps
       onTab={setTab}
       onDownload={onDownload}
       downloading={null}
+      onPreview={() => undefined}
       onShare={() => undefined}
       review={review}
     />

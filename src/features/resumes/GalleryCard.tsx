@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useNavigate } from 'react-router'
 import type { Language } from '../../../openapi/define.ts'
 import type { ResumeRow } from '../../../openapi/schemas/resume.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -13,7 +13,7 @@ import { Menu } from '../../ui/overlay/Menu.tsx'
 import { SheetDrawing } from '../../ui/SheetDrawing.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { builderPath } from './address.ts'
+import { builderPath, previewPath } from './address.ts'
 import { thumbnailMachine } from './gallery.effects.ts'
 import type { ResumeFileKind } from './resume.effects.ts'
 import { useReach } from './useReach.ts'
@@ -41,8 +41,10 @@ export function GalleryCard({ row, isFull, onDownload, onDuplicate, onRename, on
   const { t } = useTexts()
   const { date } = useDates()
   const reach = useReach()
+  const navigate = useNavigate()
   const { id, name, lang } = row
   const actions: Readonly<Record<string, () => void>> = {
+    preview: () => void navigate(previewPath(id)),
     duplicate: () => onDuplicate(row),
     rename: () => onRename(row),
     delete: () => onDelete(row),
@@ -95,6 +97,7 @@ export function GalleryCard({ row, isFull, onDownload, onDuplicate, onRename, on
             text={t('resume.word.about')}
             placement="bottom-end"
             entries={[
+              { key: 'preview', text: t('resume.preview') },
               ...FILES.map(({ key, kind, name: language }) => ({ key, text: t(FILE_TEXTS[kind], { language }) })),
               { key: 'duplicate', text: t('resume.gallery.duplicate'), disabled: isFull },
               { key: 'rename', text: t('resume.gallery.rename') },

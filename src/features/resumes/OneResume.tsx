@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react'
 import { lazy, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { waitFor, type SnapshotFrom } from 'xstate'
 import type { ResumeDetail, ResumeFileKind } from './resume.effects.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -11,6 +12,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
+import { previewPath } from './address.ts'
 import type { BuilderBarProps } from './BuilderBar.tsx'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
 import { keepDraft, keptDraft, resumeDetailMachine, resumeMachine } from './resume.effects.ts'
@@ -48,18 +50,26 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
   const [tab, setTab] = useState<BuilderTab>('content')
   const [isSharing, setSharing] = useState(false)
   const file = useDownload()
+  const navigate = useNavigate()
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useUnsaved(save !== 'saved')
   useEffect(() => {
     if (merges > 0) toast({ severity: 'info', text: t('resume.build.merged') })
   }, [merges, toast, t])
-  // Files are made of what is saved, so that what was typed a moment ago is saved first.
+  // Files and the preview are of what is saved, so that what was typed a moment ago is saved first.
+  const isSaved = async (refuse: () => void) => {
+    const rested = await waitFor(actor, isAtRest, { timeout: Infinity }).catch(() => null)
+    if (rested !== null && rested.value.autosave !== 'saved') refuse()
+    return rested?.value.autosave === 'saved'
+  }
   const download = async (kind: ResumeFileKind) => {
     const { name } = draft
-    const rested = await waitFor(actor, isAtRest, { timeout: Infinity }).catch(() => null)
-    if (rested === null) return
-    if (rested.value.autosave === 'saved') await file.download(kind, { id, name, lang: state.lang })
-    else file.fail(kind, t('resume.build.unsaved'))
+    if (await isSaved(() => file.fail(kind, t('resume.build.unsaved'))))
+      await file.download(kind, { id, name, lang: state.lang })
+  }
+  const preview = async () => {
+    const refuse = () => toast({ severity: 'error', title: t('resume.preview.waits'), text: t('resume.build.unsaved') })
+    if (await isSaved(refuse)) await navigate(previewPath(id))
   }
   return (
     <>
@@ -70,6 +80,7 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
         onTab={setTab}
         onDownload={(kind) => void download(kind)}
         downloading={file.busy}
+        onPreview={() => void preview()}
         onShare={() => setSharing(true)}
       />
       {isSharing ? (

@@ -48,13 +48,19 @@ export function PagesPreview({ state, onPlace }: PagesPreviewProps) {
   )
 }
 
+const PLACES = {
+  '& rect[data-at]': { cursor: 'pointer' },
+  '& rect[data-at]:hover': { fill: 'rgb(29 95 196 / 0.12)' },
+}
 interface PageProps {
   readonly page: ResumePages['pages'][number]
   readonly label: string
-  readonly onPlace: (at: string) => void
+  /** A text of the paper was pressed; without it the page is only looked at. */
+  readonly onPlace?: (at: string) => void
 }
 
-function Page({ page, label, onPlace }: PageProps) {
+/** One page as it is printed, as wide as its place. */
+export function Page({ page, label, onPlace }: PageProps) {
   const ref = useRef<HTMLDivElement>(null)
   // Written by our own server of escaped texts. It is parsed as a drawing, so that nothing in it could be run.
   useEffect(() => {
@@ -77,12 +83,11 @@ function Page({ page, label, onPlace }: PageProps) {
         css={{
           '& svg': { display: 'block', width: '100%', height: 'auto' },
           '& text': { whiteSpace: 'pre' },
-          '& rect[data-at]': { cursor: 'pointer' },
-          '& rect[data-at]:hover': { fill: 'rgb(29 95 196 / 0.12)' },
+          ...(onPlace ? PLACES : {}),
         }}
         onClick={({ target }) => {
           const at = target instanceof Element ? target.getAttribute('data-at') : null
-          if (at !== null) onPlace(at)
+          if (at !== null) onPlace?.(at)
         }}
       />
       <chakra.figcaption mt="1" textStyle="xs" color="fg.muted" textAlign="center" aria-hidden="true">

@@ -6,3 +6,4 @@ export const NEW = 'new'
 
 export const builderPath = (id: string): string => `${pages.resumeBuilder.path}?${RESUME}=${encodeURIComponent(id)}`
 export const newResumePath = `${pages.resumeBuilder.path}?${NEW}`
+export const previewPath = (id: string): string => `${pages.resumePreview.path}?${RESUME}=${encodeURIComponent(id)}`

@@ -23,6 +23,16 @@ export const resumeDetailMachine = () =>
     answer(api.GET('/resumes/{id}', { params: { path: { id } }, signal })),
   )
 
+/** What is drawn: a resume as it is saved, in a language. */
+export interface Drawn {
+  readonly resume: Pick<Saved, 'style' | 'content'>
+  readonly lang: Language
+}
+/** The pages of what is saved, as they are printed. */
+export const pagesMachine = createLoadMachine<ResumePages, Drawn>(({ resume: { style, content }, lang }, signal) =>
+  answer(api.POST('/resumes/pages', { body: { style, content, lang }, signal })),
+)
+
 /** What a new resume is called, and the language it opens in. */
 export interface NewResume {
   readonly name: string

@@ -39,6 +39,8 @@ export interface MainLayoutProps {
 
 /** The band and the bar under it. */
 const TOP = '4.5rem'
+/** What is around a screen is not printed with it. */
+const PAPERLESS = { '@media print': { display: 'none' } }
 const SIDE = '17rem'
 
 /** The frame of every page for those who are signed in: top bar, side menu, content. */
@@ -91,7 +93,15 @@ export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onA
       >
         {t('shell.skip')}
       </chakra.a>
-      <chakra.header position="sticky" top="0" zIndex="sticky" height={TOP} bg="bg.panel" borderBottomWidth="1px">
+      <chakra.header
+        position="sticky"
+        top="0"
+        zIndex="sticky"
+        height={TOP}
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        css={PAPERLESS}
+      >
         <Band id="band" height={8} />
         <chakra.div
           display="flex"
@@ -152,7 +162,7 @@ export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onA
         borderInlineEndWidth="1px"
         display="flex"
         flexDirection="column"
-        css={{ '&[hidden]': { display: 'none' }, '@media print': { display: 'none' } }}
+        css={{ '&[hidden]': { display: 'none' }, ...PAPERLESS }}
       >
         <chakra.div flex="1" overflowY="auto" p="3">
           <Sidebar
@@ -201,7 +211,14 @@ export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onA
         ps={beside ? SIDE : '0'}
         css={{ '--sticky-top': TOP, '@media print': { paddingInlineStart: 0 } }}
       >
-        <chakra.div maxWidth="1200px" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
+        <chakra.div
+          maxWidth="1200px"
+          mx="auto"
+          px={{ base: '4', md: '8' }}
+          pt={{ base: '5', md: '8' }}
+          pb="16"
+          css={{ '@media print': { maxWidth: 'none', padding: 0 } }}
+        >
           <TabBanner {...banner} />
           {children}
         </chakra.div>

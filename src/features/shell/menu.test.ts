@@ -86,8 +86,9 @@ describe('entries', () => {
       ({ path, kind, guard }) =>
         kind === 'screen' && !['anyone', 'guest'].includes(guard) && !path.includes('{') && !all.has(path),
     )
-    // A newcomer is led through the first five steps; there is no way back to them. The builder has a second address.
-    expect(outside.map(({ path }) => path)).toEqual(['/user/welcome', '/resume/list'])
+    // A newcomer is led through the first five steps; there is no way back to them. The builder has a second address,
+    // and leads to the preview of what it builds.
+    expect(outside.map(({ path }) => path)).toEqual(['/user/welcome', '/resume/list', '/resume/prev'])
   })
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')
