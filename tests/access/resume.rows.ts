@@ -21,6 +21,19 @@ async function resumeOf({ app, people: { individual }, read, make, fresh }: Worl
 }
 const itsId = async (world: World) => ({ params: { id: (await resumeOf(world)).id } })
 
+/** Of one that has an address. */
+const publishedId = async (world: World) => {
+  const { id, version } = await resumeOf(world)
+  const { individual } = world.people
+  const body = { visibility: 'link', until: null, indexed: false, password: null, version }
+  const { status } = await world.app.call('PUT', `/resumes/${id}/publication`, {
+    as: await world.fresh(individual),
+    body,
+  })
+  if (status !== 200) throw new Error(`Not published: ${status}`)
+  return { params: { id } }
+}
+
 export const resumeRows = {
   listResumes: forOwner(() => ({}), 200, 200),
   createResume: forOwner(
@@ -64,6 +77,8 @@ export const resumeRows = {
     200,
     404,
   ),
+  getResumeQrSvg: forOwner(publishedId, 200, 404),
+  getResumeQrPng: forOwner(publishedId, 200, 404),
   getResumeThumbnail: forOwner(itsId, 200, 404),
   checkResume: forOwner(async (world) => ({ ...(await itsId(world)), body: { lang: 'en' } }), 200, 404),
   matchResume: forOwner(

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import type { Person } from '../factories/people.ts'
-import { resume, resumeBodyOf, snapshot, type MadeResume } from '../factories/resumes.ts'
+import { publish, resume, resumeBodyOf, snapshot, type MadeResume } from '../factories/resumes.ts'
 import type { TestApp } from '../setup/app.ts'
 
 export interface Found {
@@ -23,6 +23,10 @@ export async function resumesWorld(app: TestApp, id: OperationId, someone: Perso
     return { ids: { resume: [made.id], resumeSnapshot: [(await snapshot(app, someone, made)).id] } }
   if (id === 'publishResume')
     return { ids: { resume: [made.id] }, known: { version: made.version, until: null, indexed: false } }
+  if (id === 'getResumeQrSvg' || id === 'getResumeQrPng') {
+    if (made.url === null) await publish(app, someone, made)
+    return { ids: { resume: [made.id] } }
+  }
   if (id !== 'editResume' && id !== 'drawResumePages') return { ids: { resume: [made.id] } }
   const { body: found } = await app.call<{ readonly resume: MadeResume }>('GET', `/resumes/${made.id}`, { as: someone })
   const { style, content, version } = resumeBodyOf(found.resume)

@@ -13,7 +13,7 @@ import { cardCode, cardNumbers, chosenDesign } from './card.queries.ts'
 import { contactFile } from './contact-file.present.ts'
 import { factsOf } from './print/card-facts.present.ts'
 import { printedSides } from './printed-card.present.ts'
-import { qrSheet } from './qr-code.marks.ts'
+import { qrSheet } from '../../kernel/qr-sheet.ts'
 
 /** The card as its holders see it, so that the owner's screen shows exactly what others get. */
 async function cardOf(

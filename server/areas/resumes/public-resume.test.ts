@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ResumeRow, ResumeSnapshot } from '../../../openapi/schemas/resume.ts'
 import { individual, type Person } from '../../../tests/factories/people.ts'
@@ -194,6 +195,28 @@ describe('the page of a resume', () => {
       (await app.call<ResumeSnapshot[]>('GET', `/resumes/${row.id}/snapshots`, { as: person })).body[0]?.views
     await expect.poll(copies).toBe(1)
     expect(await views()).toBe(2)
+  })
+})
+
+describe('the QR code of a resume', () => {
+  it('is of its address, as a drawing and as a picture, once it has one', async () => {
+    const person = await hanna()
+    const code = (id: string, kind: 'svg' | 'png') =>
+      app.app.inject({
+        url: `/api/resumes/${id}/qr.${kind}`,
+        headers: { authorization: `Bearer ${person.token}` },
+      })
+    const made = await resume(app, person)
+    expect((await code(made.id, 'svg')).statusCode).toBe(404)
+    const row = (await publish(app, person, made)).body
+    const [svg, png] = [await code(row.id, 'svg'), await code(row.id, 'png')]
+    expect([svg.headers['content-type'], png.headers['content-type']]).toEqual(['image/svg+xml', 'image/png'])
+    expect(svg.body).toContain(row.url ?? 'nowhere')
+    const { width, height, format } = await sharp(png.rawPayload).metadata()
+    expect([width, height, format]).toEqual([945, 945, 'png'])
+    const other = await hanna()
+    const { status } = await app.call('GET', `/resumes/${row.id}/qr.svg`, { as: other })
+    expect(status).toBe(404)
   })
 })
 

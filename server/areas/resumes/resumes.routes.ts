@@ -1,8 +1,11 @@
 import type { resumeOperations } from '../../../openapi/operations/resumes.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
+import { sheetPng } from '../../kernel/drawing-png.ts'
+import { sheetSvg } from '../../kernel/drawing-svg.ts'
 import { readFacts } from './facts.queries.ts'
 import { drawPages, drawThumbnail, printResume, writeResume } from './papers.queries.ts'
 import { publishResume } from './publication.commands.ts'
+import { codeOf } from './resume-code.present.ts'
 import {
   createResume,
   deleteResume,
@@ -55,6 +58,10 @@ export const handlers = {
       body.visibility === 'password' && body.password !== null ? await services.passwords.hash(body.password) : null
     return call.write((tx) => publishResume(changeOf(call, tx), call.params.id, { body, passwordHash }))
   },
+  getResumeQrSvg: async ({ db, services, viewer, params, lang }) =>
+    sheetSvg(codeOf(services, await findResume(db, viewer.accountId, params.id), lang)),
+  getResumeQrPng: async ({ db, services, viewer, params, lang }) =>
+    sheetPng(codeOf(services, await findResume(db, viewer.accountId, params.id), lang)),
   checkResume: async ({ db, services, viewer, params, body, lang }) =>
     reviewResume(services, db, await findResume(db, viewer.accountId, params.id), { lang: body.lang, told: lang }),
   matchResume: async ({ db, services, viewer, params, body }) =>

@@ -129,6 +129,10 @@ export const resumeSnapshotRows: readonly ResumeSnapshot[] = [
   },
 ]
 
+/** A code as the server draws it: dark squares on white. */
+export const CODE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 5"><path fill="#fff" d="M0 0h5v5H0z"/><path d="M1 1h1v1H1zM3 1h1v1H3zM1 3h1v1H1z"/></svg>'
+
 /** One page as the server draws it: a name and a title, each with the place that a press leads to. */
 export function resumePagesRow(lang: Language): ResumePages {
   const [job] = experienceRows

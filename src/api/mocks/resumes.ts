@@ -2,7 +2,14 @@ import { people } from '../../../openapi/cast.ts'
 import { mock } from './mock.ts'
 import { SHEET } from './resume-templates.ts'
 import { experienceRows } from './section-samples.ts'
-import { resumeFactsRow, resumePagesRow, resumeRows, resumeSnapshotRows, savedResumeRow } from './resume-samples.ts'
+import {
+  CODE,
+  resumeFactsRow,
+  resumePagesRow,
+  resumeRows,
+  resumeSnapshotRows,
+  savedResumeRow,
+} from './resume-samples.ts'
 
 /** The resumes of a person, of whom two are there. */
 export const resumeMocks = {
@@ -34,6 +41,8 @@ export const resumeMocks = {
     has_password: password !== null,
     version: version + 1,
   })),
+  getResumeQrSvg: mock('getResumeQrSvg', () => CODE),
+  getResumeQrPng: mock('getResumeQrPng', () => 'PNG'),
   checkResume: mock('checkResume', () => ({
     findings: [
       {

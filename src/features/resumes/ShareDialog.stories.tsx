@@ -3,7 +3,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumeSnapshot } from '../../../openapi/schemas/resume.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { resumeSnapshotRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
+import { CODE, resumeSnapshotRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
 import type { Publication, ShareEffects, SharedResume } from './share.effects.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
@@ -37,12 +37,14 @@ const meta = {
     onShared: fn(),
     onClose: fn(),
     publish: fn(),
+    code: fn(),
     copies: fn(),
     freeze: fn(),
     takeBack: fn(),
   },
   beforeEach: ({ args }) => {
     mocked(args.publish).mockImplementation(published)
+    mocked(args.code).mockResolvedValue(CODE)
     mocked(args.copies).mockResolvedValue(resumeSnapshotRows)
     mocked(args.freeze).mockImplementation(frozen)
     mocked(args.takeBack).mockResolvedValue(undefined)
@@ -68,6 +70,7 @@ export const FirstTime: S = {
     await userEvent.click(share.getByRole('switch', { name: say('resume.share.indexed') }))
     await userEvent.click(share.getByRole('button', { name: say('ui.action.save') }))
     await expect(await share.findByRole('button', { name: say('resume.share.copy') })).toBeVisible()
+    await expect(await share.findByRole('img', { name: say('resume.share.code.alt') })).toBeVisible()
     await expect(mocked(args.publish).mock.lastCall?.[0]).toEqual({
       visibility: 'everyone',
       until: null,

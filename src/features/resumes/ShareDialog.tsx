@@ -9,7 +9,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CopyIcon, ExternalIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { FrozenCopies } from './FrozenCopies.tsx'
 import { PublicationForm } from './PublicationForm.tsx'
-import { shareMachines, type ShareEffects, type SharedResume } from './share.effects.ts'
+import { ShareCode } from './ShareCode.tsx'
+import { shareMachines, type ShareEffects, type SharedResume, type ShareMachines } from './share.effects.ts'
 import { useCopyLink } from './useCopyLink.ts'
 import { useReach } from './useReach.ts'
 
@@ -38,7 +39,7 @@ export function ShareDialog({ row, onShared, onClose, effects }: ShareDialogProp
             onShared(saved)
           }}
         />
-        <Address row={now} />
+        <Address row={now} machine={machines.code} />
         <FrozenCopies machines={machines} />
       </chakra.div>
     </Dialog>
@@ -46,7 +47,7 @@ export function ShareDialog({ row, onShared, onClose, effects }: ShareDialogProp
 }
 
 /** Where the resume is read, while it can be. */
-function Address({ row }: { readonly row: SharedResume }) {
+function Address({ row, machine }: { readonly row: SharedResume; readonly machine: ShareMachines['code'] }) {
   const { t } = useTexts()
   const copy = useCopyLink()
   const reach = useReach()
@@ -97,6 +98,7 @@ function Address({ row }: { readonly row: SharedResume }) {
           <ExternalIcon />
         </Link>
       </chakra.div>
+      <ShareCode row={row} machine={machine} />
     </chakra.section>
   )
 }

@@ -1,6 +1,6 @@
 import { polygons, rectangle, type Mark, type Shape } from '../../../kernel/drawing.ts'
 import type { Shades } from '../../../../openapi/colour.ts'
-import { qrMarks } from '../qr-code.marks.ts'
+import { qrMarks } from '../../../kernel/qr-sheet.ts'
 import type { Contact, Facts } from './card-facts.present.ts'
 import { CAP, depth, fit, set, setContact } from './text.fitter.ts'
 import { CARD, LEAST, MARGIN } from './card-sizes.ts'

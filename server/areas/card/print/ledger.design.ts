@@ -1,5 +1,5 @@
 import { rectangle, type Mark } from '../../../kernel/drawing.ts'
-import { qrMarks } from '../qr-code.marks.ts'
+import { qrMarks } from '../../../kernel/qr-sheet.ts'
 import type { Facts } from './card-facts.present.ts'
 import { fit, set, setContact, type Fitted } from './text.fitter.ts'
 import { CARD, LEAST, MARGIN } from './card-sizes.ts'

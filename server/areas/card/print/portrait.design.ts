@@ -1,5 +1,5 @@
 import { rectangle, type Mark } from '../../../kernel/drawing.ts'
-import { qrMarks } from '../qr-code.marks.ts'
+import { qrMarks } from '../../../kernel/qr-sheet.ts'
 import type { Facts } from './card-facts.present.ts'
 import { CAP, depth, fit, set, setContact } from './text.fitter.ts'
 import { CARD, FRAME, LEAST, MARGIN } from './card-sizes.ts'

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
-import type { Shades } from '../../../openapi/colour.ts'
-import { polygons, rectangle, type Shape, type Sheet } from '../../kernel/drawing.ts'
+import type { Shades } from '../../openapi/colour.ts'
+import { polygons, rectangle, type Shape, type Sheet } from './drawing.ts'
 
 /** Width of the light border that readers need around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
