@@ -12,7 +12,7 @@ import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { Replaced } from './Replaced.tsx'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
-import { isTooLate, shownStatus, STATUS_TONES, type OfferProps } from './offers.connect.ts'
+import { isTooLate, shownStatus, STATUS_TONES, waits, type OfferProps } from './offers.connect.ts'
 
 type Offer = OfferProps['offer']
 
@@ -65,6 +65,11 @@ export function OfferDetails({
           </StatusChip>
         </chakra.div>
       </chakra.div>
+      {isSender || offer.company_verified || !waits(offer) || isTooLate(offer) ? null : (
+        <Notice kind="warning" title={t('offer.unverified.title', { company: offer.company_name })}>
+          {t('offer.unverified')}
+        </Notice>
+      )}
       <Replaced offer={offer} isSender={isSender} />
       <chakra.dl
         display="grid"

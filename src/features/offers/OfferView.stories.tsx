@@ -40,7 +40,22 @@ export const Waiting: S = {
     await expect(args.onReject).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: say('offer.pdf.of', { number: 1 }) }))
     await expect(args.onDownload).toHaveBeenCalledWith(1)
+    await expect(canvas.queryByText(say('offer.unverified'))).toBeNull()
   },
+}
+/** Nobody verified the company: whoever may answer is warned, as the mail does. */
+export const OfUnverifiedCompany: S = {
+  args: after(modified),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('offer.unverified.title', { company: modified.company_name }))).toBeVisible()
+    await expect(canvas.getByText(say('offer.unverified'))).toBeVisible()
+  },
+}
+/** The company itself isn't told so here, and after the answer there is nothing left to warn of. */
+export const UnverifiedToSender: S = {
+  args: { ...after(modified), isSender: true },
+  play: async ({ canvas, globals }) => expect(canvas.queryByText(sayIn(globals)('offer.unverified'))).toBeNull(),
 }
 const replaced = [{ employment_id: work.id, job_title: work.job_title, last_day: '2026-03-31', begins: true }] as const
 /** The person works there already: which job ends and when is said above the terms, and asked before an acceptance. */
