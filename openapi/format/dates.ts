@@ -25,16 +25,17 @@ const OPTIONS = {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Dates are parsed and formatted in UTC, so that no time zone shifts the day. */
-function formatter(lang: Language, calendar: Calendar, precision: Precision, isShort: boolean): Intl.DateTimeFormat {
+function formatter(lang: Language, calendar: Calendar, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = `${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`
-  const key = `${locale} ${precision} ${isShort}`
+  const key = `${locale} ${options.year} ${options.month} ${options.day}`
   const known = formatters.get(key)
   if (known) return known
-  const short = isShort && precision !== 'year' ? ({ month: 'short' } as const) : {}
-  const made = new Intl.DateTimeFormat(locale, { ...OPTIONS[precision], ...short, timeZone: 'UTC' })
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   formatters.set(key, made)
   return made
 }
+const optionsOf = (precision: Precision, isShort: boolean): Intl.DateTimeFormatOptions =>
+  isShort && precision !== 'year' ? { ...OPTIONS[precision], month: 'short' } : OPTIONS[precision]
 
 /** An ISO date or instant as a Date; of an instant, the day in UTC counts. */
 const parse = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
@@ -49,7 +50,7 @@ function monthNumbers(iso: string, calendar: Calendar): string {
 function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day', isShort = false }: DateStyle): string {
   if (precision === 'numeric') return monthNumbers(iso, calendar)
   const found = new Map(
-    formatter(lang, calendar, precision, isShort && lang === 'en')
+    formatter(lang, calendar, optionsOf(precision, isShort && lang === 'en'))
       .formatToParts(parse(iso))
       .map((part) => [part.type, part.value]),
   )
@@ -73,6 +74,10 @@ function marked(text: string, lang: Language, calendar: Calendar): string {
 export function formatDate(iso: string, style: DateStyle): string {
   return marked(parts(iso, style), style.lang, style.calendar ?? 'gregorian')
 }
+
+/** Day and month of an ISO date, where the year is clear: `12 Sep`, `መስከ 2`. */
+export const formatShortDay = (iso: string, { lang, calendar = 'gregorian' }: Omit<DateStyle, 'precision'>): string =>
+  formatter(lang, calendar, { month: 'short', day: 'numeric' }).format(parse(iso))
 
 /** A range of dates with the suffix of the calendar once. Two dates that look the same are written once. */
 export function formatDateRange(from: string, to: string, style: DateStyle): string {

@@ -72,12 +72,16 @@ export type Position = z.output<typeof position>
 export const positionBody = z.strictObject(positionFields)
 export const positionEdit = z.strictObject({ ...positionFields, version })
 
-/** A person who holds a position. `username` is that of their page, null while it is not public. */
+/**
+ * A person who holds a position. `username` is that of their page, null while it is not public; `starts_on` is null once
+ * they have begun: who accepted an offer has the seat from then on.
+ */
 const seat = z.strictObject({
   employment_id: ref('employment'),
   name: localized(z.string()),
   photo: z.string().nullable(),
   username: z.string().nullable(),
+  starts_on: z.iso.date().nullable(),
 })
 export const chartNode = z.strictObject({
   id: ref('position'),

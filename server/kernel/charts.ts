@@ -1,5 +1,6 @@
 import type { Chart } from '../../openapi/chart-cards.ts'
 import type { Language } from '../../openapi/define.ts'
+import type { Calendar } from '../../openapi/format/dates.ts'
 
 export type ChartFile = 'svg' | 'png' | 'pdf'
 export interface ChartJob {
@@ -8,6 +9,8 @@ export interface ChartJob {
   readonly lang: Language
   /** The date on the chart, formatted for its language. */
   readonly day: string
+  /** For the days on which people begin. */
+  readonly calendar: Calendar
   readonly at: Date
 }
 

@@ -13097,6 +13097,7 @@ export interface components {
                     };
                     photo: string | null;
                     username: string | null;
+                    starts_on: string | null;
                 }[];
             }[];
         };

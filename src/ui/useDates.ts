@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatDate, type Calendar } from '../../openapi/format/dates.ts'
+import { formatDate, formatShortDay, type Calendar } from '../../openapi/format/dates.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { useSession } from './session-context.ts'
 
@@ -31,21 +31,13 @@ export function useDates(): Dates {
   const { lang, intl } = useTexts()
   const { calendar } = useSession()
   return useMemo(() => {
-    const short = new Intl.DateTimeFormat(
-      `${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`,
-      {
-        month: 'short',
-        day: 'numeric',
-        timeZone: 'UTC',
-      },
-    )
     const date = (iso: string) => formatDate(localDay(iso), { lang, calendar })
     return {
       calendar,
       date,
       dateIn: (iso, other) => formatDate(localDay(iso), { lang, calendar: other }),
       month: (iso) => formatDate(localDay(iso), { lang, calendar, precision: 'month' }),
-      short: (iso) => short.format(new Date(`${localDay(iso)}T12:00:00Z`)),
+      short: (iso) => formatShortDay(localDay(iso), { lang, calendar }),
       dateTime: (iso) => `${date(iso)}${lang === 'am' ? '፣' : ','} ${intl.formatTime(iso)}`,
     }
   }, [lang, intl, calendar])

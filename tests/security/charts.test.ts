@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '../setup/app.ts'
 
 const POSITIONS = process.env['SIRA_FULL'] === '1' ? 10_000 : 500
 const job = (file: 'svg' | 'png' | 'pdf', chart: Chart = largeChart(POSITIONS)) =>
-  ({ file, chart, lang: 'en', day: '2 March 2026', at: new Date(0) }) as const
+  ({ file, chart, lang: 'en', day: '2 March 2026', calendar: 'gregorian', at: new Date(0) }) as const
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error)
 
 describe('the chart of a large company', () => {

@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../../openapi/format/dates.ts'
 import type { ChartJob } from '../../kernel/charts.ts'
 import { makePdf } from '../../kernel/drawing-pdf.ts'
 import { largePng } from '../../kernel/drawing-png.ts'
@@ -32,8 +33,13 @@ function legible({ sheet, scale }: ChartSheet): 'all' | 'titles' | 'shapes' {
  * The whole chart as a file. With thousands of positions it uses the processor for seconds, so call it in a child
  * process.
  */
-export async function chartFile({ file, chart, lang, day, at }: ChartJob): Promise<Uint8Array> {
-  const options: ChartSheetOptions = { lang, day, say: (id, values) => say(lang, id, values) }
+export async function chartFile({ file, chart, lang, day, calendar, at }: ChartJob): Promise<Uint8Array> {
+  const options: ChartSheetOptions = {
+    lang,
+    day,
+    starts: (date) => say(lang, 'chart.starts.short', { date: formatShortDay(date, { lang, calendar }) }),
+    say: (id, values) => say(lang, id, values),
+  }
   switch (file) {
     case 'svg':
       return new TextEncoder().encode(sheetSvg(chartSheet(chart, options).sheet))

@@ -19,6 +19,8 @@ export interface ChartSheetOptions {
   readonly say: Say
   /** The date on the chart, formatted for its language. */
   readonly day: string
+  /** Says when somebody begins who hasn't yet. */
+  readonly starts: (date: string) => string
   /** What is large enough to read: everything, only titles, or only shapes. */
   readonly detail?: 'all' | 'titles' | 'shapes'
 }
@@ -54,7 +56,8 @@ export interface ChartSheet {
 }
 
 /** The whole chart on one sheet. A pure function; lengths in the result are millimetres. */
-export function chartSheet(chart: Chart, { lang, say, day, detail = 'all' }: ChartSheetOptions): ChartSheet {
+export function chartSheet(chart: Chart, options: ChartSheetOptions): ChartSheet {
+  const { lang, say, day } = options
   const cards = chartCards(chart.nodes, lang)
   const hangFrom = hangingDepth(cards, CHART_SIZES)
   const layout = layoutChart(cards, CHART_SIZES, hangFrom === undefined ? {} : { hangFrom })
@@ -81,13 +84,7 @@ export function chartSheet(chart: Chart, { lang, say, day, detail = 'all' }: Cha
       size: SIZES.heading,
       fill: COLOURS.muted,
     }),
-    ...drawing(
-      cards,
-      layout,
-      { x: MARGIN + Math.max(0, (LEAST_WIDTH - layout.width) / 2), y: MARGIN + HEAD },
-      detail,
-      say,
-    ),
+    ...drawing(cards, layout, { x: MARGIN + Math.max(0, (LEAST_WIDTH - layout.width) / 2), y: MARGIN + HEAD }, options),
   ]
   const sheet = {
     width: rounded(width * scale),
@@ -136,9 +133,9 @@ function drawing(
   cards: readonly ChartCard[],
   layout: ChartLayout,
   origin: Point,
-  detail: 'all' | 'titles' | 'shapes',
-  say: Say,
+  options: ChartSheetOptions,
 ): readonly Mark[] {
+  const { detail = 'all' } = options
   const byId = new Map(cards.map((card) => [card.id, card]))
   const placed = layout.cards.flatMap((place) => {
     const card = byId.get(place.id)
@@ -189,7 +186,7 @@ function drawing(
       COLOURS.open,
     ),
     ...(detail === 'shapes' ? [] : placed.flatMap(({ card, place }) => titles(card, place))),
-    ...seats.map(({ seat, x, y }) => seatText(seat, x, y, say)),
+    ...seats.flatMap(({ seat, x, y }) => seatTexts(seat, x, y, options)),
   ]
 }
 
@@ -220,12 +217,38 @@ function titles(card: ChartCard, { x, y }: PlacedCard): readonly TextBlock[] {
   ]
 }
 
-function seatText(seat: SeatLine, x: number, y: number, say: Say): TextBlock {
+/** For the day on which somebody begins, at the end of their line. */
+const STARTS = 84
+
+function seatTexts(
+  seat: SeatLine,
+  x: number,
+  y: number,
+  { say, starts }: Pick<ChartSheetOptions, 'say' | 'starts'>,
+): readonly TextBlock[] {
   const indent = seat.kind === 'more' ? 0 : 20
   const place = { x: x + indent, y: y + CARD.seat * (BASE - 0.02), width: ROOM - indent, size: SIZES.seat }
-  if (seat.kind === 'person') return block(seat.name.text, { ...place, fill: COLOURS.ink })
-  if (seat.kind === 'vacant') return block(say('chart.vacant'), { ...place, fill: COLOURS.open })
-  return block(say('chart.more', { people: seat.people, vacant: seat.vacant }), { ...place, fill: COLOURS.muted })
+  switch (seat.kind) {
+    case 'person': {
+      const { name, person } = seat
+      if (person.starts_on === null) return [block(name.text, { ...place, fill: COLOURS.ink })]
+      const until = place.width - STARTS
+      return [
+        block(name.text, { ...place, width: until - 4, fill: COLOURS.ink }),
+        block(starts(person.starts_on), {
+          ...place,
+          x: place.x + until,
+          width: STARTS,
+          size: SIZES.department,
+          fill: COLOURS.muted,
+        }),
+      ]
+    }
+    case 'vacant':
+      return [block(say('chart.vacant'), { ...place, fill: COLOURS.open })]
+    case 'more':
+      return [block(say('chart.more', { people: seat.people, vacant: seat.vacant }), { ...place, fill: COLOURS.muted })]
+  }
 }
 
 interface BlockOptions extends Point {

@@ -5,6 +5,7 @@ import { departments, employments, positions } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { showsPhoto } from '../site/shown-picture.queries.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
@@ -12,7 +13,10 @@ import { isCurrent } from './seats.queries.ts'
 
 type Seat = Chart['nodes'][number]['people'][number]
 
-/** The people who hold each position of a company now, by position id; the longest-serving first. */
+/**
+ * The people who hold each position of a company now, by position id; the longest-serving first, and those who are still
+ * to begin last.
+ */
 async function seatsOf(
   db: Readable,
   { files }: Pick<Services, 'files'>,
@@ -32,12 +36,14 @@ async function seatsOf(
       middleName: users.middleName,
       lastName: users.lastName,
       isPublic: isPublished(accounts.id),
+      startedOn: employments.startedOn,
     })
     .from(employments)
     .innerJoin(accounts, eq(accounts.id, employments.employeeAccountId))
     .innerJoin(users, eq(users.id, employments.userId))
     .where(and(eq(employments.companyAccountId, companyId), isCurrent(now)))
     .orderBy(asc(employments.startedOn), asc(employments.id))
+  const today = todayIn(now)
   const seats = new Map<string, Seat[]>()
   const seated = new Set<string>()
   for (const row of rows) {
@@ -52,6 +58,7 @@ async function seatsOf(
           ? files.guestUrl(row.pictureId, 'employer', 'small')
           : null,
       username: row.isPublic ? row.username : null,
+      starts_on: row.startedOn > today ? row.startedOn : null,
     }
     const others = seats.get(row.positionId)
     if (others) others.push(seat)

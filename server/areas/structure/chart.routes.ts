@@ -17,8 +17,9 @@ async function drawn(file: ChartFile, { db, services, viewer, now, query, ...cal
   const lang = query.language ?? call.lang
   const chart = await readChart(db, services, viewer.accountId, lang, now)
   const [reader] = await db.select({ calendar: users.calendar }).from(users).where(eq(users.id, viewer.userId))
-  const day = formatDate(todayIn(now), { lang, calendar: reader?.calendar ?? 'gregorian' })
-  return services.charts.draw({ file, chart, lang, day, at: now })
+  const calendar = reader?.calendar ?? 'gregorian'
+  const day = formatDate(todayIn(now), { lang, calendar })
+  return services.charts.draw({ file, chart, lang, day, calendar, at: now })
 }
 
 /** The organisation chart and its exports; employees can see them too. */

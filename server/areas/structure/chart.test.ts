@@ -96,6 +96,22 @@ describe('the chart', () => {
     expect(named(await chartOf(firm), 'Guard')?.people).toEqual([])
   })
 
+  it('says when somebody begins who has accepted an offer, in the export too', async () => {
+    const coming = await employee(test, { of: firm, user: { displayName: { en: 'Lulit Abate' } } })
+    await seat(coming, places.guard, { startedOn: '2026-03-09' })
+    const begins = async () => named(await chartOf(firm), 'Guard')?.people.map((person) => person.starts_on)
+    const words = async () =>
+      (await pdfTexts((await test.call('GET', '/chart/organisation-chart.pdf', { as: firm })).bytes))[0]?.words
+    expect(await begins()).toEqual(['2026-03-09'])
+    expect(named(await chartOf(firm), 'Sorter')?.people[0]?.starts_on).toBeNull()
+    expect(await words()).toContain('LulitAbatefrom9Mar')
+    test.clock.advance(7 * 86_400_000)
+    expect(await begins()).toEqual([null])
+    expect(await words()).not.toContain('from9Mar')
+    test.clock.advance(-7 * 86_400_000)
+    await test.db.update(employments).set({ endedAt: test.clock.now() }).where(eq(employments.userId, coming.userId))
+  })
+
   it('names a person’s page only while it is public, and shows a photo only where its owner allows it', async () => {
     const { id } = await uploadPicture(test, { ...hana, accountId: hana.own })
     await test.db

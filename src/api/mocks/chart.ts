@@ -25,6 +25,7 @@ const person = (n: number): Person => ({
   name: NAMES[n % NAMES.length] ?? {},
   photo: null,
   username: n % 3 === 0 ? `person${n}` : null,
+  starts_on: null,
 })
 const people = (first: number, count: number) => Array.from({ length: count }, (_, n) => person(first + n))
 const node = (
@@ -44,7 +45,10 @@ const node = (
   people: people(n * 7, held),
 })
 
-/** A company with vacant seats, positions of one language, and a title that needs two lines. */
+/** Accepted an offer, and begins later than `NOW`. */
+const upcoming = (n: number): Person => ({ ...person(n), starts_on: '2026-04-13' })
+
+/** A company with vacant seats, someone who is still to begin, positions of one language, and a title that needs two lines. */
 export const chartSample: Chart = {
   company: { en: 'Bunna Works PLC', am: 'ቡና ወርክስ ኃ/የተ/የግ/ማ' },
   nodes: [
@@ -57,7 +61,7 @@ export const chartSample: Chart = {
     node(6, 4, { en: 'Sorter', am: 'ቡና መራጭ' }, 1, 12, 9),
     node(7, 4, { en: 'Quality controller', am: 'የጥራት ተቆጣጣሪ' }, 1, 2, 2),
     node(8, 4, { am: 'የጥበቃ ሠራተኛ' }, 1, 3, 2),
-    node(9, 2, { en: 'Export officer', am: 'የወጪ ንግድ ባለሙያ' }, 2, 2, 1),
+    { ...node(9, 2, { en: 'Export officer', am: 'የወጪ ንግድ ባለሙያ' }, 2, 2, 0), people: [upcoming(63)] },
     node(10, 2, { en: 'Accountant', am: 'የሒሳብ ባለሙያ' }, 2, 1, 1),
     node(11, 3, { en: 'Recruiter', am: 'የቅጥር ባለሙያ' }, 3, 3, 0),
     node(12, null, { en: 'Board secretary', am: 'የቦርድ ጸሐፊ' }, 0, 1, 1),

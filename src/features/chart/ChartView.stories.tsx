@@ -120,6 +120,21 @@ export const Filled: S = {
   },
 }
 
+/** Who has accepted an offer and is still to begin holds the seat, with the day beside the name. */
+export const Beginning: S = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const starting = new RegExp(say('chart.starts.short', { date: '.*\\d+.*' }))
+    await waitFor(() => expect(card(canvasElement, 9)).toHaveTextContent(starting))
+    await expect(card(canvasElement, 0)).not.toHaveTextContent(starting)
+    card(canvasElement, 9).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      new RegExp(say('chart.starts', { date: '.*2(026|018).*' })),
+    )
+  },
+}
+
 /** Walked through by keys: into branches, closed and opened, and told about. */
 export const ByKeys: S = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -269,6 +284,7 @@ export const ChangedElsewhere: S = {
                     name: { en: 'Newly Employed', am: 'አዲስ ተቀጣሪ' },
                     photo: null,
                     username: null,
+                    starts_on: null,
                   },
                 ],
               }

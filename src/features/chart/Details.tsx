@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import type { ChartModel, ChartPlace } from './chart-model.ts'
 
 export interface DetailsProps {
@@ -123,6 +124,7 @@ function Way({ place: { card }, onGo }: { readonly place: ChartPlace; readonly o
 /** Someone who holds the position, with the way to their page where they have one. */
 export function Holder({ person }: { readonly person: ChartPlace['card']['node']['people'][number] }) {
   const { t, pick, lang } = useTexts()
+  const { date } = useDates()
   const name = pick(person.name)
   const text = name?.text ?? ''
   return (
@@ -141,6 +143,9 @@ export function Holder({ person }: { readonly person: ChartPlace['card']['node']
         >
           {text}
         </Link>
+      )}
+      {person.starts_on === null ? null : (
+        <chakra.span color="fg.muted">{t('chart.starts', { date: date(person.starts_on) })}</chakra.span>
       )}
     </chakra.dd>
   )

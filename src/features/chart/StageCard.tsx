@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { initials } from '../../../openapi/format/names.ts'
 import type { SeatLine } from '../../../openapi/chart-cards.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { useDates } from '../../ui/useDates.ts'
 import type { ChartPlace } from './chart-model.ts'
 
 export interface StageCardProps {
@@ -19,6 +20,7 @@ export interface StageCardProps {
  */
 export const StageCard = memo(function StageCard({ place, x, y, isOpen, isAtHand, isTold }: StageCardProps) {
   const { t, lang } = useTexts()
+  const { short } = useDates()
   const { card, children, depth, position, siblings, below } = place
   const other = (of: string) => (of === lang ? {} : { lang: of })
   return (
@@ -48,6 +50,11 @@ export const StageCard = memo(function StageCard({ place, x, y, isOpen, isAtHand
             seat={seat}
             vacantText={t('chart.vacant')}
             moreText={seat.kind === 'more' ? t('chart.more', { people: seat.people, vacant: seat.vacant }) : ''}
+            startsText={
+              seat.kind === 'person' && seat.person.starts_on !== null
+                ? t('chart.starts.short', { date: short(seat.person.starts_on) })
+                : ''
+            }
             lang={lang}
           />
         ))}
@@ -70,9 +77,11 @@ interface SeatProps {
   readonly seat: SeatLine
   readonly vacantText: string
   readonly moreText: string
+  /** Empty for those who have begun. */
+  readonly startsText: string
   readonly lang: string
 }
-function Seat({ seat, vacantText, moreText, lang }: SeatProps) {
+function Seat({ seat, vacantText, moreText, startsText, lang }: SeatProps) {
   if (seat.kind === 'more') return <span className="seat more"> {moreText}</span>
   if (seat.kind === 'vacant')
     return (
@@ -89,6 +98,7 @@ function Seat({ seat, vacantText, moreText, lang }: SeatProps) {
       <span className="name" {...(name.lang === lang ? {} : { lang: name.lang })}>
         {name.text}
       </span>
+      {startsText === '' ? null : <span className="starts"> {startsText}</span>}
     </span>
   )
 }

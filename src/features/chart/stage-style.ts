@@ -97,6 +97,7 @@ export const stageStyle: SystemStyleObject = {
   '& .seats': { display: 'block' },
   '& .seat': { display: 'flex', alignItems: 'center', gap: '8px', height: `${CARD.seat}px`, whiteSpace: 'nowrap' },
   '& .seat .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .seat .starts': { flexShrink: '0', marginInlineStart: 'auto', fontSize: '13px', color: '{colors.fg.muted}' },
   '& .seat.vacant': { color: '{colors.fg.warning}' },
   '& .seat.more': { color: '{colors.fg.muted}', fontSize: '13px' },
   '& .face': {
