@@ -35,7 +35,7 @@ export function resumePage(data: ResumeData, context: DocumentContext): Page {
     description: descriptionOf(
       [paper.headline?.text, paper.parts.find(({ as }) => as === 'text')?.text[0]?.text, paper.title]
         .filter((text) => text !== undefined)
-        .join('. '),
+        .join(' · '),
     ),
     address: data.isKnown ? { url: data.url, language: data.language } : null,
     indexable: data.isIndexed,

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { rightsMachine, type Rights, type StaffRow } from './employees.effects.ts'
@@ -32,7 +33,6 @@ export function RightsDialog({ row, employment, onClose, onChange, finalFocus }:
   const { theirs, values, busy, failure, trouble } = save
   // What was asked for stands there while the server answers.
   const rights = trouble === 'stale' && theirs ? theirs.rights : busy && values ? values : (save.row?.rights ?? [])
-  const said = failure ? failureText(failure, t) : null
   const turn = (right: Rights[number], isOn: boolean) => {
     if (busy) return
     if (trouble === 'stale') save.keepMine()
@@ -52,12 +52,12 @@ export function RightsDialog({ row, employment, onClose, onChange, finalFocus }:
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="4">
-        {said ? (
+        {failure ? (
           <Notice
             kind={trouble === 'stale' ? 'warning' : 'error'}
-            title={trouble === 'stale' ? said.title : save.failed}
+            title={trouble === 'stale' ? failureText(failure, t).title : save.failed}
           >
-            {trouble === 'stale' ? t('employee.rights.stale') : [said.title, said.text].filter(Boolean).join(' ')}
+            {trouble === 'stale' ? t('employee.rights.stale') : <FailureLines failure={failure} />}
           </Notice>
         ) : null}
         {offeredRights().map((right) => (

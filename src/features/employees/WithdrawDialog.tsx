@@ -6,6 +6,7 @@ import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { StaffRow } from './employees.effects.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
@@ -26,7 +27,6 @@ export function WithdrawDialog({ row, form, onClose, onDone, finalFocus }: Withd
   })
   const { failure, trouble } = save
   const isOver = trouble === 'refused' || trouble === 'stale'
-  const said = failure ? failureText(failure, t) : null
   return (
     <ConfirmDialog
       open
@@ -34,9 +34,9 @@ export function WithdrawDialog({ row, form, onClose, onDone, finalFocus }: Withd
       text={
         <chakra.div display="flex" flexDirection="column" gap="4">
           <p>{t('employee.withdraw.text', { job: row.job_title, name })}</p>
-          {said ? (
-            <Notice kind="error" title={isOver ? said.title : save.failed}>
-              {isOver ? t('employee.withdraw.over') : [said.title, said.text].filter(Boolean).join(' ')}
+          {failure ? (
+            <Notice kind="error" title={isOver ? failureText(failure, t).title : save.failed}>
+              {isOver ? t('employee.withdraw.over') : <FailureLines failure={failure} />}
             </Notice>
           ) : null}
         </chakra.div>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectPreview, type PreviewView } from '../../machines/preview/preview.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
+import { Lines } from '../../ui/Lines.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { FailureView, Loading } from '../../ui/StateView.tsx'
@@ -48,7 +49,7 @@ export function LivePreview({ preview, device, height }: LivePreviewProps) {
             </Button>
           }
         >
-          {`${failureText(failure, t).title}. ${t('profile.preview.failed.text')}`}
+          <Lines lines={[failureText(failure, t).title, t('profile.preview.failed.text')]} />
         </Notice>
       ) : null}
       <chakra.div

@@ -10,6 +10,7 @@ import type { PublishView } from '../../machines/publish/publish.connect.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
+import { Lines } from '../../ui/Lines.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -113,12 +114,9 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
           <>
             {t('profile.site.unpublish.text')}
             {said ? (
-              <chakra.span
-                role="alert"
-                display="block"
-                mt="3"
-                color="fg.error"
-              >{`${said.title}. ${said.text}`}</chakra.span>
+              <chakra.div role="alert" mt="3" color="fg.error">
+                <Lines lines={[said.title, said.text]} />
+              </chakra.div>
             ) : null}
           </>
         }

@@ -5,6 +5,7 @@ import { flagOf } from '../../../openapi/resource-rows.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Change } from '../../machines/list/change.ts'
 import { failureText } from '../../ui/failure-text.ts'
+import { Lines } from '../../ui/Lines.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { ListView } from './list.connect.ts'
 import { usesIn } from './places.ts'
@@ -54,14 +55,16 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
         }
         onDismiss={list.dismiss}
       >
-        {uses !== ''
-          ? [uses, mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
-          : [
-              change.kind === 'delete' ? t('resource.failed.delete', { name }) : '',
-              ...(reasons.length > 0 ? reasons : [said.title, said.text]),
-            ]
-              .filter(Boolean)
-              .join('. ')}
+        <Lines
+          lines={
+            uses !== ''
+              ? [uses, mayRest ? t('resource.in_use.inactive') : '']
+              : [
+                  change.kind === 'delete' ? t('resource.failed.delete', { name }) : '',
+                  ...(reasons.length > 0 ? reasons : [said.title, said.text]),
+                ]
+          }
+        />
       </OutcomeNotice>
     )
   }

@@ -1,7 +1,7 @@
 import { useSectionName } from '../../hooks/useSectionName.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isRefusal } from '../../machines/failure.ts'
-import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { SectionsView } from './sections.connect.ts'
 
@@ -18,7 +18,6 @@ export function SectionsNotice({
   if (!change || change.kind === 'delete' || change.kind === 'restore') return null
   const section = nameOf(change.row)
   if (undone) {
-    const said = failureText(undone.failure, t)
     const isStale = isRefusal(undone.failure, 'stale')
     const isVisibility = change.kind === 'edit' && change.row.visible !== change.was.visible
     return (
@@ -38,7 +37,7 @@ export function SectionsNotice({
         takesFocusFor={null}
         onDismiss={list.dismiss}
       >
-        {isStale ? null : [said.title, said.text].filter(Boolean).join('. ')}
+        {isStale ? null : <FailureLines failure={undone.failure} />}
       </OutcomeNotice>
     )
   }

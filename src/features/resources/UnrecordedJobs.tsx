@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UnrecordedJob } from '../../../openapi/schemas/facts.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { InformationViewProps } from './InformationView.tsx'
@@ -15,12 +15,11 @@ interface UnrecordedJobsProps extends Pick<InformationViewProps, 'record'> {
 export function UnrecordedJobs({ jobs, record }: UnrecordedJobsProps) {
   const { t } = useTexts()
   if (jobs.length === 0) return null
-  const said = record.failure && failureText(record.failure, t)
   return (
     <>
-      {said ? (
+      {record.failure ? (
         <Notice kind="error" title={t('facts.job.failed')}>
-          {[said.title, said.text].filter(Boolean).join('. ')}
+          <FailureLines failure={record.failure} />
         </Notice>
       ) : null}
       {jobs.map((job) => (

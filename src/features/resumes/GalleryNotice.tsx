@@ -1,7 +1,7 @@
 import type { GalleryAct } from '../../machines/resume/gallery.machine.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 
@@ -20,7 +20,6 @@ export function GalleryNotice({ act, stage, failure, onUndo, onRetry, onDismiss 
   if (act === null) return null
   const { kind, name } = act
   if (stage === 'failed' && failure !== null) {
-    const said = failureText(failure, t)
     const isLasting = failure.status >= 400 && failure.status < 500
     return (
       <OutcomeNotice
@@ -30,7 +29,7 @@ export function GalleryNotice({ act, stage, failure, onUndo, onRetry, onDismiss 
         action={isLasting ? null : <RetryButton onRetry={onRetry} />}
         onDismiss={onDismiss}
       >
-        {[said.title, said.text].filter(Boolean).join('. ')}
+        <FailureLines failure={failure} />
       </OutcomeNotice>
     )
   }

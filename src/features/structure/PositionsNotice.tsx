@@ -1,7 +1,7 @@
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { detailOf, isRefusal } from '../../machines/failure.ts'
-import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { ListedPosition, PositionsList } from './positions.connect.ts'
 
@@ -10,8 +10,8 @@ export interface PositionsNoticeProps {
   readonly nameOf: (row: ListedPosition) => string
 }
 
-/** Why a position was not deleted: who holds it, or what the server says. */
-export function undeletedText(failure: Failure, t: Translate): string {
+/** Why a position was not deleted, where it is known here: who holds it, or that it is gone. */
+export function undeletedText(failure: Failure, t: Translate): string | null {
   const places = detailOf(failure, 'in_use')?.places ?? []
   const of = (resource: string) => places.find((one) => one.resource === resource)?.count ?? 0
   if (places.length > 0)
@@ -20,9 +20,7 @@ export function undeletedText(failure: Failure, t: Translate): string {
       offers: of('offer'),
       both: places.length > 1 ? 'yes' : 'no',
     })
-  if (isRefusal(failure, 'not_found')) return t('structure.gone')
-  const said = failureText(failure, t)
-  return [said.title, said.text].filter(Boolean).join('. ')
+  return isRefusal(failure, 'not_found') ? t('structure.gone') : null
 }
 
 /** A position was deleted; or it was not, and why. */
@@ -36,7 +34,7 @@ export function PositionsNotice({ list: { done, undone, dismiss }, nameOf }: Pos
         takesFocusFor={undone}
         onDismiss={dismiss}
       >
-        {undeletedText(undone.failure, t)}
+        {undeletedText(undone.failure, t) ?? <FailureLines failure={undone.failure} />}
       </OutcomeNotice>
     )
   return done ? (

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { detailOf, isRefusal } from '../../machines/failure.ts'
 import type { TreeChange } from '../../machines/tree/branches.ts'
-import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { DepartmentsView } from './departments.connect.ts'
@@ -27,7 +27,6 @@ export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
   if (undone) {
     const { change, failure } = undone
     const places = detailOf(failure, 'in_use')?.places ?? []
-    const said = failureText(failure, t)
     // As it is now: the tree has been read again.
     const row = rows?.find(({ id }) => id === change.row.id)
     const again =
@@ -40,7 +39,7 @@ export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
           ? t('structure.stale')
           : isRefusal(failure, 'not_found')
             ? t('structure.gone')
-            : [said.title, said.text].filter(Boolean).join('. ')
+            : null
     return (
       <OutcomeNotice
         kind="error"
@@ -61,7 +60,7 @@ export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
         }
         onDismiss={list.dismiss}
       >
-        {reason}
+        {reason ?? <FailureLines failure={failure} />}
       </OutcomeNotice>
     )
   }

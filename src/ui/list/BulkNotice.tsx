@@ -36,16 +36,12 @@ export function BulkNotice<R extends ListedItem>({ bulk }: { readonly bulk: Bulk
     return row ? nameOf(row) : ''
   }
   const kind = refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'error'
-  const title = [
-    done.length > 0 ? (action ?? undone)?.said(done.length) : '',
-    refused.length > 0 ? t('list.bulk.refused', { count: refused.length }) : '',
-  ]
-    .filter(Boolean)
-    .join('. ')
+  const said = done.length > 0 ? (action ?? undone)?.said(done.length) : undefined
+  const left = t('list.bulk.refused', { count: refused.length })
   return (
     <OutcomeNotice
       kind={kind}
-      title={title}
+      title={said ?? left}
       takesFocusFor={outcome}
       onUndo={
         undo && done.length > 0
@@ -60,13 +56,16 @@ export function BulkNotice<R extends ListedItem>({ bulk }: { readonly bulk: Bulk
       onDismiss={dismiss}
     >
       {refused.length > 0 ? (
-        <chakra.ul ps="4">
-          {refused.map(({ id, failure: why }) => (
-            <li key={id}>
-              {name(id)}: {whyOf?.(why) ?? failureText(why, t).title}
-            </li>
-          ))}
-        </chakra.ul>
+        <>
+          {said === undefined ? null : <p>{left}</p>}
+          <chakra.ul ps="4">
+            {refused.map(({ id, failure: why }) => (
+              <li key={id}>
+                {name(id)}: {whyOf?.(why) ?? failureText(why, t).title}
+              </li>
+            ))}
+          </chakra.ul>
+        </>
       ) : null}
     </OutcomeNotice>
   )

@@ -91,5 +91,5 @@ export interface Bulk<R> extends BulkState<R> {
   readonly actions: readonly BulkAction<R>[]
   readonly nameOf: (row: R) => string
   /** Why an action was not done to a row; the server's words without it. */
-  readonly whyOf?: (failure: Failure) => string
+  readonly whyOf?: (failure: Failure) => string | null
 }
