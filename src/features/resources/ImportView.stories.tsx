@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
@@ -7,7 +8,7 @@ import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { checkedImport, wrongImport } from '../../api/mocks/import-sample.ts'
 import { connectSheet } from '../../machines/sheet-import/sheet.connect.ts'
 import { createImportMachine, type EntriesReport } from './import.effects.ts'
-import { ImportView } from './ImportView.tsx'
+import { ImportView, type ImportViewProps } from './ImportView.tsx'
 
 const { jobTitle } = anyResources
 const machine = createImportMachine(jobTitle)
@@ -80,6 +81,31 @@ export const Wrong: S = {
     // The name is said in two columns: either puts the row right.
     await expect(row.getAllByRole('textbox')).toHaveLength(2)
     await expect(screen.queryByRole('button', { name: say('import.submit', { count: 2 }) })).toBeNull()
+  },
+}
+const [faulty] = wrongImport.rows.filter(({ outcome }) => outcome === 'wrong')
+const manyWrong = report({
+  ...wrongImport,
+  invalid: 3,
+  rows: [...wrongImport.rows, ...(faulty ? [2, 1].map((n) => ({ ...faulty, line: faulty.line + n })) : [])],
+})
+/** The dialog is there before the spreadsheet is: choosing one is answered at once. */
+function Choosing(props: ImportViewProps) {
+  const [sheet, setSheet] = useState(() => after())
+  const choosing = () => setSheet(after(choose, answered('check', manyWrong)))
+  return <ImportView {...props} sheet={{ ...sheet, choose: choosing }} />
+}
+/** Of several wrong rows the first one gets the focus. */
+export const FirstWrongFocused: S = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await screen.findByRole('button', { name: say('import.template') })
+    const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File(['name.en'], 'titles.csv', { type: 'text/csv' }))
+    await shows(say('import.wrong_rows', { count: 3, total: 6 }))
+    const [first] = screen.getAllByRole('combobox', { name: say('resource.jobTitle.sector_id') })
+    await waitFor(() => expect(first).toHaveFocus())
   },
 }
 export const NothingToSave: S = {

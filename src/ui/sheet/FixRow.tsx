@@ -71,6 +71,8 @@ export function FixRow({ row, cells, cellsOf, columnLabel, fixing }: FixRowProps
   const form = useForm({
     defaultValues: Object.fromEntries(cells.map(({ column }) => [nameOf(column), initial[column] ?? ''])),
     errors: said.errors,
+    // There are many such rows: the form around them all says which one gets the focus.
+    shouldFocusError: false,
   })
   const take = useEffectEvent((name: string, value: unknown) => {
     const cell = cells.find(({ column }) => nameOf(column) === name)
@@ -94,10 +96,10 @@ export function FixRow({ row, cells, cellsOf, columnLabel, fixing }: FixRowProps
   }
   const shown = cells.filter(({ column }) => wrong.has(column) || (isWhole && row.cells[column] !== undefined))
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" minWidth={{ md: '16rem' }}>
+    <chakra.div data-fixes="" display="flex" flexDirection="column" gap="3" minWidth={{ md: '16rem' }}>
       {Object.keys(stuck).length > 0 ? <RowErrors errors={stuck} columnLabel={columnLabel} /> : null}
       {shown.map((cell) => (
-        <chakra.div key={cell.column}>
+        <chakra.div key={cell.column} data-wrong={wrong.has(cell.column) || undefined}>
           {cell.render({
             control: form.control,
             name: nameOf(cell.column),

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { ErrorDetail } from '../../../openapi/errors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -27,6 +27,8 @@ export interface GuidedColumn {
 interface Sheet {
   /** Of the chosen file. */
   readonly name: string | null
+  /** What it would do, or did; another object for each answer. */
+  readonly report: object | null
   readonly isChecking: boolean
   readonly isSending: boolean
   readonly canSend: boolean
@@ -135,6 +137,7 @@ export function SheetDialog({
         {fixing.isTooMany ? <Notice kind="error" title={t('import.fix.most', { most: MOST_FIXES })} /> : null}
         <FixForm
           id={form}
+          report={sheet.report}
           isDirty={!sheet.isSent && (isWaiting || fixing.checked.length > 0)}
           onCheck={() => (canCheck ? fixing.check() : undefined)}
         >
@@ -147,16 +150,27 @@ export function SheetDialog({
 
 interface FixFormProps {
   readonly id: string
+  readonly report: object | null
   /** Something was corrected that is not written yet. */
   readonly isDirty: boolean
   readonly onCheck: () => void
   readonly children: ReactNode
 }
-/** Enter in a cell checks what was corrected; closing asks before corrections are lost. */
-function FixForm({ id, isDirty, onCheck, children }: FixFormProps) {
+/**
+ * Enter in a cell checks what was corrected; closing asks before corrections are lost. A report gives the focus to the
+ * first wrong cell, or to the first wrong row where none of its cells can be put right as it is.
+ */
+function FixForm({ id, report, isDirty, onCheck, children }: FixFormProps) {
   useUnsaved(isDirty)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const row = report === null ? null : form.current?.querySelector('[data-fixes]')
+    const place = row?.querySelector('[data-wrong]') ?? row
+    place?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus()
+  }, [report])
   return (
     <form
+      ref={form}
       id={id}
       noValidate
       onSubmit={(event) => {
