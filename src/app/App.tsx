@@ -66,14 +66,8 @@ function useFrontLanguages(lang: Language): FrontLanguages {
 export function App({ actors, router, texts }: AppProps) {
   const lang = useLanguage(actors.language)
   const front = useFrontLanguages(lang)
-  const choose = (next: Language) => {
-    actors.language.keep(next)
-    // The server keeps it for the next sign-in; that it could not does not concern the person now.
-    if (actors.session.getSnapshot().context.user)
-      void answer(api.PUT('/user/language', { body: { language: next } })).catch(() => {})
-  }
   return (
-    <Providers lang={lang} texts={texts} {...front} onLang={choose}>
+    <Providers lang={lang} texts={texts} {...front} onLang={actors.chooseLanguage}>
       <RouterProvider router={router} />
     </Providers>
   )

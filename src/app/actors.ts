@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate'
+import type { Language } from '../../openapi/define.ts'
 import type { User } from '../../openapi/schemas/session.ts'
 import { api } from '../api/client.ts'
 import { readCookie, writeCookie } from '../api/cookies.ts'
@@ -13,7 +14,16 @@ import { tabSyncMachine, type TabArrival, type TabMessage } from '../machines/ta
 import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
 import type { LanguageStore } from './language-store.ts'
 import { createLive } from './live.ts'
-import { clearLastRoute, readEnded, readLastRoute, tabId, writeEnded, writeLastRoute } from './storage.ts'
+import {
+  clearLastRoute,
+  readChosenLanguage,
+  readEnded,
+  readLastRoute,
+  tabId,
+  writeChosenLanguage,
+  writeEnded,
+  writeLastRoute,
+} from './storage.ts'
 import { createUnsavedRegistry } from './unsaved-registry.ts'
 import { forgetDrafts } from '../ui/form/useDraft.ts'
 
@@ -71,7 +81,19 @@ export function createActors(language: LanguageStore) {
   function forget() {
     writeCookie('access_token', null)
     pinAccount(null)
+    writeChosenLanguage(null)
     language.forget()
+  }
+
+  /** The reader chose: shown at once, and kept for the user, or for whoever signs in next in this tab. */
+  function chooseLanguage(next: Language) {
+    language.keep(next)
+    if (session.getSnapshot().context.user) keepForUser(next)
+    else writeChosenLanguage(next)
+  }
+  /** The server keeps it for the next sign-in; that it could not does not concern the person now. */
+  function keepForUser(chosen: Language) {
+    void answer(api.PUT('/user/language', { body: { language: chosen } })).catch(() => {})
   }
 
   const session = createActor(
@@ -135,8 +157,8 @@ export function createActors(language: LanguageStore) {
     if (text) toasts.send({ type: 'toast.show', severity, title: translate?.(title), text })
   }
 
-  // The user's own language comes back at sign-in, and where the browser keeps none; then it follows what the user
-  // chooses on another device.
+  // The user's own language comes back at sign-in, unless they chose one on the way in, and where the browser keeps
+  // none; then it follows what the user chooses on another device.
   let before: unknown = session.getSnapshot().value
   let known = session.getSnapshot().context.user
   session.subscribe(({ value, context }) => {
@@ -149,7 +171,10 @@ export function createActors(language: LanguageStore) {
       'authenticated' in value &&
       !(typeof before === 'object' && before !== null && 'authenticated' in before)
     if (isNew && before === 'signing') tabs.send({ type: 'tab.signedIn' })
-    if (isNew && context.user && (before === 'signing' || readCookie('current_language') === null))
+    const chosen = isNew && before === 'signing' ? readChosenLanguage() : null
+    if (isNew) writeChosenLanguage(null)
+    if (chosen !== null) keepForUser(chosen)
+    else if (isNew && context.user && (before === 'signing' || readCookie('current_language') === null))
       language.keep(context.user.language)
     before = value
   })
@@ -179,6 +204,6 @@ export function createActors(language: LanguageStore) {
   addEventListener('online', restore)
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? restore() : undefined))
 
-  return { session, tabs, live, lastRoute, toasts, progress, unsaved, language, forget, speak }
+  return { session, tabs, live, lastRoute, toasts, progress, unsaved, language, chooseLanguage, forget, speak }
 }
 export type Actors = ReturnType<typeof createActors>

@@ -1,9 +1,11 @@
+import type { Language } from '../../openapi/define.ts'
 import type { Remembered } from '../machines/last-route/last-route.machine.ts'
 
 const LAST_ROUTE = 'last_route'
 const TAB = 'tab_id'
 const MENU = 'menuMode'
 const ENDED = 'session_ended'
+const CHOSEN_LANGUAGE = 'language_chosen'
 const RELOADED = 'reloaded_at'
 
 /**
@@ -39,6 +41,14 @@ export const writeMenuMode = (mode: 'static' | 'overlay'): void => localStorage.
 export const readEnded = (): boolean => sessionStorage.getItem(ENDED) !== null
 export const writeEnded = (hasEnded: boolean): void =>
   hasEnded ? sessionStorage.setItem(ENDED, '1') : sessionStorage.removeItem(ENDED)
+
+/** The language that was chosen in this tab while nobody was signed in; null for none. */
+export function readChosenLanguage(): Language | null {
+  const kept = sessionStorage.getItem(CHOSEN_LANGUAGE)
+  return kept === 'en' || kept === 'am' ? kept : null
+}
+export const writeChosenLanguage = (chosen: Language | null): void =>
+  chosen === null ? sessionStorage.removeItem(CHOSEN_LANGUAGE) : sessionStorage.setItem(CHOSEN_LANGUAGE, chosen)
 
 /** True once per half minute: a screen that cannot be loaded is answered by one reload, not by a loop of them. */
 export function mayReload(now: number): boolean {

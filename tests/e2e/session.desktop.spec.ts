@@ -1,4 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
+import { newPerson } from './new-person.ts'
 import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -58,6 +59,39 @@ test('the language pickers show the languages that the server has', async ({ pag
   await enter(page, 'individual@sira.example', 'demo-sira-2026')
   await page.getByRole('button', { name: 'Language: English (Addis Ababa)' }).click()
   await expect(page.getByRole('menuitemradio')).toHaveText(['English (Addis Ababa)', 'አማርኛ'])
+})
+
+test('the language chosen on the way in stays, and is the user’s from then on', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+}) => {
+  const { login, password, token } = await newPerson(context, request, mailbox, baseURL ?? '')
+  const stored = async () => {
+    const user = await request.get('/api/user', { headers: { authorization: `Bearer ${token}` } })
+    return ((await user.json()) as { readonly language: string }).language
+  }
+  await context.clearCookies()
+  await page.goto(pages.login.path)
+  await page.getByRole('button', { name: 'አማርኛ' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am-ET')
+  // Over a reload too: the choice was made in this tab.
+  await page.reload()
+  await page.getByRole('textbox', { name: 'ኢሜይል' }).fill(login)
+  await page.getByRole('textbox', { name: 'የይለፍ ቃል' }).fill(password)
+  await page.locator('form').getByRole('button', { name: 'ይግቡ', exact: true }).click()
+  await expect(page).toHaveURL(/welcome|dashboard/)
+  await expect.poll(stored).toBe('am')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am-ET')
+  // Whoever chooses nothing gets the language of the account, whatever the browser showed before.
+  await context.clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(pages.login.path)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await enter(page, login, password)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am-ET')
 })
 
 test('a company also fetches the offers it sent, and a failure of that is silent', async ({ page, expectedErrors }) => {
