@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fontOrder, ManagedFont, ManagedFontBody } from '../../../openapi/schemas/font.ts'
 import type { FontKey } from '../../../openapi/schemas/site.ts'
@@ -6,33 +6,27 @@ import { fontSettings } from '../../db/site-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { movedSetting } from '../../kernel/moved-setting.ts'
+import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { readManaged, readManagedFont } from './fonts.present.ts'
 import { FIRST_FONT, readSettings, type Setting } from './fonts.queries.ts'
 
-/** Changes of how fonts are offered come one after another, until the transaction ends. */
-export const lockFonts = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('fonts'))`)
-
-/** Every font gets its row with the first change of any, in the order that they have so far. */
-export async function keepAll(tx: Tx, settings: readonly Setting[]): Promise<void> {
-  await tx
-    .insert(fontSettings)
-    .values(settings.map(({ uploaded: _uploaded, ...row }, position) => ({ ...row, position })))
-    .onConflictDoUpdate({ target: fontSettings.key, set: { position: sql`excluded.position` } })
-}
+/** Rows of the table, in the order of the list. */
+export const rowsOf = (settings: readonly Setting[]) =>
+  settings.map(({ uploaded: _uploaded, ...row }, position) => ({ ...row, position }))
 
 /**
  * Changes how a font is offered. Sites that have it keep it, whatever is decided. Refuses with `stale` and the row as it
  * is now.
  */
 export async function editFont(tx: Tx, key: FontKey, { version, ...body }: ManagedFontBody): Promise<ManagedFont> {
-  await lockFonts(tx)
+  await lockSettings(tx, fontSettings)
   const settings = await readSettings(tx)
   const before = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
   if (before.version !== version) refuse('stale', { current: await readManagedFont(tx, key) })
   if (key === FIRST_FONT && !body.active) invalid({ active: ['validation.font_first'] })
   if (before.uploaded !== null && body.name === null) invalid({ name: ['validation.required'] })
-  await keepAll(tx, settings)
+  await keepSettings(tx, fontSettings, rowsOf(settings))
   await tx
     .update(fontSettings)
     .set({ ...body, version: version + 1 })
@@ -49,9 +43,9 @@ export async function editFont(tx: Tx, key: FontKey, { version, ...body }: Manag
 
 /** Moves a font to a 0-based position; behind the last means last. */
 export async function moveFont(tx: Tx, to: z.output<typeof fontOrder>): Promise<ManagedFont[]> {
-  await lockFonts(tx)
+  await lockSettings(tx, fontSettings)
   const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
-  await keepAll(tx, settings)
+  await keepSettings(tx, fontSettings, rowsOf(settings))
   await audit(tx, {
     kind: 'font',
     action: 'move',

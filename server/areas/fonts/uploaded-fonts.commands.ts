@@ -7,8 +7,9 @@ import { files as fileRows } from '../../db/tables.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { MARK_LENGTH } from '../../kernel/font-address.ts'
+import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { keepAll, lockFonts } from './fonts.commands.ts'
+import { rowsOf } from './fonts.commands.ts'
 import { readManagedFont } from './fonts.present.ts'
 import { countUses, readSettings } from './fonts.queries.ts'
 
@@ -66,7 +67,7 @@ export async function addFont(
     readonly scripts: readonly Script[]
   },
 ): Promise<ManagedFont> {
-  await lockFonts(tx)
+  await lockSettings(tx, fontSettings)
   const [kept] = await tx.select({ n: count() }).from(uploadedFonts)
   if ((kept?.n ?? 0) >= MOST_UPLOADED_FONTS) refuse('limit_reached', { limit: MOST_UPLOADED_FONTS })
   const settings = await readSettings(tx)
@@ -80,7 +81,7 @@ export async function addFont(
   await tx
     .insert(uploadedFonts)
     .values({ key, scripts: [...scripts], faces, licence, licenceName, createdAt: clock.now() })
-  await keepAll(tx, settings)
+  await keepSettings(tx, fontSettings, rowsOf(settings))
   await tx.insert(fontSettings).values({ key, name, active: true, position: settings.length })
   await audit(tx, {
     kind: 'font',
@@ -94,7 +95,7 @@ export async function addFont(
 
 /** Deletes an uploaded font that no site has; a built-in one is not found. Refuses with `in_use`. */
 export async function deleteFont(tx: Tx, { files }: Pick<Services, 'files'>, key: FontKey): Promise<void> {
-  await lockFonts(tx)
+  await lockSettings(tx, fontSettings)
   const [font] = await tx.select().from(uploadedFonts).where(eq(uploadedFonts.key, key)).for('update')
   if (font === undefined) refuse('not_found', {})
   const used = (await countUses(tx)).get(key)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ResumeTemplate } from '../../../openapi/resume-style.ts'
 import type {
@@ -11,6 +11,7 @@ import { resumeTemplateSettings } from '../../db/resume-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { movedSetting } from '../../kernel/moved-setting.ts'
+import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import {
   FIRST_TEMPLATE,
@@ -21,16 +22,9 @@ import {
   type Setting,
 } from './templates.queries.ts'
 
-/** Changes of how templates are offered come one after another, until the transaction ends. */
-const lockTemplates = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('resume_templates'))`)
-
-/** Every template gets its row with the first change of any, in the order that they have so far. */
-async function keepAll(tx: Tx, settings: readonly Setting[]): Promise<void> {
-  await tx
-    .insert(resumeTemplateSettings)
-    .values(settings.map(({ category: _category, ...row }, position) => ({ ...row, position })))
-    .onConflictDoUpdate({ target: resumeTemplateSettings.key, set: { position: sql`excluded.position` } })
-}
+/** Rows of the table, in the order of the list. */
+const rowsOf = (settings: readonly Setting[]) =>
+  settings.map(({ category: _category, ...row }, position) => ({ ...row, position }))
 
 /** A category that is newly named is locked, so that whoever deletes it waits and then finds the use. */
 async function categoryFault(tx: Tx, before: Setting, categoryId: string | null): Promise<FieldErrors> {
@@ -52,7 +46,7 @@ export async function editTemplate(
   key: ResumeTemplate,
   { version, ...body }: ManagedResumeTemplateBody,
 ): Promise<ManagedResumeTemplate> {
-  await lockTemplates(tx)
+  await lockSettings(tx, resumeTemplateSettings)
   const settings = await readSettings(tx)
   const before = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
   if (before.version !== version) refuse('stale', { current: await readManagedTemplate(tx, key) })
@@ -63,7 +57,7 @@ export async function editTemplate(
     ...(await categoryFault(tx, before, body.category_id)),
   }
   if (Object.keys(errors).length > 0) invalid(errors)
-  await keepAll(tx, settings)
+  await keepSettings(tx, resumeTemplateSettings, rowsOf(settings))
   await tx
     .update(resumeTemplateSettings)
     .set({
@@ -89,9 +83,9 @@ export async function editTemplate(
 
 /** Moves a template to a 0-based position; behind the last means last. */
 export async function moveTemplate(tx: Tx, to: z.output<typeof resumeTemplateOrder>): Promise<ManagedResumeTemplate[]> {
-  await lockTemplates(tx)
+  await lockSettings(tx, resumeTemplateSettings)
   const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
-  await keepAll(tx, settings)
+  await keepSettings(tx, resumeTemplateSettings, rowsOf(settings))
   await audit(tx, {
     kind: 'resumeTemplate',
     action: 'move',

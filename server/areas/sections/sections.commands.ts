@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { FIRST_WORK, sectionsOf, type SectionKey } from '../../../openapi/schemas/profile.ts'
 import type {
@@ -10,6 +10,7 @@ import { sectionSettings } from '../../db/site-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { movedSetting } from '../../kernel/moved-setting.ts'
+import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { readSectionSettings, SECTION_NAMES, type SectionSetting } from '../../kernel/section-settings.ts'
 import { FIXED, readManaged, readManagedSection } from './sections.present.ts'
@@ -17,16 +18,8 @@ import { FIXED, readManaged, readManagedSection } from './sections.present.ts'
 /** Newcomers begin with one of these (`/user/welcome`). */
 const FIRST_STEPS: ReadonlySet<SectionKey> = new Set(FIRST_WORK)
 
-/** Changes of how sections are offered come one after another, until the transaction ends. */
-const lockSettings = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('section_settings'))`)
-
-/** Every section gets its row with the first change of any, in the order that they have so far. */
-async function keepAll(tx: Tx, settings: readonly SectionSetting[]): Promise<void> {
-  await tx
-    .insert(sectionSettings)
-    .values(settings.map((row, position) => ({ ...row, position })))
-    .onConflictDoUpdate({ target: sectionSettings.key, set: { position: sql`excluded.position` } })
-}
+/** Rows of the table, in the order of the list. */
+const rowsOf = (settings: readonly SectionSetting[]) => settings.map((row, position) => ({ ...row, position }))
 
 /** What stands against a section being offered like this. */
 function faultsOf(key: SectionKey, body: ManagedSectionBody, others: readonly SectionSetting[]): FieldErrors {
@@ -55,7 +48,7 @@ export async function editSectionSettings(
   key: SectionKey,
   { version, ...body }: ManagedSectionBody,
 ): Promise<ManagedSection> {
-  await lockSettings(tx)
+  await lockSettings(tx, sectionSettings)
   const settings = await readSectionSettings(tx)
   const before = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
   if (before.version !== version) refuse('stale', { current: await readManagedSection(tx, key) })
@@ -65,7 +58,7 @@ export async function editSectionSettings(
     settings.filter((setting) => setting !== before),
   )
   if (Object.keys(errors).length > 0) invalid(errors)
-  await keepAll(tx, settings)
+  await keepSettings(tx, sectionSettings, rowsOf(settings))
   await tx
     .update(sectionSettings)
     .set({
@@ -97,9 +90,9 @@ export async function editSectionSettings(
 
 /** Moves a section to a 0-based position in the order of new sites; behind the last means last. */
 export async function moveSection(tx: Tx, to: z.output<typeof managedSectionOrder>): Promise<ManagedSection[]> {
-  await lockSettings(tx)
+  await lockSettings(tx, sectionSettings)
   const { moved, settings, before, after } = movedSetting(await readSectionSettings(tx), to)
-  await keepAll(tx, settings)
+  await keepSettings(tx, sectionSettings, rowsOf(settings))
   await audit(tx, {
     kind: 'section',
     action: 'move',

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { movedSetting } from '../../kernel/moved-setting.ts'
+import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
 import type { FieldErrors } from '../../kernel/refusal.ts'
 import { templatesOf, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { ManagedTemplate, ManagedTemplateBody, templateOrder } from '../../../openapi/schemas/template.ts'
@@ -12,16 +13,9 @@ import { invalid, refuse } from '../../kernel/refusal.ts'
 import { readManaged, readManagedTemplate } from './templates.present.ts'
 import { FIRST_TEMPLATE, readSettings, type Setting } from './templates.queries.ts'
 
-/** Changes of how templates are offered come one after another, until the transaction ends. */
-const lockTemplates = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('templates'))`)
-
-/** Every template gets its row with the first change of any, in the order that they have so far. */
-async function keepAll(tx: Tx, settings: readonly Setting[]): Promise<void> {
-  await tx
-    .insert(templateSettings)
-    .values(settings.map(({ category: _category, ...row }, position) => ({ ...row, position })))
-    .onConflictDoUpdate({ target: templateSettings.key, set: { position: sql`excluded.position` } })
-}
+/** Rows of the table, in the order of the list. */
+const rowsOf = (settings: readonly Setting[]) =>
+  settings.map(({ category: _category, ...row }, position) => ({ ...row, position }))
 
 /** What stands against a template being offered like this. */
 function faultsOf(key: TemplateKey, body: ManagedTemplateBody): FieldErrors {
@@ -48,13 +42,13 @@ export async function editTemplate(
   key: TemplateKey,
   { version, ...body }: ManagedTemplateBody,
 ): Promise<ManagedTemplate> {
-  await lockTemplates(tx)
+  await lockSettings(tx, templateSettings)
   const settings = await readSettings(tx)
   const before = settings.find((setting) => setting.key === key) ?? refuse('not_found', {})
   if (before.version !== version) refuse('stale', { current: await readManagedTemplate(tx, key) })
   const errors = { ...faultsOf(key, { version, ...body }), ...(await categoryFault(tx, before, body.category_id)) }
   if (Object.keys(errors).length > 0) invalid(errors)
-  await keepAll(tx, settings)
+  await keepSettings(tx, templateSettings, rowsOf(settings))
   await tx
     .update(templateSettings)
     .set({
@@ -101,9 +95,9 @@ async function categoryFault(tx: Tx, before: Setting, categoryId: string | null)
 
 /** Moves a template to a 0-based position; behind the last means last. */
 export async function moveTemplate(tx: Tx, to: z.output<typeof templateOrder>): Promise<ManagedTemplate[]> {
-  await lockTemplates(tx)
+  await lockSettings(tx, templateSettings)
   const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
-  await keepAll(tx, settings)
+  await keepSettings(tx, templateSettings, rowsOf(settings))
   await audit(tx, {
     kind: 'template',
     action: 'move',
