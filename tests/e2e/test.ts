@@ -44,14 +44,24 @@ const LOOKS = {
 }
 /**
  * Waits while an overlay opens or closes: what lies behind it is hidden from readers a moment before it is there, and a
- * moment after it has gone.
+ * moment after it has gone. It opens in three frames, the first without anything hidden, the second not yet opaque,
+ * which axe takes for a page that is hidden by nothing.
  */
-const overlaysRest = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('#root[aria-hidden="true"]') === null ||
-      [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) => one.checkVisibility()),
-  )
+async function overlaysRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  await page.waitForFunction(() => {
+    const overlays = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter((one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    return (
+      (document.querySelector('#root[aria-hidden="true"]') === null || overlays.length > 0) &&
+      overlays.every((one) => one.getAnimations().every(({ playState }) => playState !== 'running'))
+    )
+  })
+}
 let addresses = 0
 /** An address of the range reserved for documentation and tests, another one at each call. */
 const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
