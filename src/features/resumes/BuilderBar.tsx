@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Input } from '@chakra-ui/react/input'
+import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveState } from '../../machines/resume/resume.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
@@ -34,18 +35,9 @@ export interface BuilderBarProps {
 const NEW = 'new'
 
 /** The top of the builder: which resume, whether it is saved, undo and redo, the language of the pages, the PDF. */
-export function BuilderBar({
-  state,
-  resumes,
-  onOpen,
-  onNew,
-  onDownload,
-  downloading,
-  onPreview,
-  onShare,
-}: BuilderBarProps) {
+export function BuilderBar({ state, resumes, onOpen, onNew, ...files }: BuilderBarProps) {
   const { t } = useTexts()
-  const { draft, save, failure, lang, canUndo, canRedo } = state
+  const { draft, save, failure, lang, canUndo, canRedo, undo, redo, read } = state
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
   return (
     <chakra.div display="grid" gap="3" mb="4">
@@ -77,44 +69,7 @@ export function BuilderBar({
           )}
         />
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <IconButton label={t('resume.build.undo')} aria-disabled={!canUndo} onClick={state.undo}>
-          <HistoryIcon />
-        </IconButton>
-        <IconButton label={t('resume.build.redo')} aria-disabled={!canRedo} onClick={state.redo}>
-          <chakra.span display="inline-flex" transform="scaleX(-1)">
-            <HistoryIcon />
-          </chakra.span>
-        </IconButton>
-        <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 8rem">
-          {t(SAYS[save])}
-        </chakra.span>
-        <PagesLanguage lang={lang} onChoose={state.read} />
-        <IconButton label={t('resume.preview')} onClick={onPreview}>
-          <EyeIcon />
-        </IconButton>
-        <Button variant="outline" colorPalette="gray" onClick={onShare}>
-          <GlobeIcon />
-          {t('resume.share')}
-        </Button>
-        <Menu
-          label={t('resume.build.files')}
-          text={t('resume.word.about')}
-          entries={[{ key: 'docx', text: t('resume.word.download') }]}
-          placement="bottom-end"
-          onChoose={() => onDownload('docx')}
-          renderTrigger={(trigger) => (
-            <Button {...trigger} variant="outline" colorPalette="gray" loading={downloading === 'docx'}>
-              {t('resume.build.files')}
-              <ChevronDownIcon />
-            </Button>
-          )}
-        />
-        <Button onClick={() => onDownload('pdf')} loading={downloading === 'pdf'}>
-          <DownloadIcon />
-          {t('resume.build.pdf')}
-        </Button>
-      </chakra.div>
+      <Tools {...{ save, lang, canUndo, canRedo, undo, redo, read, ...files }} />
       {said ? (
         <Notice kind="error" title={said.title} actions={<RetryButton onRetry={state.retrySave} />}>
           {save === 'lost' ? t('resume.build.lost') : said.text}
@@ -123,6 +78,55 @@ export function BuilderBar({
     </chakra.div>
   )
 }
+
+type ToolsProps = Pick<BuilderState, 'save' | 'lang' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'read'> &
+  Pick<BuilderBarProps, 'onDownload' | 'downloading' | 'onPreview' | 'onShare'>
+
+/** What can be done with the whole resume. A key typed in a text of it changes nothing here. */
+const Tools = memo(function Tools({ save, lang, canUndo, canRedo, undo, redo, read, ...files }: ToolsProps) {
+  const { t } = useTexts()
+  const { onDownload, downloading, onPreview, onShare } = files
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+      <IconButton label={t('resume.build.undo')} aria-disabled={!canUndo} onClick={undo}>
+        <HistoryIcon />
+      </IconButton>
+      <IconButton label={t('resume.build.redo')} aria-disabled={!canRedo} onClick={redo}>
+        <chakra.span display="inline-flex" transform="scaleX(-1)">
+          <HistoryIcon />
+        </chakra.span>
+      </IconButton>
+      <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 8rem">
+        {t(SAYS[save])}
+      </chakra.span>
+      <PagesLanguage lang={lang} onChoose={read} />
+      <IconButton label={t('resume.preview')} onClick={onPreview}>
+        <EyeIcon />
+      </IconButton>
+      <Button variant="outline" colorPalette="gray" onClick={onShare}>
+        <GlobeIcon />
+        {t('resume.share')}
+      </Button>
+      <Menu
+        label={t('resume.build.files')}
+        text={t('resume.word.about')}
+        entries={[{ key: 'docx', text: t('resume.word.download') }]}
+        placement="bottom-end"
+        onChoose={() => onDownload('docx')}
+        renderTrigger={(trigger) => (
+          <Button {...trigger} variant="outline" colorPalette="gray" loading={downloading === 'docx'}>
+            {t('resume.build.files')}
+            <ChevronDownIcon />
+          </Button>
+        )}
+      />
+      <Button onClick={() => onDownload('pdf')} loading={downloading === 'pdf'}>
+        <DownloadIcon />
+        {t('resume.build.pdf')}
+      </Button>
+    </chakra.div>
+  )
+})
 const SAYS = {
   saved: 'resume.build.saved',
   waiting: 'resume.build.saving',

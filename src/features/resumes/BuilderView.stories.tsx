@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { resumeFactsRow, resumePagesRow, resumeRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
-import { connectResume } from '../../machines/resume/resume.connect.ts'
 import { createResumeMachine, type PreviewOf } from '../../machines/resume/resume.machine.ts'
 import type { ResumeDraft } from '../../machines/resume/draft.ts'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
 import type { ReviewEffects } from './review.effects.ts'
+import { useBuilder } from './useBuilder.ts'
 
 interface BuilderProps {
   readonly row: SavedResume
@@ -23,11 +22,11 @@ interface BuilderProps {
 /** The builder with its own machine. */
 function Builder({ row, save, draw, onDownload, onOpen, firstTab }: BuilderProps) {
   const [machine] = useState(() => createResumeMachine<ResumePages>({ save, preview: draw }))
-  const [snapshot, send] = useActor(machine, { input: { row, facts: resumeFactsRow, kept: null } })
+  const { state } = useBuilder(machine, { row, facts: resumeFactsRow, kept: null })
   const [tab, setTab] = useState(firstTab)
   return (
     <BuilderView
-      state={connectResume(snapshot, send)}
+      state={state}
       resumes={resumeRows}
       onOpen={onOpen}
       onNew={() => undefined}

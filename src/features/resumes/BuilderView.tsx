@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { factPartPath } from '../../../openapi/anchors.ts'
 import { RESUME_PARTS, type ResumePart } from '../../../openapi/resume-parts.ts'
+import type { ResumeFact } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { movePart } from '../../machines/resume/edits.ts'
 import { EyeIcon, PencilIcon } from '../../ui/icons.tsx'
@@ -43,16 +44,27 @@ export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
   const isBeside = useMedia(BESIDE)
   const [isPreview, setPreview] = useState(false)
   const [place, setPlace] = useState<{ readonly at: string } | null>(null)
-  const goTo = (at: string) => {
-    setPreview(false)
-    onTab('content')
-    setPlace({ at })
-  }
+  const goTo = useCallback(
+    (at: string) => {
+      setPreview(false)
+      onTab('content')
+      setPlace({ at })
+    },
+    [onTab],
+  )
+  const goToTab = useCallback(
+    (to: BuilderTab) => {
+      setPlace(null)
+      onTab(to)
+    },
+    [onTab],
+  )
   // What was pasted there stays while something is changed in another tab.
   const [wasChecked, setChecked] = useState(tab === 'check')
   if (tab === 'check' && !wasChecked) setChecked(true)
   useUndoKeys(state)
-  const preview = <PagesPreview state={state} onPlace={goTo} />
+  const { pages, previewFailure, isDrawing, retryPreview } = state
+  const preview = <PagesPreview {...{ pages, previewFailure, isDrawing, retryPreview }} onPlace={goTo} />
   return (
     <>
       <PageHeader title={t('page.resumeBuilder.title')} purpose={t('resume.build.purpose')} />
@@ -65,23 +77,7 @@ export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
         css={{ [`@media ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }}
       >
         <chakra.div minWidth="0" hidden={isPreview && !isBeside}>
-          <chakra.div role="group" aria-label={t('resume.build.tabs')} display="flex" gap="1" mb="4" overflowX="auto">
-            {TABS.map((each) => (
-              <Button
-                key={each}
-                variant={tab === each ? 'subtle' : 'ghost'}
-                colorPalette={tab === each ? 'primary' : 'gray'}
-                aria-pressed={tab === each}
-                flexShrink="0"
-                onClick={() => {
-                  setPlace(null)
-                  onTab(each)
-                }}
-              >
-                {t(`resume.build.tab.${each}`)}
-              </Button>
-            ))}
-          </chakra.div>
+          <Tabs tab={tab} onTab={goToTab} />
           {tab === 'content' ? <Content state={state} place={place} onPlace={goTo} /> : null}
           {tab === 'design' ? (
             <LazyPart fallback={<FormSkeleton fields={6} />}>
@@ -126,6 +122,26 @@ export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
   )
 }
 
+const Tabs = memo(function Tabs({ tab, onTab }: Pick<BuilderViewProps, 'tab' | 'onTab'>) {
+  const { t } = useTexts()
+  return (
+    <chakra.div role="group" aria-label={t('resume.build.tabs')} display="flex" gap="1" mb="4" overflowX="auto">
+      {TABS.map((each) => (
+        <Button
+          key={each}
+          variant={tab === each ? 'subtle' : 'ghost'}
+          colorPalette={tab === each ? 'primary' : 'gray'}
+          aria-pressed={tab === each}
+          flexShrink="0"
+          onClick={() => onTab(each)}
+        >
+          {t(`resume.build.tab.${each}`)}
+        </Button>
+      ))}
+    </chakra.div>
+  )
+})
+
 interface ContentProps {
   readonly state: BuilderState
   /** The text whose field is asked for; a new object asks again. */
@@ -133,8 +149,13 @@ interface ContentProps {
   readonly onPlace: (at: string) => void
 }
 
+const turned = (key: ResumePart) => (open: ReadonlySet<ResumePart>) =>
+  open.has(key) ? new Set([...open].filter((one) => one !== key)) : new Set([...open, key])
+const NO_FACTS: ReadonlyMap<string, ResumeFact> = new Map()
+
 function Content({ state, place, onPlace }: ContentProps) {
   const { t } = useTexts()
+  const { edit, facts, lang } = state
   const { content } = state.draft
   const [open, setOpen] = useState<ReadonlySet<ResumePart>>(new Set())
   const [worded, setWorded] = useState<string | null>(null)
@@ -155,36 +176,41 @@ function Content({ state, place, onPlace }: ContentProps) {
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   }, [place])
-  const written = new Set(state.facts.entries.map(({ part }) => part))
+  const onMove = useCallback(
+    (part: ResumePart, to: ResumePart) =>
+      edit('parts', (now) => {
+        const [at, place] = [part, to].map((key) => now.parts.findIndex((one) => one.key === key))
+        return at === undefined || place === undefined ? now : movePart(at, place)(now)
+      }),
+    [edit],
+  )
+  const onToggle = useCallback((key: ResumePart) => setOpen(turned(key)), [])
+  const written = useMemo(() => Map.groupBy(facts.entries, ({ part }) => part), [facts])
+  const byPart = useMemo(
+    () => new Map([...written].map(([part, all]) => [part, new Map(all.map((fact) => [fact.id, fact]))])),
+    [written],
+  )
   const visible = content.parts.filter(({ key }) => written.has(key))
   const unwritten = RESUME_PARTS.filter((key) => !written.has(key))
-  const placeOf = (key: ResumePart | undefined) => content.parts.findIndex((part) => part.key === key)
   return (
     <chakra.div display="grid" gap="3">
       <Suggestions state={state} onPlace={onPlace} />
-      <HeadCard state={state} />
+      <HeadCard {...{ edit, lang, facts }} headline={content.headline} contacts={content.contacts} />
       <chakra.ol listStyleType="none" display="grid" gap="3">
         {visible.map((part, at) => (
           <PartCard
             key={part.key}
             part={part}
-            facts={
-              new Map(state.facts.entries.flatMap((fact) => (fact.part === part.key ? [[fact.id, fact] as const] : [])))
-            }
-            at={at}
-            last={visible.length - 1}
-            onMove={(to) => state.edit('parts', movePart(placeOf(part.key), placeOf(visible[to]?.key)))}
+            facts={byPart.get(part.key) ?? NO_FACTS}
+            above={visible[at - 1]?.key}
+            below={visible[at + 1]?.key}
+            onMove={onMove}
             isOpen={open.has(part.key)}
-            onToggle={() =>
-              setOpen(
-                open.has(part.key)
-                  ? new Set([...open].filter((key) => key !== part.key))
-                  : new Set([...open, part.key]),
-              )
-            }
-            worded={worded}
+            onToggle={onToggle}
+            worded={worded !== null && byPart.get(part.key)?.has(worded) ? worded : null}
             onWord={setWorded}
-            state={state}
+            edit={edit}
+            lang={lang}
           />
         ))}
       </chakra.ol>

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { resumeFactsRow, resumePagesRow, savedResumeRow } from '../../api/mocks/resume-samples.ts'
-import { connectResume } from '../../machines/resume/resume.connect.ts'
 import { createResumeMachine } from '../../machines/resume/resume.machine.ts'
 import { showEntry } from '../../machines/resume/edits.ts'
 import { CheckPanel } from './CheckPanel.tsx'
 import type { ReviewEffects } from './review.effects.ts'
+import { useBuilder } from './useBuilder.ts'
 
 interface CheckProps extends ReviewEffects {
   readonly row: SavedResume
@@ -24,8 +23,8 @@ function Check({ row, onPlace, ...effects }: CheckProps) {
       preview: async ({ lang }) => resumePagesRow(lang),
     }),
   )
-  const [snapshot, send] = useActor(machine, { input: { row, facts: resumeFactsRow, kept: null } })
-  return <CheckPanel state={connectResume(snapshot, send)} isShown onPlace={onPlace} effects={effects} />
+  const { state } = useBuilder(machine, { row, facts: resumeFactsRow, kept: null })
+  return <CheckPanel state={state} isShown onPlace={onPlace} effects={effects} />
 }
 const job = resumeFactsRow.entries.find(({ part, texts }) => part === 'experience' && texts.description)
 const skill = resumeFactsRow.entries.find(({ part }) => part === 'skills')

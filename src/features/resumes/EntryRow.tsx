@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { WORDED_FIELDS, type WordedField } from '../../../openapi/resume-fields.ts'
 import type { ResumeEntry, ResumeFact } from '../../../openapi/schemas/resume.ts'
@@ -19,17 +20,19 @@ interface EntryRowProps {
   readonly at: number
   readonly last: number
   readonly isOpen: boolean
-  readonly onToggle: () => void
-  readonly state: Pick<BuilderState, 'edit' | 'lang'>
+  /** Opens the wording of an entry, or closes it. */
+  readonly onWord: (fact: string | null) => void
+  readonly edit: BuilderState['edit']
+  readonly lang: Language
 }
 
 /** One fact of a part: whether it is on the paper, where it stands, and what it says there. */
-export function EntryRow({ fact, entry, at, last, isOpen, onToggle, state }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ fact, entry, at, last, isOpen, onWord, edit, lang }: EntryRowProps) {
   const { t, pick } = useTexts()
   const { part, id } = fact
   const name = nameOfFact(fact, pick) ?? t('resume.build.entry.unnamed')
   const isWorded = Object.keys(entry.wording).length > 0
-  const move = (to: number) => (to < 0 || to > last ? undefined : state.edit(`${part}.order`, moveEntry(part, at, to)))
+  const move = (to: number) => (to < 0 || to > last ? undefined : edit(`${part}.order`, moveEntry(part, at, to)))
   return (
     <chakra.li borderTopWidth={at === 0 ? '0' : '1px'} py="1">
       <chakra.div display="flex" alignItems="center" gap="1">
@@ -37,7 +40,7 @@ export function EntryRow({ fact, entry, at, last, isOpen, onToggle, state }: Ent
           <chakra.input
             type="checkbox"
             checked={entry.shown}
-            onChange={(event) => state.edit(`${part}/${id}.shown`, showEntry(part, id, event.target.checked))}
+            onChange={(event) => edit(`${part}/${id}.shown`, showEntry(part, id, event.target.checked))}
             width="5"
             height="5"
             flexShrink="0"
@@ -47,7 +50,7 @@ export function EntryRow({ fact, entry, at, last, isOpen, onToggle, state }: Ent
             {name}
             {fact.confirmed ? (
               <chakra.span display="block" textStyle="xs" color="success.fg">
-                {t('resume.build.confirmed', { company: textIn(fact.confirmed, state.lang) })}
+                {t('resume.build.confirmed', { company: textIn(fact.confirmed, lang) })}
               </chakra.span>
             ) : null}
             {isWorded ? (
@@ -63,7 +66,11 @@ export function EntryRow({ fact, entry, at, last, isOpen, onToggle, state }: Ent
         <IconButton label={t('resume.build.down', { name })} aria-disabled={at === last} onClick={() => move(at + 1)}>
           <ArrowDownIcon />
         </IconButton>
-        <IconButton label={t('resume.build.word', { name })} aria-expanded={isOpen} onClick={onToggle}>
+        <IconButton
+          label={t('resume.build.word', { name })}
+          aria-expanded={isOpen}
+          onClick={() => onWord(isOpen ? null : id)}
+        >
           <PencilIcon />
         </IconButton>
       </chakra.div>
@@ -74,24 +81,23 @@ export function EntryRow({ fact, entry, at, last, isOpen, onToggle, state }: Ent
           </chakra.p>
           {WORDED_FIELDS.filter((field) => fact.texts[field] !== null || entry.wording[field] !== undefined).map(
             (field) => (
-              <WordedText key={field} fact={fact} entry={entry} field={field} state={state} />
+              <WordedText key={field} fact={fact} entry={entry} field={field} edit={edit} lang={lang} />
             ),
           )}
         </chakra.div>
       ) : null}
     </chakra.li>
   )
-}
+})
 
-interface WordedTextProps extends Pick<EntryRowProps, 'fact' | 'entry' | 'state'> {
+interface WordedTextProps extends Pick<EntryRowProps, 'fact' | 'entry' | 'edit' | 'lang'> {
   readonly field: WordedField
 }
 
 /** A text of the fact, as this resume says it. */
-function WordedText({ fact, entry, field, state }: WordedTextProps) {
+function WordedText({ fact, entry, field, edit, lang }: WordedTextProps) {
   const { t } = useTexts()
   const { part, id } = fact
-  const { lang } = state
   const worded = entry.wording[field]
   const ofFact = textIn(fact.texts[field], lang)
   const value = worded === undefined ? ofFact : worded === null ? '' : (textIn(worded, lang) ?? ofFact)
@@ -105,7 +111,7 @@ function WordedText({ fact, entry, field, state }: WordedTextProps) {
       isLong={field === 'description' || (field === 'detail' && value.includes('\n'))}
       maxLength={field === 'description' ? 2000 : 400}
       onChange={(words) =>
-        state.edit(at, words === ofFact ? unwordEntry(part, id, field) : wordEntry(fact, field, lang, words))
+        edit(at, words === ofFact ? unwordEntry(part, id, field) : wordEntry(fact, field, lang, words))
       }
       help={worded === null ? t('resume.build.left_out') : undefined}
       aside={
@@ -114,7 +120,7 @@ function WordedText({ fact, entry, field, state }: WordedTextProps) {
             size="xs"
             variant="ghost"
             colorPalette="gray"
-            onClick={() => state.edit(`${at}.back`, unwordEntry(part, id, field))}
+            onClick={() => edit(`${at}.back`, unwordEntry(part, id, field))}
           >
             {t('resume.build.back')}
           </Button>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { showContact, wordHeadline } from '../../machines/resume/edits.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -6,15 +7,13 @@ import type { BuilderState } from './builder.ts'
 import { fieldId } from './places.ts'
 import { PlainField } from './PlainField.tsx'
 
-interface HeadCardProps {
-  readonly state: Pick<BuilderState, 'edit' | 'lang' | 'draft' | 'facts'>
-}
+type HeadCardProps = Pick<BuilderState, 'edit' | 'lang' | 'facts'> &
+  Pick<BuilderState['draft']['content'], 'headline' | 'contacts'>
 
 /** The top of the paper: the headline, and how to reach the person. */
-export function HeadCard({ state: { edit, lang, draft, facts } }: HeadCardProps) {
+export const HeadCard = memo(function HeadCard({ edit, lang, facts, headline, contacts }: HeadCardProps) {
   const { t, pick } = useTexts()
-  const { content } = draft
-  const shown = new Set(content.contacts)
+  const shown = new Set(contacts)
   return (
     <Panel title={t('resume.build.head')}>
       <chakra.div display="grid" gap="4">
@@ -22,7 +21,7 @@ export function HeadCard({ state: { edit, lang, draft, facts } }: HeadCardProps)
           id={fieldId('head.headline')}
           label={t('resume.build.headline')}
           lang={lang}
-          value={content.headline?.[lang] ?? ''}
+          value={headline?.[lang] ?? ''}
           placeholder={facts.headline?.[lang]}
           maxLength={160}
           onChange={(words) => edit('head.headline', wordHeadline(lang, words))}
@@ -62,4 +61,4 @@ export function HeadCard({ state: { edit, lang, draft, facts } }: HeadCardProps)
       </chakra.div>
     </Panel>
   )
-}
+})

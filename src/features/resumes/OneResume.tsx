@@ -1,11 +1,9 @@
-import { useActor } from '@xstate/react'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor, type SnapshotFrom } from 'xstate'
 import type { ResumeDetail, ResumeFileKind } from './resume.effects.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectResume } from '../../machines/resume/resume.connect.ts'
 import { LazyPart } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -16,6 +14,7 @@ import { previewPath } from './address.ts'
 import type { BuilderBarProps } from './BuilderBar.tsx'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
 import { keepDraft, keptDraft, resumeDetailMachine, resumeMachine } from './resume.effects.ts'
+import { useBuilder } from './useBuilder.ts'
 import { useDownload } from './useDownload.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
@@ -42,35 +41,45 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
   const toast = useToast()
   const { id } = detail.resume
   const [machine] = useState(() => resumeMachine.provide({ actions: { keep: (_, { kept }) => keepDraft(id, kept) } }))
-  const [snapshot, send, actor] = useActor(machine, {
-    input: { row: detail.resume, facts: detail.facts, kept: keptDraft(id) },
-  })
-  const state = connectResume(snapshot, send)
-  const { save, merges, draft } = state
+  const { state, actor } = useBuilder(machine, { row: detail.resume, facts: detail.facts, kept: keptDraft(id) })
+  const { save, merges } = state
   const [tab, setTab] = useState<BuilderTab>('content')
   const [isSharing, setSharing] = useState(false)
-  const file = useDownload()
+  const { busy, download, fail } = useDownload()
   const navigate = useNavigate()
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  useNetworkRestored(() => actor.send({ type: 'network.restored' }))
   useUnsaved(save !== 'saved')
   useEffect(() => {
     if (merges > 0) toast({ severity: 'info', text: t('resume.build.merged') })
   }, [merges, toast, t])
   // Files and the preview are of what is saved, so that what was typed a moment ago is saved first.
-  const isSaved = async (refuse: () => void) => {
-    const rested = await waitFor(actor, isAtRest, { timeout: Infinity }).catch(() => null)
-    if (rested !== null && rested.value.autosave !== 'saved') refuse()
-    return rested?.value.autosave === 'saved'
-  }
-  const download = async (kind: ResumeFileKind) => {
-    const { name } = draft
-    if (await isSaved(() => file.fail(kind, t('resume.build.unsaved'))))
-      await file.download(kind, { id, name, lang: state.lang })
-  }
-  const preview = async () => {
+  const savedOr = useCallback(
+    async (refuse: () => void) => {
+      const rested = await waitFor(actor, isAtRest, { timeout: Infinity }).catch(() => null)
+      if (rested !== null && rested.value.autosave !== 'saved') refuse()
+      return rested?.value.autosave === 'saved'
+    },
+    [actor],
+  )
+  const onDownload = useCallback(
+    (kind: ResumeFileKind) => {
+      const { draft, lang } = actor.getSnapshot().context
+      const start = async () => {
+        if (await savedOr(() => fail(kind, t('resume.build.unsaved'))))
+          await download(kind, { id, name: draft.name, lang })
+      }
+      void start()
+    },
+    [actor, savedOr, download, fail, t, id],
+  )
+  const onPreview = useCallback(() => {
     const refuse = () => toast({ severity: 'error', title: t('resume.preview.waits'), text: t('resume.build.unsaved') })
-    if (await isSaved(refuse)) await navigate(previewPath(id))
-  }
+    const start = async () => {
+      if (await savedOr(refuse)) await navigate(previewPath(id))
+    }
+    void start()
+  }, [savedOr, navigate, toast, t, id])
+  const onShare = useCallback(() => setSharing(true), [])
   return (
     <>
       <BuilderView
@@ -78,16 +87,16 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
         state={state}
         tab={tab}
         onTab={setTab}
-        onDownload={(kind) => void download(kind)}
-        downloading={file.busy}
-        onPreview={() => void preview()}
-        onShare={() => setSharing(true)}
+        onDownload={onDownload}
+        downloading={busy}
+        onPreview={onPreview}
+        onShare={onShare}
       />
       {isSharing ? (
         <LazyPart>
           <ShareDialog
             row={state.row}
-            onShared={(row) => send({ type: 'row.shared', row })}
+            onShared={(row) => actor.send({ type: 'row.shared', row })}
             onClose={() => setSharing(false)}
           />
         </LazyPart>

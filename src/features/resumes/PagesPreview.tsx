@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,16 +11,15 @@ import '../../ui/site-fonts.css'
 import '../../ui/paper-fonts.css'
 import '../../i18n/amharic.css'
 
-interface PagesPreviewProps {
-  readonly state: Pick<BuilderState, 'pages' | 'previewFailure' | 'isDrawing' | 'retryPreview'>
+interface PagesPreviewProps extends Pick<BuilderState, 'pages' | 'previewFailure' | 'isDrawing' | 'retryPreview'> {
   /** A text of the paper was pressed. */
   readonly onPlace: (at: string) => void
 }
 
 /** The pages as they are printed. A press on a text leads to its field. */
-export function PagesPreview({ state, onPlace }: PagesPreviewProps) {
+export const PagesPreview = memo(function PagesPreview({ pages, onPlace, ...drawing }: PagesPreviewProps) {
   const { t } = useTexts()
-  const { pages, previewFailure, isDrawing, retryPreview } = state
+  const { previewFailure, isDrawing, retryPreview } = drawing
   const said = previewFailure ? failureText(previewFailure, t) : null
   return (
     <chakra.section aria-label={t('resume.build.pages')} aria-busy={isDrawing} display="grid" gap="4">
@@ -46,7 +45,7 @@ export function PagesPreview({ state, onPlace }: PagesPreviewProps) {
       )}
     </chakra.section>
   )
-}
+})
 
 const PLACES = {
   '& rect[data-at]': { cursor: 'pointer' },
@@ -60,7 +59,7 @@ interface PageProps {
 }
 
 /** One page as it is printed, as wide as its place. */
-export function Page({ page, label, onPlace }: PageProps) {
+export const Page = memo(function Page({ page, label, onPlace }: PageProps) {
   const ref = useRef<HTMLDivElement>(null)
   // Written by our own server of escaped texts. It is parsed as a drawing, so that nothing in it could be run.
   useEffect(() => {
@@ -95,4 +94,4 @@ export function Page({ page, label, onPlace }: PageProps) {
       </chakra.figcaption>
     </chakra.figure>
   )
-}
+})

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@chakra-ui/react/link'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { factPartPath } from '../../../openapi/anchors.ts'
+import type { Language } from '../../../openapi/define.ts'
+import type { ResumePart } from '../../../openapi/resume-parts.ts'
 import type { ResumeContentPart, ResumeFact } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { namePart, showPart } from '../../machines/resume/edits.ts'
@@ -18,20 +20,31 @@ interface PartCardProps {
   readonly part: ResumeContentPart
   /** The facts of this part, by id. */
   readonly facts: ReadonlyMap<string, ResumeFact>
-  /** Its place among the parts, from 0, and the last of them. */
-  readonly at: number
-  readonly last: number
-  readonly onMove: (to: number) => void
+  /** The parts before and after it on the paper. */
+  readonly above: ResumePart | undefined
+  readonly below: ResumePart | undefined
+  /** Puts a part in the place of another. */
+  readonly onMove: (part: ResumePart, place: ResumePart) => void
   readonly isOpen: boolean
-  readonly onToggle: () => void
-  /** The entry whose wording is open. */
+  readonly onToggle: (part: ResumePart) => void
+  /** The entry of this part whose wording is open. */
   readonly worded: string | null
   readonly onWord: (fact: string | null) => void
-  readonly state: Pick<BuilderState, 'edit' | 'lang'>
+  readonly edit: BuilderState['edit']
+  readonly lang: Language
 }
 
 /** One part of the resume: shown or not, its title and place, and its entries. */
-export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, worded, onWord, state }: PartCardProps) {
+export const PartCard = memo(function PartCard({
+  part,
+  facts,
+  onMove,
+  onToggle,
+  onWord,
+  edit,
+  ...card
+}: PartCardProps) {
+  const { above, below, isOpen, worded, lang } = card
   const { t } = useTexts()
   const body = useId()
   const { key } = part
@@ -42,7 +55,7 @@ export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, word
   })
   const shown = entries.filter(({ entry }) => entry.shown).length
   const Chevron = isOpen ? ChevronDownIcon : ChevronRightIcon
-  const move = (to: number) => (to < 0 || to > last ? undefined : onMove(to))
+  const move = (place: ResumePart | undefined) => (place === undefined ? undefined : onMove(key, place))
   return (
     <chakra.li bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0">
       <chakra.div display="flex" alignItems="center" gap="1" pe="2">
@@ -51,7 +64,7 @@ export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, word
             type="button"
             aria-expanded={isOpen}
             aria-controls={body}
-            onClick={onToggle}
+            onClick={() => onToggle(key)}
             display="flex"
             alignItems="center"
             gap="2"
@@ -66,23 +79,31 @@ export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, word
           >
             <Chevron color="fg.muted" flexShrink="0" />
             <chakra.span minWidth="0" overflowWrap="anywhere">
-              {part.title?.[state.lang] ?? name}
+              {part.title?.[lang] ?? name}
               <chakra.span ms="2" color="fg.muted" fontWeight="400" textStyle="sm" fontVariantNumeric="tabular-nums">
                 {t('resume.build.count', { shown, count: entries.length })}
               </chakra.span>
             </chakra.span>
           </chakra.button>
         </chakra.h3>
-        <IconButton label={t('resume.build.up', { name })} aria-disabled={at === 0} onClick={() => move(at - 1)}>
+        <IconButton
+          label={t('resume.build.up', { name })}
+          aria-disabled={above === undefined}
+          onClick={() => move(above)}
+        >
           <ArrowUpIcon />
         </IconButton>
-        <IconButton label={t('resume.build.down', { name })} aria-disabled={at === last} onClick={() => move(at + 1)}>
+        <IconButton
+          label={t('resume.build.down', { name })}
+          aria-disabled={below === undefined}
+          onClick={() => move(below)}
+        >
           <ArrowDownIcon />
         </IconButton>
         <Switch
           label={t('resume.build.show', { name })}
           checked={part.shown}
-          onChange={(value) => state.edit(`${key}.shown`, showPart(key, value))}
+          onChange={(value) => edit(`${key}.shown`, showPart(key, value))}
         />
       </chakra.div>
       <chakra.div id={body} hidden={!isOpen} px={{ base: '3', md: '4' }} pb="3">
@@ -91,11 +112,11 @@ export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, word
             <PlainField
               id={fieldId(key)}
               label={t('resume.build.part_title')}
-              lang={state.lang}
-              value={part.title?.[state.lang] ?? ''}
+              lang={lang}
+              value={part.title?.[lang] ?? ''}
               placeholder={name}
               maxLength={80}
-              onChange={(words) => state.edit(key, namePart(key, state.lang, words))}
+              onChange={(words) => edit(key, namePart(key, lang, words))}
             />
             {entries.length === 0 ? (
               <chakra.p textStyle="sm" color="fg.muted" mt="3">
@@ -111,8 +132,9 @@ export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, word
                     at={place}
                     last={entries.length - 1}
                     isOpen={worded === entry.fact}
-                    onToggle={() => onWord(worded === entry.fact ? null : entry.fact)}
-                    state={state}
+                    onWord={onWord}
+                    edit={edit}
+                    lang={lang}
                   />
                 ))}
               </chakra.ul>
@@ -125,4 +147,4 @@ export function PartCard({ part, facts, at, last, onMove, isOpen, onToggle, word
       </chakra.div>
     </chakra.li>
   )
-}
+})

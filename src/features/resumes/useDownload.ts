@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { saveFile } from '../../api/save-file.ts'
@@ -14,18 +14,23 @@ export function useDownload() {
   const { t } = useTexts()
   const toast = useToast()
   const [busy, setBusy] = useState<ResumeFileKind | null>(null)
-  const fail = (kind: ResumeFileKind, text: string, title = t(FAILED[kind])) =>
-    toast({ severity: 'error', title, text })
-  const download = async (kind: ResumeFileKind, { id, name, lang }: { id: string; name: string; lang: Language }) => {
-    setBusy(kind)
-    try {
-      saveFile(await readFile(kind, id, lang), `${name}.${kind}`)
-    } catch (error) {
-      const said = failureText(failureOf(error), t)
-      fail(kind, said.text || t(FAILED[kind]), said.title)
-    } finally {
-      setBusy(null)
-    }
-  }
+  const fail = useCallback(
+    (kind: ResumeFileKind, text: string, title = t(FAILED[kind])) => toast({ severity: 'error', title, text }),
+    [t, toast],
+  )
+  const download = useCallback(
+    async (kind: ResumeFileKind, { id, name, lang }: { id: string; name: string; lang: Language }) => {
+      setBusy(kind)
+      try {
+        saveFile(await readFile(kind, id, lang), `${name}.${kind}`)
+      } catch (error) {
+        const said = failureText(failureOf(error), t)
+        fail(kind, said.text || t(FAILED[kind]), said.title)
+      } finally {
+        setBusy(null)
+      }
+    },
+    [t, fail],
+  )
   return { busy, download, fail } as const
 }
