@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import * as career from '../../openapi/cast-career.ts'
 import type { Viewer } from '../../openapi/define.ts'
 import type { Ref } from '../../openapi/ref.ts'
 import { sectionResources, type ResourceName } from '../../openapi/resources/registry.ts'
@@ -12,7 +13,6 @@ import type { Services, Tx } from '../kernel/context.ts'
 import { bindings } from '../resources/bindings.ts'
 import { createEntry } from '../resources/commands.ts'
 import { engineer } from './content.ts'
-import * as facts from './facts.ts'
 import { demoPaper } from './paper.ts'
 import { demoCover, demoHead, demoProduct, type DemoProduct, type Sitter } from './pictures.ts'
 import { demoPortrait } from './portrait.ts'
@@ -102,14 +102,14 @@ export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn:
   }
   for (const { sitter, ...member } of content.team)
     await add('team', { ...member, picture_id: sitter && (await picture(drawn.heads.get(sitter))) })
-  await addTo('summary', facts.summary)
-  for (const language of facts.spokenLanguages) await addTo('spokenLanguage', language)
-  for (const certificate of facts.certificates) await addTo('certificate', { ...certificate, attachment_id: null })
-  for (const project of facts.projects) await addTo('project', project)
-  for (const award of facts.awards) await addTo('award', award)
-  for (const work of facts.volunteerings) await addTo('volunteering', work)
-  for (const course of facts.courses) await addTo('course', course)
-  for (const referee of facts.referees) await addTo('referee', referee)
+  await addTo('summary', career.summary)
+  for (const language of career.spokenLanguages) await addTo('spokenLanguage', language)
+  for (const certificate of career.certificates) await addTo('certificate', { ...certificate, attachment_id: null })
+  for (const project of career.projects) await addTo('project', project)
+  for (const award of career.awards) await addTo('award', award)
+  for (const work of career.volunteerings) await addTo('volunteering', work)
+  for (const course of career.courses) await addTo('course', course)
+  for (const referee of career.referees) await addTo('referee', referee)
   await editSite({ tx, services, viewer }, { template: 'starter', ...engineer.look, indexable: true, version: 1 })
   await publishSite({ tx, services, viewer }, { indexable: true, version: 2 })
 }

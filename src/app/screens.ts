@@ -131,7 +131,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   cache: ['administration'],
   auditLog: ['administration', 'company', 'inbox', 'portfolio', 'profile'],
   manageFonts: ['administration', 'profile'],
-  manageResumeTemplates: ['administration'],
+  manageResumeTemplates: ['administration', 'resume'],
   manageTemplates: ['administration', 'profile'],
   manageSections: ['administration', 'portfolio'],
   ...Object.fromEntries(

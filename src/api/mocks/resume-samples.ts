@@ -1,4 +1,5 @@
 import { people } from '../../../openapi/cast.ts'
+import { summary } from '../../../openapi/cast-career.ts'
 import { contentFromFacts } from '../../../openapi/resume-content.ts'
 import { SUMMARY_ID, type WordedField } from '../../../openapi/resume-fields.ts'
 import type { ResumePart } from '../../../openapi/resume-parts.ts'
@@ -54,10 +55,7 @@ export const resumeFactsRow: ResumeFacts = {
   ],
   entries: [
     factOf('summary', SUMMARY_ID, {
-      description: {
-        en: 'Water engineer with twelve years of drinking water systems in growing towns.',
-        am: 'በሚያድጉ ከተሞች የመጠጥ ውኃ ሥርዓቶች ላይ የአሥራ ሁለት ዓመት ልምድ ያላት የውኃ መሐንዲስ።',
-      },
+      description: summary.text,
     }),
     ...experienceRows.map((row) =>
       factOf(

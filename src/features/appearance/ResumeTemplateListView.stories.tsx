@@ -26,7 +26,7 @@ export const Filled: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     submit.mockClear()
-    const name = say('administration.resume_templates.name.classic')
+    const name = say('resume.template.classic')
     await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.down', { name }) }))
     await expect(submit).toHaveBeenCalledWith({ key: 'classic', position: 1 })
     await userEvent.click(canvas.getByRole('button', { name: say('administration.offered.edit.of', { name }) }))

@@ -4,5 +4,5 @@ import { useTexts } from '../../i18n/useTexts.ts'
 /** The name that people read: an administrator's, or the one that the application gives the template. */
 export function useResumeTemplateName(): (row: Pick<ManagedResumeTemplate, 'key' | 'name'>) => string {
   const { t, pick } = useTexts()
-  return ({ key, name }) => pick(name)?.text ?? t(`administration.resume_templates.name.${key}`)
+  return ({ key, name }) => pick(name)?.text ?? t(`resume.template.${key}`)
 }

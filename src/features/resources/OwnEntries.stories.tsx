@@ -125,7 +125,14 @@ export const TimelineConfirmed: S = {
 }
 /** When it was is not known of the second: there is no empty line, and it does not go on. */
 export const TimelineUndated: S = {
-  args: shown('project', rowsOf(projectRows)),
+  args: shown(
+    'project',
+    rowsOf(
+      projectRows.map((row, n) =>
+        n === 0 ? row : { ...row, start_date: null, start_known: null, end_date: null, end_known: null },
+      ),
+    ),
+  ),
   play: async ({ canvas, globals }) => {
     const now = sayIn(globals)('resource.period.now', { from: '' }).trim()
     const [dated, undated] = canvas.getAllByRole('listitem')

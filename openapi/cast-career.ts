@@ -1,9 +1,12 @@
 import type { z } from 'zod'
-import type { ResourceName, resources } from '../../openapi/resources/registry.ts'
+import type { ResourceName, resources } from './resources/registry.ts'
 
 type Entry<N extends ResourceName> = z.output<(typeof resources)[N]['schema']>
 
-/** What the engineer's resumes are made of beside what the site shows. */
+/**
+ * What the engineer of the cast (`people.selamawit`) has of career details beside what her site shows: for the
+ * demonstration and the mocks of stories, never for the product itself.
+ */
 export const summary: Entry<'summary'> = {
   text: {
     en: 'Water engineer with nine years between the drawing board and the trench. I plan supply for growing towns, supervise the building of it, and find where the water goes that never arrives. I look for work that a town can keep running by itself.',
