@@ -1,14 +1,11 @@
 import { resolve } from '../../../openapi/format/names.ts'
-import { languageLinks } from '../document.ts'
 import { outlineOf } from '../outline.ts'
 import { Band } from '../parts/Band.tsx'
 import { Actions, Contact } from '../parts/Contact.tsx'
-import { Foot } from '../parts/Foot.tsx'
 import { Lines, Name } from '../parts/Name.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
-import { Tools } from '../parts/Tools.tsx'
+import { SiteFrame } from '../parts/SiteFrame.tsx'
 import { Sections } from '../sections/Sections.tsx'
 import type { Design, TemplateProps } from '../site-page.tsx'
 import { meridianStyles } from './meridian.styles.ts'
@@ -22,56 +19,40 @@ function Meridian({ site, context, notice }: TemplateProps) {
   const name = resolve(site.name, lang)?.text ?? site.username
   const outline = outlineOf(site, context)
   return (
-    <>
-      <a className="skip" href="#main">
-        {say('document.skip')}
-      </a>
-      <Notice notice={notice} template={site.template} company={site.company} say={say} />
-      <div className={outline.length === 0 ? 'sheet alone' : 'sheet'}>
-        <div className="top">
-          <p className="sign">@{site.username}</p>
-          {notice?.kind === 'preview' ? null : (
-            <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />
-          )}
+    <SiteFrame site={site} context={context} notice={notice} sheet="sheet" isSigned after={<Band id="tibeb" />}>
+      <header className="title">
+        <Name site={site} lang={lang} />
+        {site.cover === null ? <Arcs /> : <Cover picture={site.cover} />}
+        <div className="deck">
+          <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
+          <div className="says">
+            <Lines site={site} context={context} />
+          </div>
+          <div className="reach">
+            <Contact of={site} say={say} />
+            <Actions site={site} say={say} />
+          </div>
         </div>
-        <main id="main">
-          <header className="title">
-            <Name site={site} lang={lang} />
-            {site.cover === null ? <Arcs /> : <Cover picture={site.cover} />}
-            <div className="deck">
-              <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
-              <div className="says">
-                <Lines site={site} context={context} />
-              </div>
-              <div className="reach">
-                <Contact of={site} say={say} />
-                <Actions site={site} say={say} />
-              </div>
-            </div>
-          </header>
-          {outline.length === 0 ? null : (
-            <div className={outline.length < INDEXED ? 'body brief' : 'body'}>
-              {outline.length < INDEXED ? null : (
-                <nav className="index noprint" aria-label={say('document.index')}>
-                  <ol>
-                    {outline.map(({ id, title }) => (
-                      <li key={id}>
-                        <a href={`#${id}`}>{title}</a>
-                      </li>
-                    ))}
-                  </ol>
-                </nav>
-              )}
-              <div className="parts">
-                <Sections site={site} context={context} />
-              </div>
-            </div>
+      </header>
+      {outline.length === 0 ? null : (
+        <div className={outline.length < INDEXED ? 'body brief' : 'body'}>
+          {outline.length < INDEXED ? null : (
+            <nav className="index noprint" aria-label={say('document.index')}>
+              <ol>
+                {outline.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
           )}
-        </main>
-        <Band id="tibeb" />
-        <Foot site={site} context={context} notice={notice} />
-      </div>
-    </>
+          <div className="parts">
+            <Sections site={site} context={context} />
+          </div>
+        </div>
+      )}
+    </SiteFrame>
   )
 }
 

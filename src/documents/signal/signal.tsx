@@ -1,14 +1,12 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import type { CompanyFacts } from '../company-data.ts'
-import { countIn, type DocumentContext, languageLinks, yearIn } from '../document.ts'
+import { countIn, type DocumentContext, yearIn } from '../document.ts'
 import { outlineOf } from '../outline.ts'
 import { Actions, Contact } from '../parts/Contact.tsx'
-import { Foot } from '../parts/Foot.tsx'
 import { Lines, Name } from '../parts/Name.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
-import { Tools } from '../parts/Tools.tsx'
+import { SiteFrame } from '../parts/SiteFrame.tsx'
 import { Sections } from '../sections/Sections.tsx'
 import type { Design, TemplateProps } from '../site-page.tsx'
 import { signalStyles } from './signal.styles.ts'
@@ -22,41 +20,26 @@ function Signal({ site, context, notice }: TemplateProps) {
   const name = resolve(site.name, lang)?.text ?? site.username
   const isAlone = outlineOf(site, context).length === 0
   return (
-    <>
-      <a className="skip" href="#main">
-        {say('document.skip')}
-      </a>
-      <Notice notice={notice} template={site.template} company={site.company} say={say} />
-      <div className={isAlone ? 'signal alone' : 'signal'}>
-        <div className="top field">
-          <p className="sign">@{site.username}</p>
-          {notice?.kind === 'preview' ? null : (
-            <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />
-          )}
+    <SiteFrame site={site} context={context} notice={notice} sheet="signal" isSigned top="field">
+      <header className={name.length > LONG ? 'face field long' : 'face field'}>
+        <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
+        <Name site={site} lang={lang} />
+        <div className="deck">
+          <div className="says">
+            <Lines site={site} context={context} />
+            <Actions site={site} say={say} />
+          </div>
+          <Contact of={site} say={say} />
         </div>
-        <main id="main">
-          <header className={name.length > LONG ? 'face field long' : 'face field'}>
-            <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
-            <Name site={site} lang={lang} />
-            <div className="deck">
-              <div className="says">
-                <Lines site={site} context={context} />
-                <Actions site={site} say={say} />
-              </div>
-              <Contact of={site} say={say} />
-            </div>
-            {site.company === null ? null : <Figures company={site.company} context={context} />}
-          </header>
-          {site.cover === null ? null : <Cover picture={site.cover} />}
-          {isAlone ? null : (
-            <div className="parts">
-              <Sections site={site} context={context} />
-            </div>
-          )}
-        </main>
-        <Foot site={site} context={context} notice={notice} />
-      </div>
-    </>
+        {site.company === null ? null : <Figures company={site.company} context={context} />}
+      </header>
+      {site.cover === null ? null : <Cover picture={site.cover} />}
+      {isAlone ? null : (
+        <div className="parts">
+          <Sections site={site} context={context} />
+        </div>
+      )}
+    </SiteFrame>
   )
 }
 
