@@ -60,6 +60,10 @@ export interface ResourceSpec<
   readonly page?: { readonly path: `/${string}`; readonly menu: MenuGroup; readonly place: number }
   /** The section of a site that the entries make. */
   readonly section?: SectionKey
+  /**
+   * No page shows the entries, and resumes choose among them one by one: nobody is asked whether an entry is visible.
+   */
+  readonly isForResumes?: true
   /** In the order of the form. */
   readonly fields: F
   readonly rules?: readonly Rule<z.output<SchemaOf<F>>>[]

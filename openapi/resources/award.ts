@@ -7,6 +7,7 @@ export const award = defineResource({
   plural: 'awards',
   owner: 'account',
   path: '/awards',
+  isForResumes: true,
   fields: {
     title: field.localized({ max: 160 }),
     awarder: optional(field.localized({ max: 160 })),

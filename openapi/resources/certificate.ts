@@ -8,6 +8,7 @@ export const certificate = defineResource({
   plural: 'certificates',
   owner: 'account',
   path: '/certificates',
+  isForResumes: true,
   fields: {
     name: field.localized({ max: 160 }),
     issuer: field.localized({ max: 160 }),

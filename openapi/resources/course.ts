@@ -7,6 +7,7 @@ export const course = defineResource({
   plural: 'courses',
   owner: 'account',
   path: '/courses',
+  isForResumes: true,
   fields: {
     name: field.localized({ max: 200 }),
     provider: optional(field.localized({ max: 160 })),

@@ -8,6 +8,7 @@ export const project = defineResource({
   plural: 'projects',
   owner: 'account',
   path: '/projects',
+  isForResumes: true,
   fields: {
     name: field.localized({ max: 160 }),
     role: optional(field.localized({ max: 120 })),

@@ -8,6 +8,7 @@ export const referee = defineResource({
   plural: 'referees',
   owner: 'account',
   path: '/referees',
+  isForResumes: true,
   fields: {
     name: field.localized({ max: 120 }),
     job_title: optional(field.localized({ max: 120 })),

@@ -10,6 +10,7 @@ export const spokenLanguage = defineResource({
   plural: 'spokenLanguages',
   owner: 'account',
   path: '/spoken-languages',
+  isForResumes: true,
   fields: {
     name: field.localized({ max: 80, proposals: 'languages' }),
     level: field.choice(LEVELS),

@@ -7,6 +7,7 @@ export const summary = defineResource({
   plural: 'summaries',
   owner: 'account',
   path: '/summaries',
+  isForResumes: true,
   fields: { text: optional(field.long({ max: 2000 })) },
   read: 'individual',
   write: 'individual',

@@ -8,6 +8,7 @@ export const volunteering = defineResource({
   plural: 'volunteerings',
   owner: 'account',
   path: '/volunteerings',
+  isForResumes: true,
   fields: {
     organisation: field.localized({ max: 160 }),
     role: field.localized({ max: 120 }),

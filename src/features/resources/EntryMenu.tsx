@@ -4,7 +4,7 @@ import { Menu } from '../../ui/overlay/Menu.tsx'
 import type { ListView } from './list.connect.ts'
 import { movesOf } from './moves.ts'
 import { RowButton } from './RowButton.tsx'
-import { isShown, type AnyRow } from './row.ts'
+import { askedFlagOf, isShown, type AnyRow } from './row.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 
 interface EntryMenuProps {
@@ -23,11 +23,15 @@ export function EntryMenu({ resource, list, row, name }: EntryMenuProps) {
       label={t('resource.menu', { name })}
       placement="bottom-end"
       entries={[
-        {
-          key: 'toggle',
-          text: t(isShown(resource, row, list.toggling) ? 'resource.menu.hide' : 'resource.menu.show'),
-          disabled: list.isChanging,
-        },
+        ...(askedFlagOf(resource) === null
+          ? []
+          : [
+              {
+                key: 'toggle',
+                text: t(isShown(resource, row, list.toggling) ? 'resource.menu.hide' : 'resource.menu.show'),
+                disabled: list.isChanging,
+              },
+            ]),
         ...moves.map(({ key, isPossible }) => ({ key, text: t(key), disabled: !isPossible })),
         { key: 'delete', text: t('resource.menu.delete'), disabled: list.isChanging },
       ]}

@@ -140,6 +140,19 @@ export const TimelineUndated: S = {
     await expect(undated).not.toHaveTextContent(now)
   },
 }
+/** No page shows them, and each resume chooses for itself: nothing is hidden, nor offered to be. */
+export const TimelineForResumesAlone: S = {
+  args: shown('project', rowsOf(projectRows.map((row) => ({ ...row, visible: false })))),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.queryByText(say('resource.sections.state.hidden'))).toBeNull()
+    const [menu] = canvas.getAllByRole('button', { name: new RegExp(say('resource.menu', { name: '.+' })) })
+    if (menu) await userEvent.click(menu)
+    await expect(await screen.findByRole('menuitem', { name: say('resource.menu.delete') })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: say('resource.menu.show') })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
 export const TimelineEmpty: S = {
   args: {
     ...shown('experience', []),

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { flagOf } from '../../../openapi/resource-rows.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict } from '../../ui/form/Conflict.tsx'
@@ -15,7 +14,7 @@ import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { browserKindOf, ResourceField } from './field-kinds.tsx'
 import type { Review } from './review.ts'
-import { blankOf, bodyOf, confirmedBy, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
+import { askedFlagOf, blankOf, bodyOf, confirmedBy, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
 import { helpText, useResourceTexts } from './texts.ts'
 import { knownOf, useEntryMerge } from './useEntryMerge.tsx'
 
@@ -38,7 +37,7 @@ export function ResourceForm({ resource, save, onCancel, submit, review, isBrief
   // What is saved once the person has seen what it changes.
   const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly body: Body } | null>(null)
   const say = useResourceTexts(resource)
-  const flag = flagOf(resource)
+  const flag = askedFlagOf(resource)
   const company = save.row === null ? undefined : confirmedBy(save.row)
   // What is not asked for is sent as nothing, and stands there again when its switch is turned back.
   const prepare = useMemo<Prepare>(

@@ -12,9 +12,13 @@ export interface AnyRow extends ListedRow {
 /** What a form sends: every field of the definition and the flag. */
 export type Body = Readonly<Record<string, unknown>>
 
+/** The switch of entries that people are asked for; null where nothing follows from it. */
+export const askedFlagOf = (resource: AnyResource): ReturnType<typeof flagOf> =>
+  resource.isForResumes ? null : flagOf(resource)
+
 /** True for an entry that its readers see: visible, active or published. */
-export const isOn = ({ owner }: AnyResource, row: AnyRow): boolean =>
-  row[owner === 'account' ? 'visible' : 'active'] === true
+export const isOn = ({ owner, isForResumes }: AnyResource, row: AnyRow): boolean =>
+  isForResumes === true || row[owner === 'account' ? 'visible' : 'active'] === true
 
 /** Whether its readers see an entry, once what was asked of it (`toggling`, the id of a row) is done. */
 export const isShown = (resource: AnyResource, row: AnyRow, toggling: string | null): boolean =>
