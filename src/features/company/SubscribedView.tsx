@@ -13,7 +13,7 @@ import { ListTable } from '../../ui/list/ListTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
+import { useCopy } from '../../ui/useCopy.ts'
 import { useDates } from '../../ui/useDates.ts'
 import type { Follower } from './followers.effects.ts'
 
@@ -112,17 +112,9 @@ const columnsOf = (t: Translate, date: (iso: string) => string): Column<Follower
  */
 function CopyLink({ link }: { readonly link: string }) {
   const { t } = useTexts()
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast({ severity: 'success', text: t('profile.copied') })
-    } catch {
-      toast({ severity: 'info', title: t('profile.copy_by_hand'), text: link })
-    }
-  }
+  const copy = useCopy({ copied: t('profile.copied'), byHand: t('profile.copy_by_hand') })
   return (
-    <Button variant="outline" colorPalette="gray" onClick={() => void copy()}>
+    <Button variant="outline" colorPalette="gray" onClick={() => copy(link)}>
       <CopyIcon />
       {t('company.followers.copy')}
     </Button>

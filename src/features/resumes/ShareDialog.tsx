@@ -1,12 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
-import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { AddressLine } from '../../ui/AddressLine.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { CopyIcon, ExternalIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { FrozenCopies } from './FrozenCopies.tsx'
 import { PublicationForm } from './PublicationForm.tsx'
 import { ShareCode } from './ShareCode.tsx'
@@ -61,43 +58,12 @@ function Address({ row, machine }: { readonly row: SharedResume; readonly machin
       <chakra.p textStyle="sm" color="fg.muted">
         {reach(row)}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          flex="1 1 14rem"
-          minWidth="0"
-          px="3"
-          minHeight="11"
-          borderWidth="1px"
-          borderRadius="l2"
-          bg="bg.subtle"
-          overflowWrap="anywhere"
-        >
-          <GlobeIcon color="fg.muted" />
-          <chakra.bdi minWidth="0" py="1">
-            {url.replace(/^https?:\/\//, '')}
-          </chakra.bdi>
-        </chakra.span>
-        <Button variant="outline" colorPalette="gray" onClick={() => copy(url)}>
-          <CopyIcon />
-          {t('resume.share.copy')}
-        </Button>
-        <Link
-          href={ownLink(url) ?? undefined}
-          target="_blank"
-          rel="noreferrer"
-          minHeight="11"
-          px="2"
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-        >
-          {t('resume.gallery.open')}
-          <ExternalIcon />
-        </Link>
-      </chakra.div>
+      <AddressLine
+        url={url}
+        copyText={t('resume.share.copy')}
+        onCopy={() => copy(url)}
+        openText={t('resume.gallery.open')}
+      />
       <ShareCode row={row} machine={machine} />
     </chakra.section>
   )

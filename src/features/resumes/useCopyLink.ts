@@ -1,13 +1,8 @@
 import { useTexts } from '../../i18n/useTexts.ts'
-import { useToast } from '../../ui/toast/useToast.ts'
+import { useCopy } from '../../ui/useCopy.ts'
 
-/** Copies an address; where copying is not allowed it is shown for copying by hand. */
+/** Copies the address of a resume or of a copy of it. */
 export function useCopyLink(): (url: string) => void {
   const { t } = useTexts()
-  const toast = useToast()
-  return (url) =>
-    void navigator.clipboard.writeText(url).then(
-      () => toast({ severity: 'success', text: t('resume.share.copied') }),
-      () => toast({ severity: 'info', title: t('resume.share.copy_by_hand'), text: url }),
-    )
+  return useCopy({ copied: t('resume.share.copied'), byHand: t('resume.share.copy_by_hand') })
 }
