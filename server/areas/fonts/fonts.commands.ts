@@ -5,8 +5,7 @@ import type { FontKey } from '../../../openapi/schemas/site.ts'
 import { fontSettings } from '../../db/site-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
-import { movedSetting } from '../../kernel/moved-setting.ts'
-import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
+import { keepSettings, lockSettings, moveSetting } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { readManaged, readManagedFont } from './fonts.present.ts'
 import { FIRST_FONT, readSettings, type Setting } from './fonts.queries.ts'
@@ -43,16 +42,6 @@ export async function editFont(tx: Tx, key: FontKey, { version, ...body }: Manag
 
 /** Moves a font to a 0-based position; behind the last means last. */
 export async function moveFont(tx: Tx, to: z.output<typeof fontOrder>): Promise<ManagedFont[]> {
-  await lockSettings(tx, fontSettings)
-  const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
-  await keepSettings(tx, fontSettings, rowsOf(settings))
-  await audit(tx, {
-    kind: 'font',
-    action: 'move',
-    subjectId: moved.key,
-    name: moved.name ?? moved.key,
-    before,
-    after,
-  })
+  await moveSetting(tx, { table: fontSettings, kind: 'font', read: readSettings, rowsOf }, to)
   return readManaged(tx)
 }

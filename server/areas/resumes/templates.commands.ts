@@ -10,8 +10,7 @@ import { resumeCategories } from '../../db/list-tables.ts'
 import { resumeTemplateSettings } from '../../db/resume-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Tx } from '../../kernel/context.ts'
-import { movedSetting } from '../../kernel/moved-setting.ts'
-import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
+import { keepSettings, lockSettings, moveSetting } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import {
   FIRST_TEMPLATE,
@@ -83,17 +82,7 @@ export async function editTemplate(
 
 /** Moves a template to a 0-based position; behind the last means last. */
 export async function moveTemplate(tx: Tx, to: z.output<typeof resumeTemplateOrder>): Promise<ManagedResumeTemplate[]> {
-  await lockSettings(tx, resumeTemplateSettings)
-  const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
-  await keepSettings(tx, resumeTemplateSettings, rowsOf(settings))
-  await audit(tx, {
-    kind: 'resumeTemplate',
-    action: 'move',
-    subjectId: moved.key,
-    name: moved.name ?? moved.key,
-    before,
-    after,
-  })
+  await moveSetting(tx, { table: resumeTemplateSettings, kind: 'resumeTemplate', read: readSettings, rowsOf }, to)
   return readManaged(tx)
 }
 

@@ -9,8 +9,7 @@ import type {
 import { sectionSettings } from '../../db/site-tables.ts'
 import { audit, differing } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { movedSetting } from '../../kernel/moved-setting.ts'
-import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
+import { keepSettings, lockSettings, moveSetting } from '../../kernel/ordered-settings.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { readSectionSettings, SECTION_NAMES, type SectionSetting } from '../../kernel/section-settings.ts'
 import { FIXED, readManaged, readManagedSection } from './sections.present.ts'
@@ -90,16 +89,6 @@ export async function editSectionSettings(
 
 /** Moves a section to a 0-based position in the order of new sites; behind the last means last. */
 export async function moveSection(tx: Tx, to: z.output<typeof managedSectionOrder>): Promise<ManagedSection[]> {
-  await lockSettings(tx, sectionSettings)
-  const { moved, settings, before, after } = movedSetting(await readSectionSettings(tx), to)
-  await keepSettings(tx, sectionSettings, rowsOf(settings))
-  await audit(tx, {
-    kind: 'section',
-    action: 'move',
-    subjectId: moved.key,
-    name: moved.name ?? moved.key,
-    before,
-    after,
-  })
+  await moveSetting(tx, { table: sectionSettings, kind: 'section', read: readSectionSettings, rowsOf }, to)
   return readManaged(tx)
 }

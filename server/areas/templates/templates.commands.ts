@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { movedSetting } from '../../kernel/moved-setting.ts'
-import { keepSettings, lockSettings } from '../../kernel/ordered-settings.ts'
+import { keepSettings, lockSettings, moveSetting } from '../../kernel/ordered-settings.ts'
 import type { FieldErrors } from '../../kernel/refusal.ts'
 import { templatesOf, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { ManagedTemplate, ManagedTemplateBody, templateOrder } from '../../../openapi/schemas/template.ts'
@@ -95,16 +94,6 @@ async function categoryFault(tx: Tx, before: Setting, categoryId: string | null)
 
 /** Moves a template to a 0-based position; behind the last means last. */
 export async function moveTemplate(tx: Tx, to: z.output<typeof templateOrder>): Promise<ManagedTemplate[]> {
-  await lockSettings(tx, templateSettings)
-  const { moved, settings, before, after } = movedSetting(await readSettings(tx), to)
-  await keepSettings(tx, templateSettings, rowsOf(settings))
-  await audit(tx, {
-    kind: 'template',
-    action: 'move',
-    subjectId: moved.key,
-    name: moved.name ?? moved.key,
-    before,
-    after,
-  })
+  await moveSetting(tx, { table: templateSettings, kind: 'template', read: readSettings, rowsOf }, to)
   return readManaged(tx)
 }
