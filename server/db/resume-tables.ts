@@ -6,7 +6,7 @@ import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { ResumeContent, ResumeVisibility } from '../../openapi/schemas/resume.ts'
 import { bytea, createdAt, id, moment, version } from './columns.ts'
 import { resumeCategories } from './list-tables.ts'
-import { accounts } from './tables.ts'
+import { accounts, files } from './tables.ts'
 
 export const resumes = pgTable(
   'resumes',
@@ -57,12 +57,17 @@ export const resumeSnapshots = pgTable(
     lang: text().$type<'en' | 'am'>().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     papers: jsonb().$type<Readonly<Record<'en' | 'am', ResumePaper>>>().notNull(),
+    /** The photo as it was, a file of its own. */
+    photoId: uuid().references(() => files.id),
     createdAt: createdAt(),
   },
   (t) => [
     index('resume_snapshots_resume').on(t.resumeId, t.createdAt),
     index('resume_snapshots_account').on(t.accountId),
     uniqueIndex('resume_snapshots_slug').on(t.slug),
+    index('resume_snapshots_photo')
+      .on(t.photoId)
+      .where(sql`photo_id is not null`),
   ],
 )
 

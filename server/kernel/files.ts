@@ -42,6 +42,11 @@ export interface FileStore {
    * of another kind is `validation.reference` at `field`.
    */
   attach(tx: Tx, fileId: string, accountId: string, field: string, kind?: FileRow['kind']): Promise<FileRow>
+  /**
+   * A second picture of the same bytes, referred to from now on by what asks for it, so that it stays when the first one
+   * goes. Null when there is no such picture, or its bytes are not there.
+   */
+  copyPicture(tx: Tx, fileId: string): Promise<FileRow | null>
   /** Gives a file up when nothing refers to it any more: row and bytes are swept a day later. */
   release(tx: Tx, fileId: string): Promise<void>
   /**
@@ -222,6 +227,27 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
         )
         .returning()
       return row ?? invalid({ [field]: ['validation.reference'] })
+    },
+    async copyPicture(tx, fileId) {
+      const [row] = await tx
+        .select()
+        .from(files)
+        .where(and(eq(files.id, fileId), eq(files.kind, 'picture')))
+      if (!row) return null
+      const id = ids.uuid()
+      try {
+        const [bytes, small] = await Promise.all([fs.readFile(pathOf(fileId)), fs.readFile(pathOf(fileId, 'small'))])
+        await store(pathOf(id), bytes)
+        await store(pathOf(id, 'small'), small)
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+      const [made] = await tx
+        .insert(files)
+        .values({ ...row, id, state: 'attached', createdAt: clock.now() })
+        .returning()
+      return made ?? null
     },
     async release(tx, fileId) {
       await tx.update(files).set({ state: 'staged', createdAt: clock.now() }).where(eq(files.id, fileId))

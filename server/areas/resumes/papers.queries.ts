@@ -5,6 +5,7 @@ import type { ResumePaper } from '../../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../../openapi/resume-style.ts'
 import type { ResumeContent, ResumeFacts, ResumePages } from '../../../openapi/schemas/resume.ts'
 import { calendarOf } from '../../../src/documents/document.ts'
+import type { resumeSnapshots } from '../../db/resume-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
@@ -67,19 +68,23 @@ export async function drawPages(
 const PHOTO = 560
 
 /** On white, as paper is; null without one, or when its bytes cannot be read. */
-async function photoOf({ files, log }: Services, db: Readable, accountId: string): Promise<Uint8Array | null> {
-  const [account] = await db.select({ fileId: accounts.pictureId }).from(accounts).where(eq(accounts.id, accountId))
-  if (!account?.fileId) return null
+async function photoIn({ files, log }: Pick<Services, 'files' | 'log'>, fileId: string): Promise<Uint8Array | null> {
   try {
-    return await keptPicture(files.pathOf(account.fileId))
+    return await keptPicture(files.pathOf(fileId))
       .resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
       .toBuffer()
   } catch (error) {
-    log.warn({ err: error, file: account.fileId }, 'A photo was left out of a resume')
+    log.warn({ err: error, file: fileId }, 'A photo was left out of a resume')
     return null
   }
+}
+
+/** The photo that somebody has today. */
+async function photoOf(services: Services, db: Readable, accountId: string): Promise<Uint8Array | null> {
+  const [account] = await db.select({ fileId: accounts.pictureId }).from(accounts).where(eq(accounts.id, accountId))
+  return account?.fileId ? photoIn(services, account.fileId) : null
 }
 
 /** A resume as a PDF. A photo that cannot be read is left out. */
@@ -135,15 +140,17 @@ export async function readByMachines(
   return (await pdfTexts.textOf(pdf))?.pages ?? null
 }
 
-/** A frozen copy as a PDF: what it said, without the photo, which is of today. */
-export const printSnapshot = (
-  { typesetter, clock }: Pick<Services, 'typesetter' | 'clock'>,
-  { papers, style }: { readonly papers: Readonly<Record<Language, ResumePaper>>; readonly style: ResumeStyle },
+/** A frozen copy as a PDF: what it said and showed. */
+export async function printSnapshot(
+  services: Services,
+  { papers, style, photoId }: Pick<typeof resumeSnapshots.$inferSelect, 'papers' | 'style' | 'photoId'>,
   lang: Language,
-): Promise<Uint8Array> =>
-  typesetter.set({
+): Promise<Uint8Array> {
+  const photo = photoId === null ? null : await photoIn(services, photoId)
+  return services.typesetter.set({
     template: 'resume',
-    data: { paper: { ...papers[lang], hasPhoto: false }, style },
-    pictures: {},
-    at: clock.now(),
+    data: { paper: { ...papers[lang], hasPhoto: photo !== null }, style },
+    pictures: photo === null ? {} : { photo },
+    at: services.clock.now(),
   })
+}

@@ -76,7 +76,7 @@ export function publicResumePage(services: Services): TablePage {
           subject,
           data: {
             language: found.row.lang,
-            data: publicSnapshot(services, found.row),
+            data: await publicSnapshot(services, db, found.row),
             viewed: { accountId: subject, resumeId: found.row.id },
           },
         }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { PublicResume } from '../../../src/documents/resume/resume-data.ts'
 import { RESUME_TEMPLATE_FACTS } from '../../../openapi/resume-style.ts'
 import { goneResumes, resumeSnapshots, resumes } from '../../db/resume-tables.ts'
@@ -48,27 +48,34 @@ const wantsPhoto = ({ style }: Pick<Resume, 'style'>) =>
   style.photo && RESUME_TEMPLATE_FACTS[style.template].photo !== 'none'
 
 type Reading = Pick<Services, 'say' | 'config' | 'files' | 'clock'>
+const PHOTO = {
+  id: files.id,
+  kind: files.kind,
+  type: files.type,
+  name: files.name,
+  bytes: files.bytes,
+  width: files.width,
+  height: files.height,
+}
+const addresses = (services: Reading, isLocked: boolean) => ({
+  webOrigin: services.config.webOrigin,
+  fileUrl: isLocked ? services.files.briefUrl : services.files.publicUrl,
+})
 /** The photo as it is loaded: by everyone, or for an hour by whoever knows the password. */
 async function photoOf(services: Reading, db: Readable, row: Resume) {
   if (!wantsPhoto(row)) return null
   const [file] = await db
-    .select({
-      id: files.id,
-      kind: files.kind,
-      type: files.type,
-      name: files.name,
-      bytes: files.bytes,
-      width: files.width,
-      height: files.height,
-    })
+    .select(PHOTO)
     .from(accounts)
     .innerJoin(files, eq(files.id, accounts.pictureId))
     .where(eq(accounts.id, row.accountId))
-  const { briefUrl, publicUrl } = services.files
-  return picture(file, {
-    webOrigin: services.config.webOrigin,
-    fileUrl: row.visibility === 'password' ? briefUrl : publicUrl,
-  })
+  return picture(file, addresses(services, row.visibility === 'password'))
+}
+/** The photo that a copy keeps. */
+async function frozenPhotoOf(services: Reading, db: Readable, photoId: string | null) {
+  if (photoId === null) return null
+  const [file] = await db.select(PHOTO).from(files).where(eq(files.id, photoId))
+  return picture(file, addresses(services, false))
 }
 
 const addressed = ({ config }: Reading, slug: string) => {
@@ -92,19 +99,25 @@ export async function publicResume(services: Reading, db: Readable, row: Resume)
   }
 }
 
-/** A frozen copy as others read it: what it said then, without the photo, which is of today. */
-export const publicSnapshot = (services: Reading, row: typeof resumeSnapshots.$inferSelect): PublicResume => ({
-  kind: 'open',
-  papers: row.papers,
-  ...addressed(services, row.slug),
-  language: row.lang,
-  accent: row.style.accent,
-  photo: null,
-  isKnown: false,
-  isIndexed: false,
-  frozenAt: row.createdAt.toISOString(),
-  updatedAt: row.createdAt.toISOString(),
-})
+/** A frozen copy as others read it: what it said and showed then. */
+export async function publicSnapshot(
+  services: Reading,
+  db: Readable,
+  row: typeof resumeSnapshots.$inferSelect,
+): Promise<PublicResume> {
+  return {
+    kind: 'open',
+    papers: row.papers,
+    ...addressed(services, row.slug),
+    language: row.lang,
+    accent: row.style.accent,
+    photo: await frozenPhotoOf(services, db, row.photoId),
+    isKnown: false,
+    isIndexed: false,
+    frozenAt: row.createdAt.toISOString(),
+    updatedAt: row.createdAt.toISOString(),
+  }
+}
 
 /** The addresses that search engines may list. */
 export async function listIndexed(db: Readable, now: Date) {
@@ -119,8 +132,15 @@ export async function listIndexed(db: Readable, now: Date) {
     .map(({ row }) => ({ path: resumePath(row.slug ?? ''), updated_at: row.updatedAt.toISOString() }))
 }
 
-/** May anyone load this picture, because a resume without a password shows it? */
+/** May anyone load this picture, because a copy or a resume without a password shows it? */
 export async function isResumePhoto(db: Readable, fileId: string, now: Date): Promise<boolean> {
+  const [copy] = await db
+    .select({ id: resumeSnapshots.id })
+    .from(resumeSnapshots)
+    .innerJoin(resumes, eq(resumes.id, resumeSnapshots.resumeId))
+    .innerJoin(accounts, eq(accounts.id, resumeSnapshots.accountId))
+    .where(and(eq(resumeSnapshots.photoId, fileId), isNull(resumes.deletedAt), isActive()))
+  if (copy) return true
   const rows = await db
     .select({ row: resumes, audiences: accounts.audiences })
     .from(accounts)

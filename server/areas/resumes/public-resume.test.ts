@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ResumeRow, ResumeSnapshot } from '../../../openapi/schemas/resume.ts'
@@ -6,7 +6,7 @@ import { individual, type Person } from '../../../tests/factories/people.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { publish, resume, resumeBodyOf, snapshot, type MadeResume } from '../../../tests/factories/resumes.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { accounts, users } from '../../db/tables.ts'
+import { accounts, files, users } from '../../db/tables.ts'
 import { sweepResumes } from './resumes.commands.ts'
 
 let app: TestApp
@@ -170,6 +170,33 @@ describe('the page of a resume', () => {
     expect(await photo()).toBe(200)
     await publish(app, person, await saved(person, row), { visibility: 'private' })
     expect(await photo()).toBe(404)
+  })
+
+  it('keeps the photo of a copy when the person has another one, and lets it go with the copy', async () => {
+    const person = await hanna()
+    const photoIs = (id: string | null) =>
+      app.db.update(accounts).set({ pictureId: id }).where(eq(accounts.id, person.accountId))
+    await photoIs((await uploadPicture(app, person)).id)
+    const made = await resume(app, person)
+    const style = { ...made.style, template: 'portrait' as const, photo: true }
+    await app.call('PUT', `/resumes/${made.id}`, { as: person, body: resumeBodyOf(made, { style }) })
+    const sent = await snapshot(app, person, made)
+    await photoIs(null)
+    const shown = /src="(?<path>[^"]*\/lyu\/[^"]+)"/.exec((await open(pathOf(sent))).body)?.groups?.['path'] ?? ''
+    const photo = async () => (await open(new URL(shown, 'https://sira.example').pathname)).statusCode
+    expect(shown).not.toBe('')
+    expect(await photo()).toBe(200)
+    expect((await open(`${pathOf(sent)}/resume.pdf`)).rawPayload.includes('/Subtype /Image')).toBe(true)
+    // A copy of one that shows no photo has none.
+    const plain = await snapshot(app, person, made, 'Awash Bank')
+    expect((await open(pathOf(plain))).body).not.toContain('/lyu/')
+    await app.call('DELETE', `/resumes/${made.id}/snapshots/${sent.id}`, { as: person })
+    expect(await photo()).toBe(404)
+    const staged = await app.db
+      .select({ id: files.id })
+      .from(files)
+      .where(and(eq(files.accountId, person.accountId), eq(files.state, 'attached')))
+    expect(staged).toEqual([])
   })
 
   it('counts its views apart from those of the site, not its owner’s, and not those of the form for its password', async () => {

@@ -132,7 +132,7 @@ export async function keepGone(tx: Tx, slugs: readonly string[], now: Date): Pro
  * Forgets what can be restored no more, but for its addresses, which are gone from now on. Any process may do it at any
  * time.
  */
-export async function sweepResumes(services: Pick<Services, 'transaction' | 'clock'>): Promise<void> {
+export async function sweepResumes(services: Pick<Services, 'transaction' | 'clock' | 'files'>): Promise<void> {
   const now = services.clock.now()
   await services.transaction(async (tx) => {
     const rows = await tx
@@ -145,7 +145,8 @@ export async function sweepResumes(services: Pick<Services, 'transaction' | 'clo
     const copies = await tx
       .delete(resumeSnapshots)
       .where(inArray(resumeSnapshots.resumeId, ids))
-      .returning({ id: resumeSnapshots.id, slug: resumeSnapshots.slug })
+      .returning({ id: resumeSnapshots.id, slug: resumeSnapshots.slug, photoId: resumeSnapshots.photoId })
+    for (const { photoId } of copies) if (photoId !== null) await services.files.release(tx, photoId)
     await keepGone(
       tx,
       [...rows, ...copies].flatMap(({ slug }) => slug ?? []),

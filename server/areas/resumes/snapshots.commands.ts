@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ResumeSnapshot } from '../../../openapi/schemas/resume.ts'
 import { resumeSnapshots, resumes } from '../../db/resume-tables.ts'
+import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { papersOf } from './papers.queries.ts'
@@ -40,7 +41,15 @@ export async function listSnapshots(
   return rows.map((row) => present(row, views.get(row.id) ?? 0, webOrigin))
 }
 
-/** Freezes a resume as both its papers are now. Refuses with `limit_reached`. */
+/** A picture of the photo that the papers show; it stays when the person changes theirs. */
+async function frozenPhoto({ tx, services, accountId }: Change, { en }: Snapshot['papers']): Promise<string | null> {
+  if (!en.hasPhoto) return null
+  const [account] = await tx.select({ fileId: accounts.pictureId }).from(accounts).where(eq(accounts.id, accountId))
+  if (!account?.fileId) return null
+  return (await services.files.copyPicture(tx, account.fileId))?.id ?? null
+}
+
+/** Freezes a resume as both its papers are now, with the photo on them. Refuses with `limit_reached`. */
 export async function createSnapshot(change: Change, id: string, name: string): Promise<ResumeSnapshot> {
   const { tx, services, accountId, now } = change
   const resume = await findResume(tx, accountId, id)
@@ -48,6 +57,7 @@ export async function createSnapshot(change: Change, id: string, name: string): 
   await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, resume.id)).for('no key update')
   const [made] = await tx.select({ n: count() }).from(resumeSnapshots).where(eq(resumeSnapshots.resumeId, resume.id))
   if ((made?.n ?? 0) >= MOST) refuse('limit_reached', { limit: MOST })
+  const papers = await papersOf(services, tx, resume)
   const row = {
     id: services.ids.uuid(),
     resumeId: resume.id,
@@ -56,7 +66,8 @@ export async function createSnapshot(change: Change, id: string, name: string): 
     slug: newSlug(services, resume.name),
     lang: resume.lang,
     style: resume.style,
-    papers: await papersOf(services, tx, resume),
+    papers,
+    photoId: await frozenPhoto(change, papers),
     createdAt: now,
   }
   await tx.insert(resumeSnapshots).values(row)
@@ -65,13 +76,14 @@ export async function createSnapshot(change: Change, id: string, name: string): 
 
 /** Takes a copy back: its address answers from now on that it is gone. */
 export async function deleteSnapshot(change: Change, id: string, snapshotId: string): Promise<void> {
-  const { tx, accountId, now } = change
+  const { tx, services, accountId, now } = change
   const resume = await findResume(tx, accountId, id)
   const [gone] = await tx
     .delete(resumeSnapshots)
     .where(and(eq(resumeSnapshots.id, snapshotId), eq(resumeSnapshots.resumeId, resume.id)))
-    .returning({ slug: resumeSnapshots.slug })
+    .returning({ slug: resumeSnapshots.slug, photoId: resumeSnapshots.photoId })
   if (gone === undefined) return refuse('not_found', {})
+  if (gone.photoId !== null) await services.files.release(tx, gone.photoId)
   await keepGone(tx, [gone.slug], now)
   told(change)
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "resume_snapshots" ADD COLUMN "photo_id" uuid;--> statement-breakpoint
+ALTER TABLE "resume_snapshots" ADD CONSTRAINT "resume_snapshots_photo_id_files_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "resume_snapshots_photo" ON "resume_snapshots" USING btree ("photo_id") WHERE photo_id is not null;
