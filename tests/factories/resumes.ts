@@ -1,6 +1,10 @@
 import type { ResumeBody, ResumeSnapshot, SavedResume } from '../../openapi/schemas/resume.ts'
+import { eq } from 'drizzle-orm'
+import { resumeSnapshots } from '../../server/db/resume-tables.ts'
+import { accounts } from '../../server/db/tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
+import { uploadPicture } from './pictures.ts'
 
 export type MadeResume = SavedResume
 
@@ -32,3 +36,16 @@ export const publish = (app: TestApp, as: Person, { id, version }: MadeResume, o
     `/resumes/${id}/publication`,
     { as, body: { visibility: 'link', until: null, indexed: false, password: null, version, ...over } },
   )
+
+/** A frozen copy that shows its person's photo: the file that it keeps of it. */
+export async function frozenPhoto(app: TestApp, as: Person): Promise<string> {
+  const { id } = await uploadPicture(app, as)
+  await app.db.update(accounts).set({ pictureId: id }).where(eq(accounts.id, as.accountId))
+  const made = await resume(app, as)
+  const style = { ...made.style, template: 'portrait' as const, photo: true }
+  await app.call('PUT', `/resumes/${made.id}`, { as, body: resumeBodyOf(made, { style }) })
+  const copy = await snapshot(app, as, made)
+  const [row] = await app.db.select().from(resumeSnapshots).where(eq(resumeSnapshots.id, copy.id))
+  if (!row?.photoId) throw new Error('The copy kept no photo')
+  return row.photoId
+}

@@ -8,6 +8,7 @@ import { openArchive } from '../../kernel/zip.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { hired, jobOffer } from '../../../tests/factories/offers.ts'
 import { company, individual, signIn, type Person } from '../../../tests/factories/people.ts'
+import { frozenPhoto } from '../../../tests/factories/resumes.ts'
 import { secondFactor } from '../../../tests/factories/second-factor.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { sweepArchives } from './archive.commands.ts'
@@ -68,6 +69,7 @@ describe('the archive', () => {
     const stored = app.services.files.pathOf(fileId)
     await fs.mkdir(path.dirname(stored), { recursive: true })
     await fs.writeFile(stored, 'a picture')
+    const frozen = await frozenPhoto(app, person)
     await signIn(app, person.userId, 'Own telephone')
     await secondFactor(app, person.userId)
 
@@ -82,8 +84,10 @@ describe('the archive', () => {
         'employments.json',
         'offers.json',
         'offer-terms.json',
+        'resume-snapshots.json',
         'sessions.json',
         `files/${fileId}.webp`,
+        `files/${frozen}.webp`,
       ]),
     )
     expect(await json(archive, 'users.json')).toEqual([expect.objectContaining({ email: person.email })])

@@ -6,6 +6,7 @@ import { coOwner, publish } from '../../../tests/factories/companies.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { hired, jobOffer } from '../../../tests/factories/offers.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
+import { frozenPhoto } from '../../../tests/factories/resumes.ts'
 import { secondFactor } from '../../../tests/factories/second-factor.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
@@ -141,6 +142,7 @@ describe('after fourteen days', () => {
     const stored = app.services.files.pathOf(fileId)
     fs.mkdirSync(path.dirname(stored), { recursive: true })
     fs.writeFileSync(stored, 'a picture')
+    const frozen = app.services.files.pathOf(await frozenPhoto(app, person))
     const code = await codeOf(person)
     await app.call('POST', '/user/data-archive', { as: person, body: { password: person.password } })
     await app.mails()
@@ -148,15 +150,14 @@ describe('after fourteen days', () => {
     expect((await leave(person, { code: second.code() })).status).toBe(202)
     await pass(13)
     expect(await everything()).toContain(person.email)
+    expect(fs.existsSync(frozen)).toBe(true)
     await pass(1)
 
     const left = await everything()
     for (const trace of [person.email, person.username.replace(/^/, '@'), 'Zufanzer', '+251911777888'])
       expect(left).not.toContain(trace)
-    expect([fs.existsSync(stored), fs.readdirSync(path.join(app.services.config.dataDir, 'archives'))]).toEqual([
-      false,
-      [],
-    ])
+    expect([stored, frozen].map((file) => fs.existsSync(file))).toEqual([false, false])
+    expect(fs.readdirSync(path.join(app.services.config.dataDir, 'archives'))).toEqual([])
     const owner = { userId: person.userId, emailKey: person.email.toLowerCase(), accountIds: [person.accountId] }
     for (const [table, theirs] of Object.entries(personalData)) {
       if (typeof theirs === 'string' || kept[table] !== undefined) continue
