@@ -96,6 +96,13 @@ export const RESUME_TEMPLATE_FACTS: Readonly<Record<ResumeTemplate, ResumeTempla
   executive: { ...plain, accent: '#3d3420', fonts: 'mixed', margin: 20, photo: 'off' },
 }
 
+/** A style in another template: what was chosen about the paper stays, the rest is the template's own. */
+export const inTemplate = ({ paper, dates, fit }: ResumeStyle, template: ResumeTemplate): ResumeStyle => ({
+  ...styleOfTemplate(template, paper),
+  dates,
+  fit,
+})
+
 /** The style that a new resume begins with, or one that changes its template. */
 export function styleOfTemplate(template: ResumeTemplate, paper: ResumePaperSize = 'a4'): ResumeStyle {
   const { accent, fonts, size, spacing, margin, levels, photo } = RESUME_TEMPLATE_FACTS[template]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import { ref } from '../ref.ts'
+import { RESUME_TEMPLATES } from '../resume-style.ts'
 import { language } from '../schemas/primitives.ts'
 import {
   jobText,
@@ -90,7 +91,10 @@ export const resumeOperations = {
     summary: 'The first page of a resume as it is printed, as saved',
     access: 'individual',
     params: resumeId,
-    query: { lang: language.optional().describe('the language that it opens in when absent') },
+    query: {
+      lang: language.optional().describe('the language that it opens in when absent'),
+      template: z.enum(RESUME_TEMPLATES).optional().describe('as it would look in this one; its own when absent'),
+    },
     output: bytes('image/svg+xml'),
     errors: ['resume_too_long', 'unavailable'],
     throttle: { by: 'user', limit: 240, per: 60 },

@@ -23130,6 +23130,8 @@ export interface operations {
             query?: {
                 /** @description the language that it opens in when absent */
                 lang?: "en" | "am";
+                /** @description as it would look in this one; its own when absent */
+                template?: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */

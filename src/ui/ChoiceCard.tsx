@@ -4,15 +4,18 @@ import type { ReactNode } from 'react'
 interface ChoiceCardProps {
   readonly isChosen: boolean
   readonly onChoose: () => void
+  /** It is shown, and cannot be chosen. */
+  readonly isUnavailable?: boolean
   readonly children: ReactNode
 }
 
 /** One of a few looks to choose from. */
-export const ChoiceCard = ({ isChosen, onChoose, children }: ChoiceCardProps) => (
+export const ChoiceCard = ({ isChosen, onChoose, isUnavailable = false, children }: ChoiceCardProps) => (
   <chakra.button
     type="button"
     aria-pressed={isChosen}
-    onClick={onChoose}
+    aria-disabled={isUnavailable}
+    onClick={isUnavailable ? undefined : onChoose}
     display="flex"
     flexDirection="column"
     gap="2"
@@ -24,7 +27,7 @@ export const ChoiceCard = ({ isChosen, onChoose, children }: ChoiceCardProps) =>
     textStyle="sm"
     borderWidth="1px"
     borderRadius="l2"
-    cursor="pointer"
+    cursor={isUnavailable ? 'not-allowed' : 'pointer'}
     borderColor={isChosen ? 'primary.solid' : 'border.control'}
     bg={isChosen ? 'primary.subtle' : 'bg.panel'}
     outlineOffset="2px"

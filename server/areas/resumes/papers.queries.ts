@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { composePaper, type Composed } from '../../../openapi/resume-compose.ts'
 import type { ResumePaper } from '../../../openapi/resume-paper.ts'
-import type { ResumeStyle } from '../../../openapi/resume-style.ts'
+import { inTemplate, type ResumeStyle, type ResumeTemplate } from '../../../openapi/resume-style.ts'
 import type { ResumeContent, ResumeFacts, ResumePages } from '../../../openapi/schemas/resume.ts'
 import { calendarOf } from '../../../src/documents/document.ts'
 import type { resumeSnapshots } from '../../db/resume-tables.ts'
@@ -115,16 +115,17 @@ export async function writeResume(
   return services.resumeFiles.word({ paper, style: written.style })
 }
 
-/** The first page of a resume as a drawing, in the language in which it opens unless another is asked for. */
+/** The first page of a resume as a drawing, in its own language and template unless others are asked for. */
 export async function drawThumbnail(
   services: Services,
   db: Readable,
-  { lang: own, ...resume }: Written & { readonly lang: Language },
-  lang: Language | null,
+  { lang: own, accountId, content, style: chosen }: Written & { readonly lang: Language },
+  { lang = own, template }: { readonly lang?: Language | undefined; readonly template?: ResumeTemplate | undefined },
 ): Promise<string> {
-  const facts = await readFacts(services, db, resume.accountId)
-  const { paper } = paperOf(services, facts, resume, lang ?? own)
-  const { pages } = await services.typesetter.pages({ paper, style: resume.style }, paper.hasPhoto ? facts.photo : null)
+  const facts = await readFacts(services, db, accountId)
+  const style = template === undefined ? chosen : inTemplate(chosen, template)
+  const { paper } = paperOf(services, facts, { content, style }, lang)
+  const { pages } = await services.typesetter.pages({ paper, style }, paper.hasPhoto ? facts.photo : null)
   return pages[0]?.svg ?? refuse('internal', {})
 }
 

@@ -69,6 +69,25 @@ it('writes what is saved as a Word file in either language', async () => {
   }
 })
 
+it('draws the first page of what is saved in another template, and leaves the resume in its own', async () => {
+  const person = await individual(app)
+  const made = await resume(app, person)
+  const first = async (query = '') => {
+    const answer = await app.app.inject({
+      url: `/api/resumes/${made.id}/thumbnail.svg${query}`,
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    return answer.body
+  }
+  const own = await first()
+  expect(await first(`?template=${made.style.template}`)).toBe(own)
+  expect(await first('?template=woven')).not.toBe(own)
+  expect(await first()).toBe(own)
+  const unknown = await app.call('GET', `/resumes/${made.id}/thumbnail.svg?template=mine`, { as: person })
+  expect(unknown.status).toBe(422)
+})
+
 it('draws no part that is hidden, and ignores facts of others', async () => {
   const content = {
     ...made.content,

@@ -51,7 +51,7 @@ export const handlers = {
   restoreResume: (call) => call.write((tx) => restoreResume(changeOf(call, tx), call.params.id)),
 
   getResumeThumbnail: async ({ db, services, viewer, params, query }) =>
-    drawThumbnail(services, db, await findResume(db, viewer.accountId, params.id), query.lang ?? null),
+    drawThumbnail(services, db, await findResume(db, viewer.accountId, params.id), query),
   publishResume: async (call) => {
     const { body, services } = call
     const passwordHash =

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
+import { RESUME_TEMPLATES } from '../../../openapi/resume-style.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { resumeFactsRow, resumePagesRow, resumeRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
+import { SHEET } from '../../api/mocks/resume-templates.ts'
 import { createResumeMachine, type PreviewOf } from '../../machines/resume/resume.machine.ts'
 import type { ResumeDraft } from '../../machines/resume/draft.ts'
 import { BuilderView, type BuilderTab } from './BuilderView.tsx'
+import type { LookEffects } from './looks.effects.ts'
 import type { ReviewEffects } from './review.effects.ts'
 import { useBuilder } from './useBuilder.ts'
 
@@ -37,6 +40,7 @@ function Builder({ row, save, draw, onDownload, onOpen, firstTab }: BuilderProps
       onPreview={() => undefined}
       onShare={() => undefined}
       review={review}
+      looks={looks}
     />
   )
 }
@@ -50,6 +54,21 @@ const review: ReviewEffects = {
       text: FINDING,
     }),
   match: () => Promise.resolve({ terms: [] }),
+}
+/** Swiss is offered no more, and the plan has no Executive. */
+const looks: LookEffects = {
+  templates: () =>
+    Promise.resolve(
+      RESUME_TEMPLATES.map((key) => ({
+        key,
+        name: key === 'academic' ? { en: 'Research', am: 'ምርምር' } : null,
+        category: null,
+        is_premium: key === 'executive',
+        is_allowed: key !== 'executive',
+        is_offered: key !== 'grid',
+      })),
+    ),
+  picture: () => Promise.resolve(SHEET),
 }
 const withoutJob = {
   ...savedResumeRow,
@@ -151,8 +170,21 @@ export const Design: S = {
   args: { firstTab: 'design' },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    const academic = canvas.getByRole('button', { name: new RegExp(`^${say('resume.template.academic')}`) })
-    await userEvent.click(academic)
+    const template = (key: 'classic' | 'grid' | 'executive') =>
+      canvas.queryByRole('button', { name: new RegExp(`^${say(`resume.template.${key}`)}`) })
+    const academic = await canvas.findByRole('button', { name: /^(Research|ምርምር)/ })
+    await expect(template('classic')).toBeVisible()
+    await expect(template('grid')).toBeNull()
+    // Pictures are drawn when they come near.
+    academic.scrollIntoView()
+    await waitFor(() => expect(academic.querySelector('svg')).not.toBeNull())
+    const executive = template('executive')
+    await expect(executive).toHaveTextContent(say('resume.build.template.plan'))
+    if (executive) await userEvent.click(executive)
+    await expect(executive).toHaveAttribute('aria-pressed', 'false')
+    // By keys: the cards are buttons.
+    academic.focus()
+    await userEvent.keyboard('{Enter}')
     await expect(academic).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(mocked(args.draw).mock.lastCall?.[0]).toMatchObject({ style: { template: 'academic' } }))
   },
@@ -212,5 +244,14 @@ export const TooLongToFit: S = {
     if (!canvasElement.querySelector('figure'))
       await userEvent.click(canvas.getByRole('button', { name: say('resume.build.preview') }))
     await expect(await canvas.findByText(say('resume.build.cannot_fit', { pages: 1 }))).toBeVisible()
+  },
+}
+/** A resume in a template that is offered no more keeps it; others cannot choose it. */
+export const TemplateWithdrawn: S = {
+  args: { firstTab: 'design', row: { ...savedResumeRow, style: { ...savedResumeRow.style, template: 'grid' } } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const grid = await canvas.findByRole('button', { name: new RegExp(`^${say('resume.template.grid')}`) })
+    await expect(grid).toHaveAttribute('aria-pressed', 'true')
   },
 }

@@ -15,6 +15,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import type { BuilderState } from './builder.ts'
 import { BuilderBar, type BuilderBarProps } from './BuilderBar.tsx'
+import type { LookEffects } from './looks.effects.ts'
 import { HeadCard } from './HeadCard.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
 import { PartCard } from './PartCard.tsx'
@@ -35,10 +36,12 @@ export interface BuilderViewProps extends BuilderBarProps {
   readonly onTab: (tab: BuilderTab) => void
   /** The calls of the check; stories give their own. */
   readonly review?: ReviewEffects
+  /** The calls of the templates; stories give their own. */
+  readonly looks?: LookEffects
 }
 
 /** `/build/resume`: what the resume says and how it looks, beside the pages that come of it. */
-export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
+export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewProps) {
   const { t } = useTexts()
   const { state } = bar
   const isBeside = useMedia(BESIDE)
@@ -81,7 +84,7 @@ export function BuilderView({ tab, onTab, review, ...bar }: BuilderViewProps) {
           {tab === 'content' ? <Content state={state} place={place} onPlace={goTo} /> : null}
           {tab === 'design' ? (
             <LazyPart fallback={<FormSkeleton fields={6} />}>
-              <DesignPanel state={state} />
+              <DesignPanel state={state} looks={looks} />
             </LazyPart>
           ) : null}
           {wasChecked ? (

@@ -11,8 +11,6 @@ import {
   RESUME_LIMITS,
   RESUME_PAPERS,
   RESUME_TEMPLATE_FACTS,
-  RESUME_TEMPLATES,
-  styleOfTemplate,
   type ResumeStyle,
 } from '../../../openapi/resume-style.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -21,16 +19,21 @@ import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { BuilderState } from './builder.ts'
+import { Choices } from './Choices.tsx'
+import type { LookEffects } from './looks.effects.ts'
+import { TemplateChoice } from './TemplateChoice.tsx'
 
 interface DesignPanelProps {
-  readonly state: Pick<BuilderState, 'draft' | 'dress' | 'pages' | 'facts'>
+  readonly state: Pick<BuilderState, 'row' | 'draft' | 'dress' | 'pages' | 'facts' | 'lang'>
+  /** The calls of the templates; stories give their own. */
+  readonly looks?: LookEffects | undefined
 }
 /** Dark enough for white paper, and apart from each other. */
 const ACCENTS = ['#1f3a5f', '#1d5fc4', '#20495c', '#0f6b4f', '#7a3e12', '#8a1c3b', '#5b2333', '#333f50'] as const
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** How the resume looks: its template, and everything that the person can choose about it. */
-export function DesignPanel({ state }: DesignPanelProps) {
+export function DesignPanel({ state, looks }: DesignPanelProps) {
   const { t, intl } = useTexts()
   const { draft, dress, pages } = state
   const { style } = draft
@@ -38,24 +41,7 @@ export function DesignPanel({ state }: DesignPanelProps) {
   const fitted = pages?.fitted ?? null
   return (
     <chakra.div display="grid" gap="4">
-      <Panel title={t('resume.build.template')}>
-        <Choices label={t('resume.build.template')}>
-          {RESUME_TEMPLATES.map((template) => (
-            <ChoiceCard
-              key={template}
-              isChosen={style.template === template}
-              onChoose={() => {
-                // What the person chose about the paper stays; the rest is the template's own.
-                const { paper, dates, fit } = style
-                dress({ ...styleOfTemplate(template, paper), dates, fit })
-              }}
-            >
-              <strong>{t(`resume.template.${template}`)}</strong>
-              <chakra.span color="fg.muted">{t(`resume.template.${template}.text`)}</chakra.span>
-            </ChoiceCard>
-          ))}
-        </Choices>
-      </Panel>
+      <TemplateChoice state={state} effects={looks} />
       <Panel title={t('resume.build.look')}>
         <chakra.div display="grid" gap="5">
           <Accent value={style.accent} onChange={(accent) => dress({ accent })} />
@@ -135,17 +121,6 @@ export function DesignPanel({ state }: DesignPanelProps) {
   )
 }
 
-const Choices = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <chakra.div
-    role="group"
-    aria-label={label}
-    display="grid"
-    gap="2"
-    gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))"
-  >
-    {children}
-  </chakra.div>
-)
 const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
     <chakra.p textStyle="label" mb="1.5">
