@@ -26,13 +26,17 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
-/** Nobody changed it: the fields are empty beside the originals. */
+/** Nobody changed it: the fields begin with the originals, and one that stays so is not kept as another wording. */
 export const Original: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     submit.mockClear()
     await expect(canvas.queryByRole('button', { name: say('administration.texts.restore') })).toBeNull()
-    await userEvent.type(canvas.getByLabelText(say('administration.texts.own.en')), 'Too much')
+    const own = canvas.getByLabelText(say('administration.texts.own.en'))
+    await expect(own).toHaveValue(plain.original.en)
+    await expect(canvas.getByLabelText(say('administration.texts.own.am'))).toHaveValue(plain.original.am)
+    await userEvent.clear(own)
+    await userEvent.type(own, 'Too much')
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
     await expect(submit).toHaveBeenCalledWith({ en: 'Too much', am: null })
   },

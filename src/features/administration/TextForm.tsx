@@ -19,14 +19,27 @@ const LANGUAGES = ['en', 'am'] as const
 /** Letters of an original that fit into a line or two. */
 const A_LINE = 60
 
-/** The wording of one text in each language, beside its original; an empty field is the original. */
+type Held = Pick<InterfaceText, 'en' | 'am'>
+/** What is said now in each language: an administrator's words, or else the original. */
+const saidNow = (original: InterfaceText['original'], { en, am }: Held): Held => ({
+  en: en ?? original.en,
+  am: am ?? original.am,
+})
+/** What is kept: words that are the original's are none of one's own. */
+const ownWords = (original: InterfaceText['original'], said: Wording): Wording => ({
+  en: said.en === original.en.trim() ? null : said.en,
+  am: said.am === original.am.trim() ? null : said.am,
+})
+
+/** The wording of one text in each language. It begins with what is said now; an empty field is the original. */
 export function TextForm({ save, onCancel }: TextFormProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const { row } = save
-  const form = useSchemaForm(textFields, save.values ?? row ?? {})
+  const original = row?.original ?? { en: '', am: '' }
+  const form = useSchemaForm(textFields, saidNow(original, save.values ?? row ?? { en: null, am: null }))
   const conflict = useMerge(form, save, {
-    formOf: (values) => toForm(textFields, values) as object,
+    formOf: (values) => toForm(textFields, saidNow(original, values)) as object,
     describe: ({ mine, theirs }) =>
       LANGUAGES.map((field) => ({
         field,
@@ -41,7 +54,7 @@ export function TextForm({ save, onCancel }: TextFormProps) {
     <SaveForm
       form={form}
       save={save}
-      valuesOf={(body): Wording => body}
+      valuesOf={(body): Wording => ownWords(original, body)}
       conflict={conflict}
       draft={`text ${row.id}`}
       onCancel={onCancel}
