@@ -94,9 +94,9 @@ const textsOf = ({ kind }: Absence): AbsenceTexts => (kind === 'failed' ? FAILED
 
 /** Styles of the drawing (a woven band with a loose thread) and of the text. */
 const absenceStyles = compact(`
-.page { display: flex; flex-direction: column; min-height: calc(100vh - 16px); min-height: calc(100svh - 16px); max-width: 43rem; margin: 0 auto; padding: 0 1.25rem 2rem }
+.page { display: flex; flex-direction: column; min-height: calc(100vh - 16px); min-height: calc(100svh - 16px); max-width: 72rem; margin: 0 auto; padding: 0 1.25rem 2rem }
 .top { display: flex; justify-content: space-between; align-items: center; margin-right: -.75rem; padding-top: .75rem }
-.page main { margin: auto 0; padding: 2rem 0 4rem }
+.page main { width: 100%; max-width: 40.5rem; margin: auto; padding: 2rem 0 4rem }
 ${threadStyles}.weave { margin-bottom: 2.5rem }
 h1 { font-size: clamp(2rem, 7vw, 3rem); font-weight: 700; line-height: 1.1; letter-spacing: -.02em; text-wrap: balance }
 .text { max-width: 32rem; margin: 1rem 0 2rem; color: var(--muted); font-size: 1.125rem }
