@@ -1,5 +1,8 @@
-/** A personal page with a business card before it, in the two colours of the weave. Decoration. */
+import { useTexts } from '../../i18n/useTexts.ts'
+
+/** A personal page with a business card before it, in the two colours of the weave and in words. Decoration. */
 export function Drawing() {
+  const { t } = useTexts()
   return (
     <svg className="drawing" viewBox="0 0 484 410" focusable="false" aria-hidden="true">
       <defs>
@@ -15,19 +18,46 @@ export function Drawing() {
       <circle className="tint" cx="96" cy="100" r="26" />
       <circle className="f2" cx="96" cy="93" r="8.5" />
       <path className="f2" d="M80 119c0-13 7-17 16-17s16 4 16 17a26 26 0 0 1-32 0" />
-      <path className="ink" d="M70 144h150v16H70z" />
-      <path className="grey" d="M70 173h196v8H70zM70 188h150v8H70z" />
+      <text className="name" x="70" y="160">
+        {t('session.drawing.name')}
+      </text>
+      <text className="line" x="70" y="179">
+        {t('session.drawing.work')}
+      </text>
+      <text className="line" x="70" y="196">
+        {t('session.drawing.place')}
+      </text>
       <path className="rule" d="M70 212h240M74 248v88" />
       <path className="f1" d="m74 232 7 7-7 7-7-7zM74 292l7 7-7 7-7-7z" />
-      <path className="ink" d="M94 234h112v10H94zM94 294h92v10H94z" />
-      <path className="grey" d="M94 252h150v7H94zM94 266h104v7H94zM94 312h150v7H94zM94 326h120v7H94z" />
+      <text className="job" x="94" y="244">
+        {t('session.drawing.job')}
+      </text>
+      <text className="line" x="94" y="262">
+        {t('session.drawing.job.where')}
+      </text>
+      <text className="job" x="94" y="304">
+        {t('session.drawing.earlier')}
+      </text>
+      <text className="line" x="94" y="322">
+        {t('session.drawing.earlier.where')}
+      </text>
       <g transform="rotate(-5 340 300)">
         <rect className="shade" x="216" y="226" width="256" height="166" rx="14" />
         <path className="f1" d="M212 232a14 14 0 0 1 14-14h228a14 14 0 0 1 14 14v76H212z" />
-        <path className="f0" d="M234 262h104v14H234zM234 286h136v8H234z" opacity=".94" />
+        <text className="name on" x="234" y="274">
+          {t('session.drawing.name')}
+        </text>
+        <text className="line on" x="234" y="293">
+          {t('session.drawing.work')}
+        </text>
         <path className="card" d="M212 308h256v62a14 14 0 0 1-14 14H226a14 14 0 0 1-14-14z" />
         <path d="M212 308h256v16H212z" fill="url(#weave)" />
-        <path className="grey" d="M234 344h86v7h-86zM234 360h64v7h-64z" />
+        <text className="line" x="234" y="351">
+          0911 234 567
+        </text>
+        <text className="line" x="234" y="369">
+          {t('session.drawing.place')}
+        </text>
         <rect className="code" x="388" y="232" width="62" height="62" rx="6" />
         <path
           className="dot"
