@@ -127,7 +127,7 @@ export function CollectionView({
   const many = say('many')
   const nameOf = useRowName(resource)
   const add = (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+    <>
       {onImport ? (
         <Button variant="outline" colorPalette="gray" onClick={onImport}>
           <UploadIcon />
@@ -138,6 +138,11 @@ export function CollectionView({
         <PlusIcon />
         {say('add')}
       </Button>
+    </>
+  )
+  const addFirst = (
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+      {add}
     </chakra.div>
   )
   const notice = (
@@ -160,7 +165,7 @@ export function CollectionView({
     exporting,
     buttons: add,
     notice,
-    empty: <EmptyState title={say('empty')} text={say('empty.text')} action={add} />,
+    empty: <EmptyState title={say('empty')} text={say('empty.text')} action={addFirst} />,
   }
   if (resource.shownAs)
     return (
