@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { says } from './explain.ts'
 import { ref } from './ref.ts'
 import type { CollectionName } from './resources/names.ts'
-import { localizedRichTables, localizedRichText } from './rich-text.ts'
+import { localizedRichArticle, localizedRichTables, localizedRichText } from './rich-text.ts'
 import { ICON_NAMES } from './schemas/icon-name.ts'
 import * as primitive from './schemas/primitives.ts'
 import { referenceKey, type ReferenceList } from './schemas/reference.ts'
@@ -19,8 +19,11 @@ interface Options {
   readonly localized: { readonly proposals?: Proposals }
   /** Several lines in two languages. */
   readonly 'localized-long': object
-  /** Headings, lists, links and the like in two languages. `max` is characters in each; `tables` lets tables in. Rows of lists leave it out. */
-  readonly 'rich-text': { readonly max: number; readonly tables: boolean }
+  /**
+   * Headings, lists, links and the like in two languages. `max` is characters in each; `tables` lets tables in,
+   * `pictures` tables and pictures. Rows of lists leave it out.
+   */
+  readonly 'rich-text': { readonly max: number; readonly tables: boolean; readonly pictures: boolean }
   /** `sample` makes a valid text where not every one is. */
   readonly text: { readonly sample?: (n: number) => string }
   /**
@@ -83,7 +86,15 @@ export const field = {
   long: ({ max, min = 1 }: Limits) =>
     ({ kind: 'localized-long', schema: primitive.localized(primitive.paragraph(max, min)) }) as const,
   richText: ({ max, tables = false }: Pick<Limits, 'max'> & { readonly tables?: boolean }) =>
-    ({ kind: 'rich-text', max, tables, schema: tables ? localizedRichTables(max) : localizedRichText(max) }) as const,
+    ({
+      kind: 'rich-text',
+      max,
+      tables,
+      pictures: false,
+      schema: tables ? localizedRichTables(max) : localizedRichText(max),
+    }) as const,
+  article: ({ max }: Pick<Limits, 'max'>) =>
+    ({ kind: 'rich-text', max, tables: true, pictures: true, schema: localizedRichArticle(max) }) as const,
   text: <S extends z.ZodType<string>>(schema: S, more: { readonly sample?: (n: number) => string } = {}) =>
     ({ kind: 'text', schema, ...more }) as const,
   line: ({ max }: Limits) => ({ kind: 'text', schema: primitive.line(max) }) as const,

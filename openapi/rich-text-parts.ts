@@ -19,7 +19,7 @@ export interface TablePart {
 }
 /** A part of a text as every output nests it: HTML, print, the editor. */
 export type Part =
-  | Extract<Block, { type: 'paragraph' | 'heading' }>
+  | Extract<Block, { type: 'paragraph' | 'heading' | 'picture' }>
   | ListPart
   | TablePart
   | { readonly type: 'quote'; readonly paragraphs: readonly (readonly Span[])[] }

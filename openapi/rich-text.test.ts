@@ -3,15 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   largestRichText,
+  pictureBlock,
   richTexts,
   richTextsWithTables,
+  SAMPLE_FILE,
   sampleRichText,
   sampleRichTextAmharic,
   sampleTable,
+  sampleWithPictures,
 } from '../tests/factories/rich-texts.ts'
 import { boundsOf } from './bounds.ts'
 import { explain } from './explain.ts'
-import { isEmpty, localizedRichText, plainText, richTables, richText, richTextIn, type RichText } from './rich-text.ts'
+import {
+  isEmpty,
+  localizedRichText,
+  MOST_PICTURES,
+  picturesIn,
+  plainText,
+  richArticle,
+  richTables,
+  richText,
+  richTextIn,
+  type RichText,
+} from './rich-text.ts'
 import { linksOf, partsOf } from './rich-text-parts.ts'
 
 const schema = richText(10_000)
@@ -192,6 +206,57 @@ describe('a rich text with tables', () => {
         expect(tables.parse(JSON.parse(JSON.stringify(text)))).toEqual(text)
       }),
     )
+  })
+})
+
+describe('a rich text with pictures', () => {
+  const article = richArticle(10_000)
+  const [, sample] = sampleWithPictures
+  it('is taken where pictures may be, and nowhere else', () => {
+    expect(article.parse(sampleWithPictures)).toEqual(sampleWithPictures)
+    expect(article.parse(sampleTable)).toEqual(sampleTable)
+    for (const other of [richText(10_000), richTables(10_000)])
+      expect(saidOf(sampleWithPictures, other)).toContainEqual(
+        expect.objectContaining({ path: '1.type', id: 'validation.malformed' }),
+      )
+  })
+  it.each([
+    ['an address in the place of an id', { file_id: 'https://evil.example/x.png' }, '0.file_id'],
+    ['a script in the place of an id', { file_id: 'javascript:alert(1)' }, '0.file_id'],
+    ['data in the place of an id', { file_id: 'data:image/png;base64,AAAA' }, '0.file_id'],
+    ['an address beside the id', { src: 'https://evil.example/x.png' }, '0'],
+    ['no words for those who do not see it', { alt: '' }, '0.alt'],
+    ['only spaces for them', { alt: ' \u00a0' }, '0.alt'],
+    ['words of several lines', { alt: 'a\nb' }, '0.alt'],
+    ['too many words', { alt: 'a'.repeat(301) }, '0.alt'],
+    ['a link in the caption', { text: [{ text: 'a', link: 'https://a.example/' }] }, '0.text.0'],
+    ['two captions', { text: [{ text: 'a' }, { text: 'b' }] }, '0.text'],
+    ['a caption of spaces', { text: [{ text: ' ' }] }, '0.text.0.text'],
+  ])('refuses %s', (_what, wrong, path) => {
+    expect(saidOf([{ ...sample, ...wrong }], article).map((said) => said.path)).toContain(path)
+  })
+  it('has a limit of them', () => {
+    const of = (count: number) => Array.from({ length: count }, () => sample)
+    expect(saidOf(of(MOST_PICTURES), article)).toEqual([])
+    expect(saidOf(of(MOST_PICTURES + 1), article)).toEqual([
+      { path: '', id: 'validation.rich_pictures', values: { maximum: MOST_PICTURES } },
+    ])
+  })
+  it('is no larger than its schema says', () => {
+    const largest = largestRichText(20_000, 'አ', true)
+    const figures = Array.from({ length: MOST_PICTURES }, () => pictureBlock(SAMPLE_FILE, 'አ'.repeat(300), 'አ'))
+    const whole = [...largest.slice(MOST_PICTURES * 2), ...figures]
+    const schemaOfLargest = richArticle(20_000)
+    expect(saidOf(whole, schemaOfLargest)).toEqual([])
+    expect(Buffer.byteLength(JSON.stringify(whole))).toBeLessThanOrEqual(boundsOf(schemaOfLargest).bytes)
+  })
+  it('says its captions, and is not empty with a picture alone', () => {
+    expect(plainText(sampleWithPictures)).toBe('Before\nWhere it began\nBetween')
+    expect(picturesIn(sampleWithPictures).map(({ alt }) => alt)).toEqual([
+      'A notebook on a desk',
+      'The same notebook, closed',
+    ])
+    expect(isEmpty([pictureBlock(SAMPLE_FILE, 'a')])).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@ import { says } from './explain.ts'
 import type { Bounds } from './bounds.ts'
 import { textLink } from './format/safe-link.ts'
 import type { Language } from './define.ts'
+import { ref } from './ref.ts'
 import { localized } from './schemas/primitives.ts'
 
 /** Lists go this deep: an item, an item under it, and one under that. */
@@ -10,6 +11,10 @@ export const DEEPEST_LEVEL = 3
 /** A table goes this far. */
 export const MOST_ROWS = 60
 export const MOST_COLUMNS = 8
+/** The most pictures of a text in one language, and the longest description and caption of one, in characters. */
+export const MOST_PICTURES = 30
+export const LONGEST_ALT = 300
+export const LONGEST_CAPTION = 300
 /** The longest address of one link, in characters. */
 const LONGEST_LINK = 500
 
@@ -53,31 +58,48 @@ const kinds = (max: number) =>
     block(z.literal('number'), { level: z.literal([1, 2, 3]) }, max),
     block(z.literal('quote'), {}, max),
   ] as const
+const cells = (max: number) =>
+  block(
+    z.literal('cell'),
+    {
+      row: z.int().min(1).max(MOST_ROWS),
+      column: z.int().min(1).max(MOST_COLUMNS),
+      head: z.literal(true).optional(),
+    },
+    max,
+  )
+/** A line about a picture: one line, and not only spaces. */
+const lineOf = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed'))
+    .refine((text) => text.trim() !== '', { error: 'validation.required' })
+/** What a picture shows, for those who do not see it. */
+export const pictureAlt = lineOf(LONGEST_ALT)
+export const pictureCaption = lineOf(LONGEST_CAPTION)
+/** A picture of ours by its id: an address cannot even be said. Its text is its caption, of one span or none. */
+const pictures = z.strictObject({
+  type: z.literal('picture'),
+  file_id: ref('file'),
+  alt: pictureAlt,
+  text: z.array(z.strictObject({ text: pictureCaption })).max(1),
+})
 const blocks = (max: number) => z.discriminatedUnion('type', kinds(max))
-const blocksWithCells = (max: number) =>
-  z.discriminatedUnion('type', [
-    ...kinds(max),
-    block(
-      z.literal('cell'),
-      {
-        row: z.int().min(1).max(MOST_ROWS),
-        column: z.int().min(1).max(MOST_COLUMNS),
-        head: z.literal(true).optional(),
-      },
-      max,
-    ),
-  ])
+const blocksWithCells = (max: number) => z.discriminatedUnion('type', [...kinds(max), cells(max)])
+const blocksWithPictures = (max: number) => z.discriminatedUnion('type', [...kinds(max), cells(max), pictures])
 
 /** A run of letters that look alike. Neighbours with the same `link` are one link. */
 export type Span = Readonly<z.output<ReturnType<typeof blocks>>['text'][number]>
 /**
  * A paragraph, heading, list item, paragraph of a quotation or line in a cell of a table. The level of a heading counts
  * under the title (2, 3), that of an item from 1, as do the row and the column of a cell; `head` in its first row makes
- * this the heads of the columns.
+ * this the heads of the columns. A picture is a file of ours with what it shows in words (`alt`); its text is its caption.
  */
 type Loose<B> = B extends { text: unknown } ? Readonly<Omit<B, 'text'>> & { readonly text: readonly Span[] } : never
-export type Block = Loose<z.output<ReturnType<typeof blocksWithCells>>>
+export type Block = Loose<z.output<ReturnType<typeof blocksWithPictures>>>
 export type Cell = Extract<Block, { type: 'cell' }>
+export type PictureBlock = Extract<Block, { type: 'picture' }>
 /**
  * A text with structure, as a flat list of its blocks. Neighbouring items are one list, nested by their levels (an item
  * is at most one level below the one before; more counts as one), and neighbouring paragraphs of a quotation are one
@@ -102,28 +124,42 @@ const AROUND = 200
  * The most that a text of `max` characters can be. It is far less than the schema's parts multiplied, since all blocks
  * share one maximum.
  */
-function mostOf(max: number, valuesOfBlock: number): Bounds {
+function mostOf(max: number, { values, pictures: pictureCount = 0 }: Weights): Bounds {
   const { blocks: blockCount, spans, links } = limitsOf(max)
   return {
-    bytes: 2 + AROUND * (blockCount + spans) + 6 * (max + links),
-    values: 1 + valuesOfBlock * blockCount + 5 * spans,
+    bytes: 2 + AROUND * (blockCount + spans) + 6 * (max + links + pictureCount * LONGEST_ALT),
+    values: 1 + values * blockCount + 5 * spans,
   }
+}
+/** How many values a block is at most, and how many pictures a text has at most. */
+interface Weights {
+  readonly values: number
+  readonly pictures?: number
 }
 
 const spansOf = (text: RichText) => text.flatMap((one) => one.text)
 const textOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
 const isSameRow = (one: Block, before: Block | undefined) =>
   one.type === 'cell' && before?.type === 'cell' && one.row === before.row && one.column > before.column
-/** The text alone, a line for each block and each row of a table: for search, CSV and counting. */
+/**
+ * The text alone, a line for each block and each row of a table, of a picture its caption: for search, CSV and counting.
+ */
 export const plainText = (text: RichText): string =>
-  text.map((one, at) => (at === 0 ? '' : isSameRow(one, text[at - 1]) ? ' · ' : '\n') + textOf(one.text)).join('')
+  text
+    .filter(({ text: spans }) => spans.length > 0)
+    .map((one, at, said) => (at === 0 ? '' : isSameRow(one, said[at - 1]) ? ' · ' : '\n') + textOf(one.text))
+    .join('')
+const isPicture = (one: Block): one is PictureBlock => one.type === 'picture'
+/** The pictures of a text in their order, those that stand in it twice too. */
+export const picturesIn = (text: RichText): readonly PictureBlock[] => text.filter(isPicture)
 /** Nothing that a reader would see. */
-export const isEmpty = (text: RichText | null | undefined): boolean => text == null || plainText(text).trim() === ''
+export const isEmpty = (text: RichText | null | undefined): boolean =>
+  text == null || (plainText(text).trim() === '' && !text.some(isPicture))
 
 const tooMuch = (maximum: number, message: string, input: unknown) =>
   ({ code: 'too_big', origin: 'array', maximum, inclusive: true, message, input }) as const
 
-const schemaOf = <B extends z.ZodType<Block>>(block: B, max: number, id: string, valuesOfBlock: number) =>
+const schemaOf = <B extends z.ZodType<Block>>(block: B, max: number, id: string, weights: Weights) =>
   z
     .array(block)
     .min(1)
@@ -136,14 +172,19 @@ const schemaOf = <B extends z.ZodType<Block>>(block: B, max: number, id: string,
       if (all.length > spans) ctx.addIssue(tooMuch(spans, 'validation.rich_spans', text))
       if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links)
         ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
+      if (picturesIn(text).length > MOST_PICTURES)
+        ctx.addIssue(tooMuch(MOST_PICTURES, 'validation.rich_pictures', text))
     })
-    .meta({ id: `${id}${max}`, 'x-most': mostOf(max, valuesOfBlock) })
+    .meta({ id: `${id}${max}`, 'x-most': mostOf(max, weights) })
 
 /** One schema for each maximum, because the document names it once. */
-const plain = (max: number) => schemaOf(blocks(max), max, 'RichText', 4)
-const tables = (max: number) => schemaOf(blocksWithCells(max), max, 'RichTables', 6)
+const plain = (max: number) => schemaOf(blocks(max), max, 'RichText', { values: 4 })
+const tables = (max: number) => schemaOf(blocksWithCells(max), max, 'RichTables', { values: 6 })
+const article = (max: number) =>
+  schemaOf(blocksWithPictures(max), max, 'RichArticle', { values: 6, pictures: MOST_PICTURES })
 const known = new Map<number, ReturnType<typeof plain>>()
 const knownTables = new Map<number, ReturnType<typeof tables>>()
+const knownArticles = new Map<number, ReturnType<typeof article>>()
 /**
  * Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and
  * bytes (`x-most`).
@@ -159,10 +200,17 @@ export function richTables(max: number): ReturnType<typeof tables> {
   knownTables.set(max, schema)
   return schema
 }
+/** Rich text that may have tables and pictures; otherwise as `richText`. */
+export function richArticle(max: number): ReturnType<typeof article> {
+  const schema = knownArticles.get(max) ?? article(max)
+  knownArticles.set(max, schema)
+  return schema
+}
 
 /** Rich text in English, Amharic or both, with the same limits for each. */
 export const localizedRichText = (max: number) => localized(richText(max))
 export const localizedRichTables = (max: number) => localized(richTables(max))
+export const localizedRichArticle = (max: number) => localized(richArticle(max))
 
 /**
  * The text in the language that is wished, or in the other one where that is missing; `lang` is the language it is in.

@@ -15,7 +15,7 @@ export const blog = defineResource({
     author_name: field.localized({ max: 120 }),
     summary: field.long({ max: 300 }),
     cover_id: optional(field.picture({ aspect: 16 / 9 })),
-    body: field.richText({ max: 20_000, tables: true }),
+    body: field.article({ max: 20_000 }),
   },
   read: 'admin',
   write: 'admin',
@@ -23,6 +23,8 @@ export const blog = defineResource({
   search: ['title', 'summary', 'author_name', 'category_id'],
   sort: ['title', 'category_id'],
   filters: ['category_id'],
+  // Its day decides its place.
+  without: ['order'],
   most: 2_000,
   get: true,
   form: 'page',

@@ -25,8 +25,8 @@ export const policy = defineResource({
   search: ['title', 'changes'],
   sort: ['title', 'effective_from'],
   filters: ['kind'],
-  // Each version is weighed alone.
-  without: ['import', 'bulk'],
+  // Each version is weighed alone, and its day decides its place.
+  without: ['import', 'bulk', 'order'],
   most: 200,
   get: true,
   form: 'page',

@@ -1,4 +1,4 @@
-import type { NotNull } from 'drizzle-orm'
+import { sql, type Column, type NotNull, type SQL } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -97,6 +97,10 @@ function columnFor(name: string, field: AnyField, { file, relations = {} }: Refe
   return isOptional(field) ? referring : referring.notNull()
 }
 
+/** The ids of the pictures in a rich text of both languages, as a JSON array: what its index holds, and its readers ask. */
+export const pictureIdsIn = (column: Column): SQL =>
+  sql`jsonb_path_query_array(${column}, '$.*[*] ? (@.type == "picture").file_id')`
+
 /**
  * The table of a collection, by its fields: `collection()`, its owner, a column for each field, and folded ones for
  * those that order or are compared.
@@ -153,10 +157,16 @@ export function collectionTable<
     const addressed = slug === null ? [] : [index(`${name}_${slug.name}`).on(on(columnOf(slug.name)))]
     // Visitors read the newest first, and load the pictures of published ones.
     const pictures = Object.keys(fields).filter((field) => fields[field]?.kind === 'picture')
+    const pictured = Object.entries(fields).flatMap(([field, kind]) =>
+      kind.kind === 'rich-text' && kind.pictures ? [field] : [],
+    )
     const published = publishing
       ? [
           index(`${name}_published`).on(on('publishedAt'), on('id')),
           ...pictures.map((field) => index(`${name}_${field}`).on(on(columnOf(field)))),
+          ...pictured.map((field) =>
+            index(`${name}_${field}_pictures`).using('gin', pictureIdsIn(on(columnOf(field)))),
+          ),
         ]
       : []
     return [...own, ...published, ...related, ...addressed, ...ordered, ...searched, ...(indexes?.(t) ?? [])]

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { AnyResource } from '../../openapi/resource.ts'
+import type { LocalizedRichText } from '../../openapi/rich-text.ts'
 import { columnOf } from '../db/collection-table.ts'
 import { files as fileRows } from '../db/tables.ts'
 import type { Readable, Services, Tx } from '../kernel/context.ts'
@@ -23,20 +24,39 @@ export const fileFields = (resource: AnyResource): readonly FileField[] =>
         ? [{ field, kind: 'picture', many: true }]
         : [],
   )
+/** Fields whose texts may have pictures in them. */
+export const picturedTexts = (resource: AnyResource): readonly string[] =>
+  Object.entries(resource.fields).flatMap(([field, of]) => (of.kind === 'rich-text' && of.pictures ? [field] : []))
+/** The pictures of a text in both languages, each once, with the path of its id in the text. */
+export function picturesOf(value: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [lang, text] of Object.entries((value ?? {}) as LocalizedRichText))
+    for (const [at, block] of (text ?? []).entries())
+      if (block.type === 'picture' && !found.has(block.file_id)) found.set(block.file_id, `${lang}.${at}.file_id`)
+  return found
+}
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 
 /** The files that an entry newly names, with their paths in the body, and those that it no longer names. */
 function changes(binding: Binding, before: CollectionRow | null, after: Values | null) {
-  const all = fileFields(binding.resource).map((field) => ({
-    ...field,
-    old: idsIn(before?.[columnOf(field.field)]),
-    now: idsIn(after?.[field.field]),
-  }))
-  const kept = new Set(all.flatMap(({ now }) => now))
+  const { resource } = binding
+  const all = [
+    ...fileFields(resource).map(({ field, kind, many }) => ({
+      kind,
+      old: idsIn(before?.[columnOf(field)]),
+      now: idsIn(after?.[field]).map((id, at) => ({ id, path: many ? `${field}.${at}` : field })),
+    })),
+    ...picturedTexts(resource).map((field) => ({
+      kind: 'picture' as const,
+      old: [...picturesOf(before?.[columnOf(field)]).keys()],
+      now: [...picturesOf(after?.[field])].map(([id, path]) => ({ id, path: `${field}.${path}` })),
+    })),
+  ]
+  const kept = new Set(all.flatMap(({ now }) => now.map(({ id }) => id)))
   return {
-    come: all.flatMap(({ field, kind, many, old, now }) =>
-      now.map((id, at) => ({ id, kind, path: many ? `${field}.${at}` : field })).filter(({ id }) => !old.includes(id)),
+    come: all.flatMap(({ kind, old, now }) =>
+      now.filter(({ id }) => !old.includes(id)).map(({ id, path }) => ({ id, kind, path })),
     ),
     gone: all.flatMap(({ old }) => old).filter((id) => !kept.has(id)),
   }
@@ -80,6 +100,9 @@ export interface OwnFile {
   readonly name: string | null
 }
 export type OwnFiles = ReadonlyMap<string, OwnFile>
+/** The ids of all pictures in the texts of a row; none where the row was read without its texts. */
+const idsInTexts = ({ resource }: Binding, row: CollectionRow) =>
+  picturedTexts(resource).flatMap((field) => [...picturesOf(row[columnOf(field)]).keys()])
 
 /** The files that these rows name, by id. Pictures need no query; documents need one for all rows together. */
 export async function filesOf(
@@ -102,7 +125,9 @@ export async function filesOf(
           .from(fileRows)
           .where(inArray(fileRows.id, documents))
   return new Map<string, OwnFile>([
-    ...idsOfKind('picture').map((id) => [id, { url: services.files.ownUrl(id), name: null }] as const),
+    ...[...idsOfKind('picture'), ...rows.flatMap((row) => idsInTexts(binding, row))].map(
+      (id) => [id, { url: services.files.ownUrl(id), name: null }] as const,
+    ),
     ...found.map(({ id, type, name }) => [id, { url: services.files.ownUrl(id, formOf(type)), name }] as const),
   ])
 }
@@ -110,10 +135,11 @@ export async function filesOf(
 /** Those of the files that one row names. */
 export const filesIn = (binding: Binding, row: CollectionRow, files: OwnFiles): Readonly<Record<string, OwnFile>> =>
   Object.fromEntries(
-    fileFields(binding.resource).flatMap(({ field }) =>
-      idsIn(row[columnOf(field)]).flatMap((id) => {
-        const file = files.get(id)
-        return file ? [[id, file] as const] : []
-      }),
-    ),
+    [
+      ...fileFields(binding.resource).flatMap(({ field }) => idsIn(row[columnOf(field)])),
+      ...idsInTexts(binding, row),
+    ].flatMap((id) => {
+      const file = files.get(id)
+      return file ? [[id, file] as const] : []
+    }),
   )

@@ -3741,23 +3741,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/blogs.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of blogs to a 0-based position */
-        put: Answered<"orderBlogs">;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/blogs.csv": {
         parameters: {
             query?: never;
@@ -5745,23 +5728,6 @@ export interface paths {
         put?: never;
         /** Restore one of policies that was deleted in the last hour, at its place */
         post: Answered<"restorePolicy">;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/policies.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of policies to a 0-based position */
-        put: Answered<"orderPolicies">;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9178,11 +9144,11 @@ export interface components {
             };
             cover_id: string | null;
             body: {
-                en?: components["schemas"]["RichTables20000"];
-                am?: components["schemas"]["RichTables20000"];
+                en?: components["schemas"]["RichArticle20000"];
+                am?: components["schemas"]["RichArticle20000"];
             };
         };
-        RichTables20000: ({
+        RichArticle20000: ({
             /** @constant */
             type: "paragraph";
             text: {
@@ -9258,6 +9224,15 @@ export interface components {
                 italic?: true;
                 link?: string;
             }[];
+        } | {
+            /** @constant */
+            type: "picture";
+            /** Format: uuid */
+            file_id: string;
+            alt: string;
+            text: {
+                text: string;
+            }[];
         })[];
         EditBlogBody: {
             title: {
@@ -9277,15 +9252,10 @@ export interface components {
             };
             cover_id: string | null;
             body: {
-                en?: components["schemas"]["RichTables20000"];
-                am?: components["schemas"]["RichTables20000"];
+                en?: components["schemas"]["RichArticle20000"];
+                am?: components["schemas"]["RichArticle20000"];
             };
             version: number;
-        };
-        OrderBlogsBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
         };
         ChangeBlogsBody: {
             /** @enum {string} */
@@ -10127,11 +10097,6 @@ export interface components {
             };
             active: boolean;
             version: number;
-        };
-        OrderPoliciesBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
         };
         CreatePricePlanBody: {
             /** Format: uuid */
@@ -14214,8 +14179,8 @@ export interface components {
             };
             cover_id: string | null;
             body: {
-                en?: components["schemas"]["RichTables20000"];
-                am?: components["schemas"]["RichTables20000"];
+                en?: components["schemas"]["RichArticle20000"];
+                am?: components["schemas"]["RichArticle20000"];
             };
             active: boolean;
             publishing: components["schemas"]["PublishingState"];
@@ -26719,48 +26684,6 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    orderBlogs: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderBlogsBody"];
-                "application/json": components["schemas"]["OrderBlogsBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
-            409: components["responses"]["409.account_changed"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
     exportBlogs: {
         parameters: {
             query?: {
@@ -33424,48 +33347,6 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.duplicate.limit_reached"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    orderPolicies: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderPoliciesBody"];
-                "application/json": components["schemas"]["OrderPoliciesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
-            409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -71,9 +71,10 @@ const OURS = new Set([
   'follow',
   'slug',
   'type',
+  'file_id',
   'day',
 ])
-const KEPT = new Set(['colours', 'urls', 'photo', 'cover', 'picture', 'images'])
+const KEPT = new Set(['colours', 'urls', 'photo', 'cover', 'picture', 'pictures', 'images'])
 
 /** The same data with `text` in every text and link. */
 export function filled<T>(value: T, text: string, field = ''): T {

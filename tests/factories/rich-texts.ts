@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Block, RichText, Span } from '../../openapi/rich-text.ts'
+import type { Ref } from '../../openapi/ref.ts'
+import type { Block, PictureBlock, RichText, Span } from '../../openapi/rich-text.ts'
 
 /** An answer with every kind of block and span, as an administrator would write it. */
 export const sampleRichText: RichText = [
@@ -43,6 +44,22 @@ export const sampleTable: RichText = [
   { type: 'cell', row: 3, column: 1, text: [{ text: 'Team' }] },
   { type: 'cell', row: 3, column: 2, text: [{ text: '900 birr' }] },
   { type: 'cell', row: 3, column: 2, text: [{ text: 'a month', link: 'https://sira.example/' }] },
+]
+
+/** A picture of a text. */
+export const pictureBlock = (file: string, alt: string, caption?: string): PictureBlock => ({
+  type: 'picture',
+  file_id: file as Ref<'file'>,
+  alt,
+  text: caption === undefined ? [] : [{ text: caption }],
+})
+export const SAMPLE_FILE = '0199b1c2-0000-7000-8000-000000000001'
+/** A text with a picture in its midst, one at its end, and a caption under one of them. */
+export const sampleWithPictures: RichText = [
+  { type: 'paragraph', text: [{ text: 'Before' }] },
+  pictureBlock(SAMPLE_FILE, 'A notebook on a desk', 'Where it began'),
+  { type: 'paragraph', text: [{ text: 'Between' }] },
+  pictureBlock(SAMPLE_FILE, 'The same notebook, closed'),
 ]
 
 const letters = fc.stringMatching(/^[a-z ሀ-ሐ\n]{0,12}[a-zሀ-ሐ]$/)
@@ -104,6 +121,14 @@ const table: fc.Arbitrary<RichText> = fc
 export const richTextsWithTables: fc.Arbitrary<RichText> = fc
   .array(fc.tuple(richTexts, table), { minLength: 1, maxLength: 3 })
   .map((all) => all.flatMap(([text, cells]) => [...text, ...cells]))
+
+const picture: fc.Arbitrary<Block> = fc
+  .tuple(fc.uuid(), fc.stringMatching(/^[a-zሀ-ሐ]{1,12}$/), fc.option(fc.stringMatching(/^[a-zሀ-ሐ]{1,12}$/)))
+  .map(([file, alt, caption]) => pictureBlock(file, alt, caption ?? undefined))
+/** Texts with tables and pictures, one behind the other or apart. */
+export const articleTexts: fc.Arbitrary<RichText> = fc
+  .array(fc.tuple(richTextsWithTables, fc.array(picture, { maxLength: 3 })), { minLength: 1, maxLength: 2 })
+  .map((all) => all.flatMap(([text, figures]) => [...figures, ...text, ...figures]))
 
 /** The largest text that a schema of `max` characters takes: as many blocks, spans and addresses as may be. */
 export function largestRichText(max: number, letter = 'አ', cells = false): RichText {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { ArticleCard, ArticleData, BlogListData, CategoryLink } from '../../../src/documents/blog/blog-data.ts'
 import { SMALL_SIDE, type Picture } from '../../../src/documents/site-data.ts'
@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { matchesWords } from '../../kernel/list/search.ts'
 import { bindings } from '../../resources/bindings.ts'
+import { picturesOf } from '../../resources/files.ts'
 import { atSlug } from '../../resources/slugs.ts'
 
 export const ARTICLES_PER_PAGE = 12
@@ -132,13 +133,17 @@ export async function searchArticles(services: Reading, q: string): Promise<Blog
 
 /** An article as feed readers get it. */
 export interface FeedArticle extends Pick<ArticleCard, 'slug' | 'title' | 'summary' | 'author'> {
+  readonly id: string
+  readonly version: number
   readonly publishedAt: Date
   readonly updatedAt: Date
 }
-/** The newest published articles for feed readers. */
+/** The newest published articles for feed readers, without their bodies. */
 export async function listFeed({ db }: Pick<Services, 'db'>): Promise<readonly FeedArticle[]> {
   const rows = await db
     .select({
+      id: blogs.id,
+      version: blogs.version,
       slug: blogs.slug,
       title: blogs.title,
       summary: blogs.summary,
@@ -155,6 +160,26 @@ export async function listFeed({ db }: Pick<Services, 'db'>): Promise<readonly F
   )
 }
 
+/** The bodies of published articles by their ids, and their pictures. */
+export async function readBodies(
+  services: Reading,
+  ids: readonly string[],
+): Promise<{ readonly bodies: ReadonlyMap<string, LocalizedRichText>; readonly pictures: ArticleData['pictures'] }> {
+  const { db, files } = services
+  const rows = await db
+    .select({ id: blogs.id, body: blogs.body })
+    .from(blogs)
+    .where(and(IS_OUT, inArray(blogs.id, [...ids])))
+  return {
+    bodies: new Map(rows.map(({ id, body }) => [id, body] as const)),
+    pictures: await bodyPictures(
+      services,
+      rows.map(({ body }) => body),
+      (file, form) => files.publicUrl(file, form),
+    ),
+  }
+}
+
 /** The categories in which something is published, in their order. */
 async function readCategories({ db }: Reading): Promise<readonly CategoryLink[]> {
   const rows = await db
@@ -164,6 +189,26 @@ async function readCategories({ db }: Reading): Promise<readonly CategoryLink[]>
     .where(eq(blogCategories.active, true))
     .orderBy(asc(blogCategories.position))
   return rows.map(({ slug, name }) => ({ slug: slug ?? '', name }))
+}
+
+/** The pictures in the bodies of articles, by the ids of their files. */
+async function bodyPictures(
+  { db }: Pick<Services, 'db'>,
+  bodies: readonly LocalizedRichText[],
+  urlOf: UrlOf,
+): Promise<ReadonlyMap<string, Picture>> {
+  const ids = bodies.flatMap((body) => [...picturesOf(body).keys()])
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: fileRows.id, width: fileRows.width, height: fileRows.height })
+    .from(fileRows)
+    .where(inArray(fileRows.id, ids))
+  return new Map(
+    rows.flatMap((row) => {
+      const picture = pictureOf(row, urlOf)
+      return picture ? [[row.id, picture] as const] : []
+    }),
+  )
 }
 
 /** One article. A preview shows what is saved, published or not, with pictures that load for an hour. */
@@ -185,9 +230,11 @@ export async function readArticle(
     first: desc(sql`${blogs.categoryId} is not distinct from ${row.categoryId}`),
   })
   const publicUrl: UrlOf = (file, form) => files.publicUrl(file, form)
+  const urlOf: UrlOf = isPreview ? (file, form) => files.briefUrl(file, form) : publicUrl
   return {
-    ...cardOf(row, isPreview ? (file, form) => files.briefUrl(file, form) : publicUrl),
+    ...cardOf(row, urlOf),
     body: row.body,
+    pictures: await bodyPictures(services, [row.body], urlOf),
     published_at: row.publishedAt?.toISOString() ?? null,
     updated_at: row.updatedAt.toISOString(),
     more: others.map((other) => cardOf(other, publicUrl)),

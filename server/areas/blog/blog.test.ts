@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PublishingState } from '../../../openapi/schemas/publishing.ts'
 import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
@@ -6,6 +7,7 @@ import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { showsOf } from '../../../tests/setup/shows.ts'
 import { formerSlugs } from '../../db/platform-tables.ts'
+import { files } from '../../db/tables.ts'
 import { ARTICLES_PER_PAGE } from './blog.queries.ts'
 
 const MINUTE = 60_000
@@ -165,6 +167,74 @@ describe('a picture of an article', () => {
     const [refused, unknown] = [await page(sizes[0] ?? ''), await page(sizes[2] ?? '')]
     const said = (text: string) => ({ ...(JSON.parse(text) as object), request_id: '' })
     expect(said(refused.body)).toEqual(said(unknown.body))
+  })
+})
+
+describe('a picture in the body of an article', () => {
+  const words = (text: string) => ({ type: 'paragraph', text: [{ text }] })
+  const figure = (id: string, alt: string) => ({ type: 'picture', file_id: id, alt, text: [{ text: `Under ${alt}` }] })
+  const stateOf = async (id: string) =>
+    (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
+  const errors = async (body: unknown) => {
+    const made = await blog.post(admin, await blog.bodyFor(admin, 1, { slug: null, body }))
+    return [made.status, made.body['errors']]
+  }
+
+  it('loads for visitors while the article is out, and is on its page, in its feed and in links to it', async () => {
+    const [en, am] = [await uploadPicture(app, admin), await uploadPicture(app, admin)]
+    const row = await article('With pictures in it', {
+      cover_id: null,
+      body: {
+        en: [words('Before'), figure(en.id, 'a <desk>'), figure(en.id, 'the same desk')],
+        am: [figure(am.id, 'ጠረጴዛ'), figure(en.id, 'ሌላ')],
+      },
+    })
+    const own = (await read(row))['files'] as Readonly<Record<string, { readonly url: string }>>
+    expect(Object.keys(own).toSorted()).toEqual([en.id, am.id].toSorted())
+    expect(await statusOf(own[en.id]?.url ?? '')).toBe(200)
+    const answers = () => Promise.all([en.id, am.id].map((id) => statusOf(`/lyu/${id}.webp`)))
+    expect(await answers()).toEqual([404, 404])
+    const preview = await app.call<{ readonly url: string }>('POST', `/blogs/${row.id}/preview`, { as: admin })
+    const shown = new RegExp(`src="(/lyu/${en.id}[^"]*)"`).exec((await page(preview.body.url)).body)?.[1] ?? ''
+    expect(await statusOf(shown.replaceAll('&amp;', '&'))).toBe(200)
+
+    await send(row, 'publish')
+    expect(await answers()).toEqual([200, 200])
+    await shows(linkTo(row), 200, 'Under a &lt;desk&gt;')
+    const { body } = await page(linkTo(row))
+    expect(body).toContain(`<figure><img src="/lyu/${en.id}.webp" width="40" height="30" alt="a &lt;desk&gt;"`)
+    const origin = app.services.config.webOrigin
+    expect(body).toContain(`<meta property="og:image" content="${origin}/lyu/${en.id}.webp"/>`)
+    expect((await page(`${linkTo(row)}?lang=am`)).body).toContain(`content="${origin}/lyu/${am.id}.webp"`)
+    const feed = (await page('/latest-blogs/feed.xml')).body
+    expect(feed).toContain(`&lt;img src=&quot;${origin}/lyu/${en.id}.webp&quot;`)
+    expect(feed).not.toContain('src=&quot;/')
+
+    await change(row, { body: { en: [words('After'), figure(am.id, 'moved')] } })
+    expect([await stateOf(en.id), await stateOf(am.id)]).toEqual(['staged', 'attached'])
+    expect(await answers()).toEqual([404, 200])
+    await expect.poll(async () => (await page('/latest-blogs/feed.xml')).body.includes(en.id)).toBe(false)
+    await send(row, 'withdraw')
+    expect(await answers()).toEqual([404, 404])
+    await app.call('DELETE', `/blogs/${row.id}`, { as: admin })
+    expect(await stateOf(am.id)).toBe('staged')
+    await app.call('POST', `/blogs/${row.id}/restore`, { as: admin })
+    expect(await stateOf(am.id)).toBe('attached')
+  })
+
+  it('is the writer’s own and of this article: any other is refused where it stands, and nothing is kept', async () => {
+    const { id } = await uploadPicture(app, admin)
+    await article('Has it', { body: { en: [figure(id, 'mine')] } })
+    const theirs = await uploadPicture(app, await individual(app))
+    const at = (path: string) => [422, { [path]: [expect.any(String) as string] }]
+    expect(await errors({ en: [words('a'), figure(id, 'of another article')] })).toEqual(at('body.en.1.file_id'))
+    expect(await errors({ am: [figure(theirs.id, 'of another account')] })).toEqual(at('body.am.0.file_id'))
+    expect(await errors({ en: [figure(app.services.ids.uuid(), 'of nobody')] })).toEqual(at('body.en.0.file_id'))
+    for (const wrong of ['javascript:alert(1)', 'data:image/png;base64,AAAA', 'https://evil.example/x.png', '', '../x'])
+      expect(await errors({ en: [figure(wrong, 'of no id')] })).toEqual(at('body.en.0.file_id'))
+    const free = await uploadPicture(app, admin)
+    expect(await errors({ en: [figure(free.id, ' ')] })).toEqual(at('body.en.0.alt'))
+    expect([await stateOf(theirs.id), await stateOf(free.id)]).toEqual(['staged', 'staged'])
   })
 })
 

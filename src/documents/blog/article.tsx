@@ -1,6 +1,7 @@
+import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
-import { richTextIn } from '../../../openapi/rich-text.ts'
+import { picturesIn, richTextIn } from '../../../openapi/rich-text.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
@@ -8,6 +9,7 @@ import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
+import type { Picture } from '../site-data.ts'
 import { articlePath, FEED_PATH } from './blog-address.ts'
 import type { ArticleData } from './blog-data.ts'
 import { blogStyles } from './blog.styles.ts'
@@ -21,7 +23,8 @@ export function articlePage(article: ArticleData, context: DocumentContext): Pag
   const url = origin + articlePath(article.slug)
   const title = resolve(article.title, lang)?.text ?? ''
   const description = descriptionOf(resolve(article.summary, lang)?.text ?? '')
-  const image = article.cover && { ...article.cover, url: new URL(article.cover.url, origin).href }
+  const shared = sharedPicture(article, lang)
+  const image = shared && { ...shared, url: new URL(shared.url, origin).href }
   return composePage(context, {
     title: `${title} · ${PRODUCT_NAME}`,
     description,
@@ -52,6 +55,12 @@ export function articlePage(article: ArticleData, context: DocumentContext): Pag
   })
 }
 
+/** What a link to the article shows: its cover, or else the first picture that its reader sees. */
+function sharedPicture({ cover, body, pictures }: ArticleData, lang: Language): Picture | null {
+  const [first] = picturesIn(richTextIn(body, lang)?.text ?? [])
+  return cover ?? (first && pictures.get(first.file_id)) ?? null
+}
+
 function Article({ article, context }: { readonly article: ArticleData; readonly context: DocumentContext }) {
   const { lang, say, origin } = context
   const author = resolve(article.author, lang)
@@ -75,7 +84,7 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
         </div>
         {article.cover ? <Cover picture={article.cover} /> : null}
         <div className="text">
-          <RichText value={article.body} lang={lang} under={1} />
+          <RichText value={article.body} lang={lang} under={1} pictures={article.pictures} />
         </div>
         {article.isPreview ? null : <Share article={article} context={context} />}
       </article>

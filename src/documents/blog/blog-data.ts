@@ -23,6 +23,8 @@ export interface ArticleCard {
 /** A whole article. */
 export interface ArticleData extends ArticleCard {
   readonly body: LocalizedRichText
+  /** Of the body, by the ids of their files. */
+  readonly pictures: ReadonlyMap<string, Picture>
   /** ISO instants; `published_at` is null in a preview of what has not appeared. */
   readonly published_at: string | null
   readonly updated_at: string

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
+import { pictureBlock, SAMPLE_FILE, sampleWithPictures } from '../../../tests/factories/rich-texts.ts'
+import notebook from '../sample/notebook.svg'
 import { articlePage } from './article.tsx'
 import type { ArticleCard, ArticleData, BlogListData } from './blog-data.ts'
 import { blogListPage } from './blog-list.tsx'
@@ -25,6 +27,7 @@ const text = (words: string) => [{ type: 'paragraph' as const, text: [{ text: wo
 const article: ArticleData = {
   ...articles[0]!,
   body: { en: text('Begin with one job. '.repeat(150)), am: text('በአንድ ሥራ ይጀምሩ። '.repeat(200)) },
+  pictures: new Map(),
   published_at: '2026-03-02T08:30:00.000Z',
   updated_at: '2026-03-02T08:30:00.000Z',
   more: articles.slice(1),
@@ -78,4 +81,18 @@ export const Article: Story = {
     )
     await expect(canvas.queryByRole('button', { name: say('document.blog.share.copy') })).toBeNull()
   },
+}
+export const ArticleWithPictures: Story = {
+  render: (_, { globals }) => {
+    const pictures = new Map([[SAMPLE_FILE, { url: notebook, small: null, width: 1200, height: 900 }]])
+    const body = {
+      en: sampleWithPictures,
+      am: [pictureBlock(SAMPLE_FILE, 'ማስታወሻ ደብተር', 'እዚህ ተጀመረ'), ...text('በአንድ ሥራ ይጀምሩ።')],
+    }
+    return <Document page={articlePage({ ...article, body, pictures }, documentContext(globals))} />
+  },
+  play: async ({ canvas, globals }) =>
+    expect(
+      canvas.getByRole('img', { name: globals['lang'] === 'am' ? 'ማስታወሻ ደብተር' : 'A notebook on a desk' }),
+    ).toBeVisible(),
 }

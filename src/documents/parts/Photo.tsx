@@ -4,6 +4,10 @@ import { type Picture, SMALL_SIDE } from '../site-data.ts'
 const smallWidth = ({ width, height }: Picture) =>
   Math.min(width, Math.round((SMALL_SIDE * width) / Math.max(width, height)))
 
+/** Both forms of a picture with their widths; undefined when there is only the one. */
+export const srcSetOf = (picture: Picture): string | undefined =>
+  picture.small === null ? undefined : `${picture.small} ${smallWidth(picture)}w, ${picture.url} ${picture.width}w`
+
 /** A picture among text, in its small form. `alt` is empty where the words beside it say the same. */
 export function Photo({ picture, className, alt = '' }: { picture: Picture; className: string; alt?: string }) {
   return (
@@ -30,8 +34,7 @@ const ON_PHONES = SMALL_SIDE / 4
  * else (`fetchPriority`: React preloads it at the top of the head).
  */
 export function Cover({ picture }: { picture: Picture }) {
-  const both =
-    picture.small === null ? undefined : `${picture.small} ${smallWidth(picture)}w, ${picture.url} ${picture.width}w`
+  const both = srcSetOf(picture)
   return (
     <img
       className="cover"

@@ -4,6 +4,8 @@ import { ownPath } from '../../../openapi/format/safe-link.ts'
 import { linksOf, partsOf, type ListPart, type Part, type TablePart } from '../../../openapi/rich-text-parts.ts'
 import { richTextIn, type LocalizedRichText, type Span } from '../../../openapi/rich-text.ts'
 import { Outside } from '../parts/Outside.tsx'
+import type { Picture } from '../site-data.ts'
+import { Figure } from './Figure.tsx'
 
 /** Line breaks as the writer set them. */
 const lines = (text: string): ReactNode =>
@@ -86,9 +88,13 @@ function Table({ of: { head, rows } }: { of: TablePart }) {
   )
 }
 
-function shown(part: Part, under: number): ReactNode {
+function shown(part: Part, under: number, pictures: RichTextProps['pictures']): ReactNode {
   if (part.type === 'list') return <List of={part} />
   if (part.type === 'table') return <Table of={part} />
+  if (part.type === 'picture') {
+    const picture = pictures?.get(part.file_id)
+    return picture ? <Figure of={part} picture={picture} /> : null
+  }
   if (part.type === 'heading')
     return createElement(`h${Math.min(6, under + part.level - 1)}`, null, <Spans of={part.text} />)
   if (part.type === 'paragraph') {
@@ -115,19 +121,21 @@ export interface RichTextProps {
   readonly lang: Language
   /** The level of the heading that the text stands under: its own begin one below. */
   readonly under: 1 | 2 | 3 | 4
+  /** The pictures of the text by the ids of their files; one that is not here is not shown. */
+  readonly pictures?: ReadonlyMap<string, Picture>
 }
 
 /**
  * A text with structure, in the reader's language or marked with its own. It looks as `richTextStyles` say. Nothing
  * when there is none.
  */
-export function RichText({ value, lang, under }: RichTextProps) {
+export function RichText({ value, lang, under, pictures }: RichTextProps) {
   const found = richTextIn(value, lang)
   if (found === null) return null
   return (
     <div className="rich" lang={found.lang}>
       {partsOf(found.text).map((part, at) => (
-        <Fragment key={at}>{shown(part, under)}</Fragment>
+        <Fragment key={at}>{shown(part, under, pictures)}</Fragment>
       ))}
     </div>
   )

@@ -51,6 +51,8 @@ export function printBlocks(text: RichText, lang: Language): readonly PrintBlock
         kind: 'paragraph',
         runs: row.flat().flatMap((line) => [...runs(line), { t: ' ' }]),
       }))
+    // Neither may it have pictures; the words of one are kept.
+    if (part.type === 'picture') return [{ kind: 'paragraph', runs: [{ t: part.text[0]?.text ?? part.alt }] }]
     return [{ kind: 'paragraph', runs: runs(part.text) }]
   })
 }

@@ -22,5 +22,8 @@ export const richTextStyles = compact(`
 .rich table { border-collapse: collapse; min-width: 60%; font-variant-numeric: tabular-nums }
 .rich :is(th, td) { padding: .5em .75em; border: 1px solid color-mix(in srgb, var(--muted) 40%, transparent); text-align: start; vertical-align: top; min-width: 6rem; max-width: 24rem; overflow-wrap: break-word; line-height: 1.5 }
 .rich th { font-weight: 700; background: var(--surface) }
-@media print { .rich .table { overflow: visible } .rich tr { break-inside: avoid }  .rich :is(h2, h3, h4, h5, h6) { break-after: avoid } .rich :is(li, blockquote) { break-inside: avoid } }
+.rich figure { margin-inline: 0 } .rich > figure, .rich > figure + * { margin-top: 1.5em }
+.rich figure img { display: block; max-width: 100%; height: auto; margin-inline: auto; border-radius: 12px; background: var(--surface) } .rich .tall img { max-width: min(100%, 26rem) }
+.rich figcaption { margin-top: .625em; color: var(--muted); font-size: .875em; line-height: 1.5; text-align: center; text-wrap: balance }
+@media print { .rich .table { overflow: visible } .rich :is(tr, figure) { break-inside: avoid } .rich figure img { max-width: min(100%, 14cm) } .rich .tall img { max-width: 9cm } .rich :is(h2, h3, h4, h5, h6) { break-after: avoid } .rich :is(li, blockquote) { break-inside: avoid } }
 `)

@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest'
 import type { LocalizedRichText, RichText as Text } from '../../../openapi/rich-text.ts'
 import { plainText } from '../../../openapi/rich-text.ts'
 import {
+  pictureBlock,
   richTexts,
   richTextsWithTables,
+  SAMPLE_FILE,
   sampleRichText,
   sampleRichTextAmharic,
   sampleTable,
 } from '../../../tests/factories/rich-texts.ts'
+import type { Picture } from '../site-data.ts'
 import { printBlocks } from './print-blocks.ts'
 import { RichText } from './RichText.tsx'
 
@@ -37,6 +40,25 @@ describe('a rich text on a page', () => {
         '<tr><td>Team</td><td>900 birr<br/><a href="https://sira.example/" rel="nofollow ugc noopener">a month</a></td></tr></tbody>' +
         '</table></div></div>',
     )
+  })
+  it('has pictures in their place and size, with their words, and none that it was not given', () => {
+    const of = { url: '/lyu/a.webp', small: '/lyu/a-s.webp', width: 1200, height: 800 }
+    const shown = (picture: Picture) =>
+      renderToStaticMarkup(
+        createElement(RichText, {
+          value: { en: [pictureBlock(SAMPLE_FILE, 'A <desk>', 'Mine')] },
+          lang: 'en',
+          under: 1,
+          pictures: new Map([[SAMPLE_FILE, picture]]),
+        }),
+      )
+    expect(shown(of)).toBe(
+      '<div class="rich" lang="en"><figure><img src="/lyu/a.webp" srcSet="/lyu/a-s.webp 480w, /lyu/a.webp 1200w" ' +
+        'sizes="(max-width: 46rem) 100vw, 46rem" width="1200" height="800" alt="A &lt;desk&gt;" loading="lazy" decoding="async"/>' +
+        '<figcaption>Mine</figcaption></figure></div>',
+    )
+    expect(shown({ ...of, small: null, height: 1600 })).toMatch(/<figure class="tall"><img src="\/lyu\/a\.webp" width/)
+    expect(html({ en: [pictureBlock(SAMPLE_FILE, 'A desk')] })).toBe('<div class="rich" lang="en"></div>')
   })
   it('has its headings under the one of the page', () => {
     expect(html({ en: sampleRichText }, 'en', 2)).toContain('<h3>How do I verify my company?</h3>')

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { hasVerb } from '../../../openapi/resource-calls.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -155,7 +156,7 @@ export function Collection({
               // A new entry is shown where it stands, which may be another page, and not what is searched for.
               if (editing.row === null) {
                 setAdded(now)
-                list.wholePage(pageOfPosition(now.position))
+                list.wholePage(hasVerb(resource, 'order') ? pageOfPosition(now.position) : 1)
               } else list.reload()
               onChange?.()
             }}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { picturesIn, type LocalizedRichText, type RichText as Text } from '../../../openapi/rich-text.ts'
 import { RichText } from '../../documents/rich-text/RichText.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { blockLooks } from '../../ui/rich-text/looks.ts'
@@ -11,9 +11,18 @@ const Missing = () => <chakra.span color="fg.muted">–</chakra.span>
 interface DifferingRichTextProps {
   readonly value: LocalizedRichText | null
   readonly other: LocalizedRichText | null
+  readonly row: AnyRow
 }
+/** The pictures of a text by their files. They are shown in a box of one size, so that theirs is not asked. */
+const picturesOf = (text: Text, row: AnyRow) =>
+  new Map(
+    picturesIn(text).flatMap(({ file_id: id }) => {
+      const file = fileOf(row, id)
+      return file ? [[id, { url: file.url, small: null, width: 4, height: 3 }] as const] : []
+    }),
+  )
 /** The text of each language in which the two differ, be it in formatting alone. It is shown as it will be read. */
-export function DifferingRichText({ value, other }: DifferingRichTextProps) {
+export function DifferingRichText({ value, other, row }: DifferingRichTextProps) {
   const { t, lang } = useTexts()
   const order = lang === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
   return order
@@ -21,7 +30,11 @@ export function DifferingRichText({ value, other }: DifferingRichTextProps) {
     .map((part) => (
       <chakra.div key={part} overflowWrap="anywhere" css={{ '& .rich': blockLooks }}>
         <span>{t(`ui.language.${part}`)}: </span>
-        {value?.[part] ? <RichText value={{ [part]: value[part] }} lang={part} under={2} /> : <Missing />}
+        {value?.[part] ? (
+          <RichText value={{ [part]: value[part] }} lang={part} under={2} pictures={picturesOf(value[part], row)} />
+        ) : (
+          <Missing />
+        )}
       </chakra.div>
     ))
 }

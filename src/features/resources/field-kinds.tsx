@@ -25,6 +25,7 @@ import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { RatingField } from '../../ui/form/RatingField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { bodyPictures } from './BodyPicture.tsx'
 import { DifferingPictures, DifferingRichText } from './Differing.tsx'
 import { DocumentField } from './DocumentField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -112,6 +113,15 @@ function ChoiceEditor({ resource, field, shared }: EditorProps<Field<'choice'>>)
   )
 }
 
+const RichTextEditor = ({ field, row, shared }: EditorProps<Field<'rich-text'>>) => (
+  <LocalizedRichTextField
+    {...shared}
+    max={field.max}
+    tables={field.tables}
+    pictures={field.pictures ? bodyPictures(row) : null}
+  />
+)
+
 type KindOf<F> = BrowserKind<
   EditorProps<F>,
   CellProps<F, never>,
@@ -126,7 +136,7 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
     ),
   },
   'rich-text': {
-    Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} tables={field.tables} />,
+    Editor: RichTextEditor,
     Cell: RichTextCell,
     Differing: DifferingRichText,
   },

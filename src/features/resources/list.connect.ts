@@ -3,12 +3,16 @@ import { filtersOf, relationsOf } from '../../../openapi/field-kinds.ts'
 import type { FilterValues } from '../../../openapi/filter.ts'
 import type { AnyList } from '../../../openapi/lists.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { hasVerb } from '../../../openapi/resource-calls.ts'
 import { flagOf } from '../../../openapi/resource-rows.ts'
 import { PER_PAGE } from '../../machines/list/address.ts'
 import { moved } from '../../machines/list/change.ts'
 import { connectList as connectAnyList, type ListView as AnyListView } from '../../machines/list/list.connect.ts'
 import type { ListEvent, ListMachine } from '../../machines/list/list.machine.ts'
 import { isOn, type AnyRow } from './row.ts'
+
+/** What a list is sorted by unless told otherwise: where nobody puts entries in order, the one added last is first. */
+export const ownSort = (resource: AnyResource): string => (hasVerb(resource, 'order') ? '' : '-position')
 
 /** The page on which the row at a position (from 0) stands, where the order is the collection’s own. */
 export const pageOfPosition = (position: number): number => Math.floor(position / PER_PAGE) + 1
@@ -33,7 +37,7 @@ export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
     /** The row whose switch was just turned. */
     toggling: pending?.kind === 'edit' ? pending.row.id : null,
     /** Order can be changed only where the order that is shown is the whole collection's own. */
-    canOrder: isOrdered && total > 1,
+    canOrder: isOrdered && total > 1 && hasVerb(resource, 'order'),
     remove: (row: AnyRow) => change({ kind: 'delete', row }),
     move: (row: AnyRow, to: number) => change({ kind: 'move', row, from: row.position, to }),
     toggle: (row: AnyRow) => {

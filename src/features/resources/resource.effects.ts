@@ -5,6 +5,7 @@ import { createBulkMachine } from '../../machines/list/bulk.ts'
 import type { ListEffects, ListQuery } from '../../machines/list/list.machine.ts'
 import type { SaveEffect } from '../../machines/save/save.machine.ts'
 import { callResource } from './call-resource.ts'
+import { ownSort } from './list.connect.ts'
 import { bodyOf, type AnyRow, type Body } from './row.ts'
 
 /** The row with everything in it, which lists of some collections leave out in part. */
@@ -18,7 +19,12 @@ export const listEffects = (
   resource: AnyResource,
   filters: () => Readonly<Record<string, string>> = () => ({}),
 ): ListEffects<AnyRow> => ({
-  read: (query, signal) => callResource.list(resource, { ...callOf(query), ...filters() }, signal),
+  read: (query, signal) =>
+    callResource.list(
+      resource,
+      { ...callOf({ ...query, sort: query.sort || ownSort(resource) }), ...filters() },
+      signal,
+    ),
   change: async (change, signal) => {
     switch (change.kind) {
       case 'delete':

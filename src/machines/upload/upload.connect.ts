@@ -19,6 +19,8 @@ export function connectUpload(snapshot: SnapshotFrom<UploadMachine>, send: (even
     url: kept?.url ?? null,
     phase,
     opened: opened?.url ?? null,
+    /** Of the picture that is open, in pixels. */
+    size: opened && { width: opened.width, height: opened.height },
     isCutting: snapshot.matches('cutting'),
     /** Cut or sent at this moment: a form waits for it. */
     isUnderway: snapshot.matches('cutting') || snapshot.matches('uploading'),

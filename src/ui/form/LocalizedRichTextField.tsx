@@ -2,6 +2,7 @@ import { useFieldContext } from '@chakra-ui/react/field'
 import type { FieldValues } from 'react-hook-form'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import type { PictureSource } from '../rich-text/PictureDialog.tsx'
 import { RichTextInput, type RichTextInputProps } from '../rich-text/RichTextInput.tsx'
 import type { FieldProps } from './FieldFrame.tsx'
 import { LocalizedFrame } from './LocalizedFrame.tsx'
@@ -19,6 +20,8 @@ export interface LocalizedRichTextFieldProps<V extends FieldValues> extends Fiel
   readonly max: number
   /** Whether it may have tables. */
   readonly tables?: boolean
+  /** Where its pictures come from, if it may have some. */
+  readonly pictures?: PictureSource | null
 }
 
 /** A text with structure in English and in Amharic. One of the two is enough. */
@@ -30,6 +33,7 @@ export function LocalizedRichTextField<V extends FieldValues>({
   disabled,
   max,
   tables = false,
+  pictures = null,
   ...rest
 }: LocalizedRichTextFieldProps<V>) {
   const field = useField(rest)
@@ -59,6 +63,7 @@ export function LocalizedRichTextField<V extends FieldValues>({
           lang={part}
           max={max}
           tables={tables}
+          pictures={pictures}
           isInvalid={isInvalid}
           isDisabled={disabled ?? false}
         />

@@ -1,31 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useEffectEvent } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { Language } from '../../../openapi/define.ts'
-import { localizedRichTables, localizedRichText, plainText, type Block } from '../../../openapi/rich-text.ts'
-import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import {
+  localizedRichArticle,
+  localizedRichTables,
+  localizedRichText,
+  plainText,
+  type Block,
+} from '../../../openapi/rich-text.ts'
+import {
+  pictureBlock,
+  SAMPLE_FILE,
+  sampleRichText,
+  sampleRichTextAmharic,
+  sampleWithPictures,
+} from '../../../tests/factories/rich-texts.ts'
+import drawing from '../../documents/sample/notebook.svg'
 import { ownNameOf } from '../../i18n/language.ts'
+import { PictureInput } from '../picture/PictureInput.tsx'
+import type { PictureSource } from '../rich-text/PictureDialog.tsx'
 import { Form } from './Form.tsx'
 import { LocalizedRichTextField } from './LocalizedRichTextField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { useField } from './useField.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
 const MAX = 600
 const newer: Block = { type: 'paragraph', text: [{ text: 'Newer' }] }
 const schema = z.strictObject({ answer: localizedRichText(MAX) })
 const schemaWithTables = z.strictObject({ answer: localizedRichTables(MAX) })
-type Body = z.output<typeof schemaWithTables>
+type Body = z.output<typeof schemaWithPictures>
+
+const nothing = () => undefined
+const resting = {
+  phase: 'resting',
+  opened: null,
+  isCutting: false,
+  sent: 0,
+  reason: null,
+  message: '',
+  canRetry: false,
+  remove: nothing,
+  area: nothing,
+  confirm: nothing,
+  cancelCrop: nothing,
+  cancelSending: nothing,
+  retry: nothing,
+  dismiss: nothing,
+} as const
+/** Where pictures come from in stories: they are kept as soon as they are chosen. */
+const pictures: PictureSource = {
+  urlOf: (file) => (file === SAMPLE_FILE ? drawing : null),
+  File: ({ control, name, label, file, urlOf }) => {
+    const field = useField({ control, name })
+    const choose = () => field.change(SAMPLE_FILE)
+    const send = useEffectEvent(() => {
+      if (file) choose()
+    })
+    useEffect(() => send(), [])
+    return (
+      <PictureInput
+        label={label}
+        required
+        aspect={4 / 3}
+        error={field.message}
+        picture={{ ...resting, url: urlOf(String(field.value)), choose }}
+      />
+    )
+  },
+}
+const schemaWithPictures = z.strictObject({ answer: localizedRichArticle(MAX) })
 
 interface AnswerProps {
   readonly initial: Partial<Body>
   readonly isDisabled: boolean
   readonly tables?: boolean
+  readonly hasPictures?: boolean
   readonly width: string
   readonly onSubmit: (body: Body) => void
 }
-function Answer({ initial, isDisabled, tables = false, width, onSubmit }: AnswerProps) {
-  const form = useSchemaForm(tables ? schemaWithTables : schema, initial as never)
+function Answer({ initial, isDisabled, tables = false, hasPictures = false, width, onSubmit }: AnswerProps) {
+  const form = useSchemaForm(hasPictures ? schemaWithPictures : tables ? schemaWithTables : schema, initial as never)
   return (
     <div style={{ width, maxWidth: '100%' }}>
       <Form form={form} onSubmit={onSubmit} label="FAQ">
@@ -34,7 +92,8 @@ function Answer({ initial, isDisabled, tables = false, width, onSubmit }: Answer
           name="answer"
           label="Answer"
           max={MAX}
-          tables={tables}
+          tables={tables || hasPictures}
+          pictures={hasPictures ? pictures : null}
           required
           disabled={isDisabled}
         />
@@ -254,6 +313,94 @@ export const WithTables: S = {
         ],
       },
     })
+  },
+}
+const aFile = () => new File(['x'], 'desk.png', { type: 'image/png' })
+/** The dialog of a picture, and its fields. */
+async function pictureDialog(context: Context) {
+  const say = saying(context)
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  const field = (label: 'field.rich.picture.alt' | 'field.rich.picture.caption') =>
+    dialog.getByRole('textbox', { name: new RegExp(`^${say(label)}`) })
+  const press = (label: 'field.rich.picture.add' | 'ui.action.save' | 'field.rich.picture.remove') =>
+    context.userEvent.click(dialog.getByRole('button', { name: say(label) }))
+  return { dialog, field, press }
+}
+/**
+ * A picture is chosen by button or dropped as a file; without words for those who do not see it, it is refused. It is
+ * changed and taken away by keys. One of a page is left out with a message, and never loaded.
+ */
+export const WithPictures: S = {
+  args: { hasPictures: true, initial: { answer: { en: [newer] } as never } },
+  play: async (context) => {
+    const { userEvent } = context
+    const say = saying(context)
+    const text = await textbox(context, 'en')
+    await goToEnd(text)
+    await userEvent.click(tool(context, 'en', say('field.rich.picture')))
+    let asked = await pictureDialog(context)
+    await asked.press('field.rich.picture.add')
+    await waitFor(() => expect(asked.dialog.getAllByText(say('validation.required'))).toHaveLength(2))
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
+    await userEvent.upload(input!, aFile())
+    await userEvent.type(asked.field('field.rich.picture.alt'), 'A desk')
+    await asked.press('field.rich.picture.add')
+    await waitFor(() => expect(within(text).getByRole('img', { name: 'A desk' })).toBeVisible())
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(tool(context, 'en', say('field.rich.picture'))).toHaveAttribute('aria-pressed', 'true')
+
+    press('p', { code: 'KeyP', ctrlKey: true, altKey: true })
+    asked = await pictureDialog(context)
+    await expect(asked.field('field.rich.picture.alt')).toHaveValue('A desk')
+    await userEvent.type(asked.field('field.rich.picture.caption'), 'Mine')
+    await asked.press('ui.action.save')
+    await waitFor(() => expect(text.querySelector('figcaption')).toHaveTextContent('Mine'))
+    press('Enter')
+    await write('Behind')
+
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(aFile())
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    asked = await pictureDialog(context)
+    await userEvent.type(asked.field('field.rich.picture.alt'), 'Another desk')
+    await asked.press('field.rich.picture.add')
+    await waitFor(() => expect(within(text).getAllByRole('img')).toHaveLength(2))
+    press('p', { code: 'KeyP', ctrlKey: true, altKey: true })
+    asked = await pictureDialog(context)
+    await asked.press('field.rich.picture.remove')
+    await waitFor(() => expect(within(text).getAllByRole('img')).toHaveLength(1))
+
+    await goToEnd(text)
+    const foreign = SAMPLE_FILE.replace(/1$/, '2')
+    paste(
+      text,
+      'x',
+      `<p>Pasted <img src="https://evil.example/x.png" onerror="alert(1)"><img src="data:image/png;base64,AAAA"></p><figure data-file="${foreign}" data-alt="Not mine"></figure>`,
+    )
+    await expect(await context.canvas.findByText(say('field.rich.picture.left_out', { count: 3 }))).toBeVisible()
+    await expect(within(text).getAllByRole('img')).toHaveLength(1)
+    await save(context)
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        answer: {
+          en: [
+            newer,
+            pictureBlock(SAMPLE_FILE, 'A desk', 'Mine'),
+            { type: 'paragraph', text: [{ text: 'Behind' }] },
+            { type: 'paragraph', text: [{ text: expect.stringMatching(/^Pasted/) as string }] },
+          ],
+        },
+      }),
+    )
+  },
+}
+export const FilledWithPictures: S = {
+  args: { hasPictures: true, initial: { answer: { en: sampleWithPictures } as never } },
+  play: async (context) => {
+    const text = await textbox(context, 'en')
+    await expect(within(text).getAllByRole('img')).toHaveLength(2)
+    await save(context)
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ answer: { en: sampleWithPictures } }))
   },
 }
 /**

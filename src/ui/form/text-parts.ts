@@ -1,5 +1,5 @@
 import type { Language } from '../../../openapi/define.ts'
-import { plainText, type RichText } from '../../../openapi/rich-text.ts'
+import { picturesIn, plainText, type RichText } from '../../../openapi/rich-text.ts'
 
 export type FieldError = { readonly message?: string } & Readonly<Record<string, unknown>>
 
@@ -24,7 +24,15 @@ export function partMessage(error: FieldError | undefined, part: Language): stri
 /** What one language of a text says, without formatting and outer white space; empty where it says nothing. */
 export function partText(value: unknown, part: Language): string {
   const text = typeof value === 'object' && value !== null ? (value as Partial<Record<Language, unknown>>)[part] : null
-  if (Array.isArray(text)) return plainText(text as RichText).trim()
+  if (Array.isArray(text)) {
+    const rich = text as RichText
+    return (
+      plainText(rich).trim() ||
+      picturesIn(rich)
+        .map(({ alt }) => alt)
+        .join(' ')
+    )
+  }
   return typeof text === 'string' ? text.trim() : ''
 }
 

@@ -7,12 +7,22 @@ import { linkAt, removeLink, setLink } from './commands.ts'
 import { Frame, textHeight } from './frame.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { blockLooks } from './looks.ts'
+import { addPicture, putPicture, removePicture, selectedPicture } from './picture-commands.ts'
+import { PictureDialog } from './PictureDialog.tsx'
 import type { RichTextInputProps } from './RichTextInput.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
 
 /** A paste that is so many times too long is not taken: its reader would have to delete nearly all of it. */
 const FAR_TOO_LONG = 3
+
+/** Files that wait for their words, and which of them is asked about; none: a picture is to be chosen. */
+interface Asked {
+  readonly files: readonly File[]
+  /** From 1. */
+  readonly number: number
+}
+const NEW_PICTURE: Asked = { files: [], number: 1 }
 
 const looks = {
   '& .ProseMirror': {
@@ -44,6 +54,7 @@ export function Editor({
   lang,
   max,
   tables,
+  pictures,
   isInvalid,
   isDisabled,
 }: RichTextInputProps) {
@@ -51,12 +62,24 @@ export function Editor({
   const id = useId()
   const [refused, setRefused] = useState(0)
   const [isLinking, setLinking] = useState(false)
+  /** The pictures that are asked for one after another; null is one that is not chosen yet. */
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [leftOut, setLeftOut] = useState(0)
   const left = max - plainText(text).length
   const { host, state, run, focus } = useEditor({
     text,
     onText: (next) => {
       setRefused(0)
       onText(next)
+    },
+    pictures: pictures && {
+      urlOf: pictures.urlOf,
+      onFiles: (files) => {
+        setLeftOut(0)
+        if (!isDisabled) setAsked({ files, number: 1 })
+      },
+      onAsked: () => setAsked(isDisabled ? null : NEW_PICTURE),
+      onLeftOut: setLeftOut,
     },
     onBlur,
     onLinkKey: () => setLinking(!isDisabled),
@@ -90,6 +113,11 @@ export function Editor({
       for (const one of labels) one.removeEventListener('click', focus)
     }
   })
+  const toText = () => host.current?.querySelector<HTMLElement>('[role=textbox]') ?? null
+  const goOn = () =>
+    setAsked((now) => (now && now.number < now.files.length ? { ...now, number: now.number + 1 } : null))
+  const held = selectedPicture(state)
+  const file = asked?.files[asked.number - 1] ?? null
   const link = isLinking ? linkAt(state) : null
   return (
     <chakra.div width="full" minWidth="0" css={looks}>
@@ -101,8 +129,12 @@ export function Editor({
             controls={id}
             state={state}
             disabled={isDisabled}
-            tables={tables}
-            onTool={({ run: tool }) => (tool === 'link' ? setLinking(true) : run(tool))}
+            extras={{ tables, pictures: pictures !== null }}
+            onTool={({ run: tool }) => {
+              if (tool === 'link') setLinking(true)
+              else if (tool === 'picture') setAsked(NEW_PICTURE)
+              else run(tool)
+            }}
           />
         }
         text={<div ref={host} />}
@@ -115,18 +147,19 @@ export function Editor({
         }
       />
       {/* It stands here before there is anything to say, so that what comes is spoken. */}
-      <chakra.div aria-live="polite" mt={refused > 0 || left < 0 ? '2' : '0'} textStyle="sm">
+      <chakra.div aria-live="polite" mt={refused > 0 || left < 0 || leftOut > 0 ? '2' : '0'} textStyle="sm">
         {refused > 0 ? (
           <Notice kind="error">{t('field.rich.paste', { count: refused, maximum: max })}</Notice>
         ) : left < 0 ? (
           t('field.rich.is_over')
         ) : null}
+        {leftOut > 0 ? <Notice kind="info">{t('field.rich.picture.left_out', { count: leftOut })}</Notice> : null}
       </chakra.div>
       {isLinking ? (
         <LinkDialog
           href={link?.href ?? null}
           asksText={link === null && state.selection.empty}
-          finalFocus={() => host.current?.querySelector<HTMLElement>('[role=textbox]') ?? null}
+          finalFocus={toText}
           onClose={() => setLinking(false)}
           onRemove={() => {
             run(removeLink)
@@ -135,6 +168,26 @@ export function Editor({
           onLink={(href, words) => {
             run(setLink(href, words))
             setLinking(false)
+          }}
+        />
+      ) : null}
+      {pictures && asked ? (
+        <PictureDialog
+          key={asked.number}
+          source={pictures}
+          held={file === null ? held : null}
+          file={file}
+          place={{ number: asked.number, total: Math.max(1, asked.files.length) }}
+          lang={lang}
+          finalFocus={toText}
+          onClose={goOn}
+          onRemove={() => {
+            run(removePicture)
+            goOn()
+          }}
+          onPut={(picture) => {
+            run(file === null ? putPicture(picture) : addPicture(picture))
+            goOn()
           }}
         />
       ) : null}

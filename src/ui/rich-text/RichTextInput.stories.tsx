@@ -25,6 +25,7 @@ function Both() {
           lang="en"
           max={2000}
           tables={false}
+          pictures={null}
           isInvalid={false}
           isDisabled={false}
         />

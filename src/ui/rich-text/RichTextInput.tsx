@@ -3,6 +3,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { FrameSkeleton } from './frame.tsx'
+import type { PictureSource } from './PictureDialog.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }))
 
@@ -20,6 +21,8 @@ export interface RichTextInputProps {
   /** Characters, as the schema counts them. */
   readonly max: number
   readonly tables: boolean
+  /** Where its pictures come from; null: it has none. */
+  readonly pictures: PictureSource | null
   readonly isInvalid: boolean
   readonly isDisabled: boolean
 }
@@ -27,7 +30,7 @@ export interface RichTextInputProps {
 /** A text with structure. The editor is fetched when this is shown; until then its place is kept. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
-    <LazyPart fallback={<FrameSkeleton />}>
+    <LazyPart fallback={<FrameSkeleton more={Number(props.tables) + Number(props.pictures !== null)} />}>
       <Editor {...props} />
     </LazyPart>
   )

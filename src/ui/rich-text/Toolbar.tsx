@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { toolbarLayout, toolSize } from './frame.tsx'
-import { toolsOf, type Tool } from './tools.tsx'
+import { toolsOf, type Extras, type Tool } from './tools.tsx'
 
 export interface ToolbarProps {
   readonly label: string
@@ -12,7 +12,7 @@ export interface ToolbarProps {
   readonly controls: string
   readonly state: EditorState
   readonly disabled: boolean
-  readonly tables: boolean
+  readonly extras: Extras
   readonly onTool: (tool: Tool) => void
 }
 
@@ -22,10 +22,10 @@ const spoken = (keys: string) => keys.replace('Control', /Mac|iPhone|iPad/.test(
 /**
  * The buttons above a text: one stop for Tab, arrow keys go from one to the next, and the selection of the text stays.
  */
-export function Toolbar({ label, controls, state, disabled, tables, onTool }: ToolbarProps) {
+export function Toolbar({ label, controls, state, disabled, extras, onTool }: ToolbarProps) {
   const { t } = useTexts()
   const root = useRef<HTMLDivElement>(null)
-  const tools = toolsOf(state, tables)
+  const tools = toolsOf(state, extras)
   const [wished, setStop] = useState(0)
   const stop = Math.min(wished, tools.length - 1)
   const go = (to: number) => {
@@ -51,7 +51,7 @@ export function Toolbar({ label, controls, state, disabled, tables, onTool }: To
         const { label: name, Icon, keys, run, isOn } = tool
         const on = isOn?.(state)
         // It stays a stop of the keyboard: a button that can do nothing now may be the one that has the focus.
-        const isIdle = run !== 'link' && isOn === undefined && !run(state)
+        const isIdle = typeof run !== 'string' && isOn === undefined && !run(state)
         return (
           <IconButton
             key={name}

@@ -1,8 +1,8 @@
 import type { MarkType, Node } from 'prosemirror-model'
-import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { NodeSelection, TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
 import { levelOf, placedIn, schema, toDocument, type Draft, type Placed } from './schema.ts'
 
-const { marks } = schema
+const { marks, nodes } = schema
 
 /** The blocks that the selection touches, by their place in the text. */
 function touched(state: EditorState): { readonly all: readonly Placed[]; readonly isTouched: (at: number) => boolean } {
@@ -41,6 +41,7 @@ export function replaceBlocks(tr: Transaction, blocks: readonly Draft[]): Transa
   const [before, document] = [placedIn(tr.doc), toDocument(blocks)]
   const after = placedIn(document)
   const { anchor, head } = tr.selection
+  const isNode = tr.selection instanceof NodeSelection
   const lead = common(tr.doc, document, false)
   const trail = Math.min(common(tr.doc, document, true), Math.min(tr.doc.childCount, document.childCount) - lead)
   const [old, fresh] = [tr.doc.children, document.children]
@@ -57,7 +58,12 @@ export function replaceBlocks(tr: Transaction, blocks: readonly Draft[]): Transa
     const [from, to] = [before[at], after[at]]
     return from && to ? to.start + Math.min(to.size, Math.max(0, position - from.start)) : 1
   }
-  return tr.setSelection(TextSelection.create(tr.doc, moved(anchor), moved(head)))
+  const [from, to] = [tr.doc.resolve(moved(anchor)), tr.doc.resolve(moved(head))]
+  return tr.setSelection(
+    isNode && from.nodeAfter?.type === nodes.picture
+      ? NodeSelection.create(tr.doc, from.pos)
+      : TextSelection.between(from, to),
+  )
 }
 
 /** Changes each block that the selection touches. */
@@ -71,8 +77,10 @@ const restyle =
     return true
   }
 
-/** What stands in a table stays there. */
-const plain = (block: Draft): Draft => (block.type === 'cell' ? block : { type: 'paragraph', text: block.text })
+/** What stands in a table stays there, and a picture is what it is. */
+type Fixed = Extract<Draft, { type: 'cell' | 'picture' }>
+const isFixed = (block: Draft): block is Fixed => block.type === 'cell' || block.type === 'picture'
+const plain = (block: Draft): Draft => (isFixed(block) ? block : { type: 'paragraph', text: block.text })
 const isItem = (block: Draft) => block.type === 'bullet' || block.type === 'number'
 
 /** A kind of block that a button or key gives and takes away. */
@@ -87,7 +95,7 @@ const styled: Readonly<Record<BlockStyle, (block: Draft) => Draft>> = {
 /** The block of a paragraph whose beginning was typed as a sign for this kind. */
 export const begun = (block: Draft, style: BlockStyle): Draft =>
   block.type === 'paragraph' ? styled[style](block) : block
-const styleOf = (block: Draft): BlockStyle | 'paragraph' | 'cell' =>
+const styleOf = (block: Draft): BlockStyle | 'paragraph' | Fixed['type'] =>
   block.type === 'heading' ? (block.level === 2 ? 'heading' : 'subheading') : block.type
 
 /** Whether everything that is selected is of this kind. */
@@ -100,7 +108,7 @@ export const toggleStyle =
     restyle(
       isStyled(state, style)
         ? plain
-        : (block) => (block.type === 'cell' || styleOf(block) === style ? block : styled[style](block)),
+        : (block) => (isFixed(block) || styleOf(block) === style ? block : styled[style](block)),
     )(state, dispatch)
 export const toParagraph: Command = restyle((block) => (block.type === 'paragraph' ? block : plain(block)))
 
@@ -135,7 +143,7 @@ export const stepOut = (when: 'at-start' | 'empty'): Command => {
     const { $from, empty } = state.selection
     if (!empty || (when === 'at-start' ? $from.parentOffset > 0 : $from.parent.content.size > 0)) return false
     const [block] = touchedBlocks(state)
-    if (block === undefined || block.type === 'paragraph' || block.type === 'cell') return false
+    if (block === undefined || block.type === 'paragraph' || isFixed(block)) return false
     return isItem(block) ? shiftItems(-1)(state, dispatch) : toParagraph(state, dispatch)
   }
 }

@@ -13,6 +13,7 @@ import { EditorState, Plugin, type Command } from 'prosemirror-state'
 import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { begun, replaceBlocks, shiftItems, stepOut, toggleStyle, toParagraph, type BlockStyle } from './commands.ts'
+import { selectPictureBeside, writeBehindPicture } from './picture-commands.ts'
 import { placedIn, schema, toDocument } from './schema.ts'
 import { tableKeys } from './table-commands.ts'
 
@@ -60,10 +61,10 @@ const keys: Readonly<Record<string, Command>> = {
   'Mod-Shift-9': toggleStyle('quote'),
   'Mod-]': shiftItems(1),
   'Mod-[': shiftItems(-1),
-  'Shift-Enter': breakLine,
-  Enter: chainCommands(stepOut('empty'), splitListItem(nodes.item)),
-  Backspace: chainCommands(undoInputRule, stepOut('at-start'), joinTextblockBackward),
-  Delete: joinTextblockForward,
+  'Shift-Enter': chainCommands(writeBehindPicture(''), breakLine),
+  Enter: chainCommands(writeBehindPicture(''), stepOut('empty'), splitListItem(nodes.item)),
+  Backspace: chainCommands(undoInputRule, stepOut('at-start'), selectPictureBeside('before'), joinTextblockBackward),
+  Delete: chainCommands(selectPictureBeside('behind'), joinTextblockForward),
 }
 
 /**

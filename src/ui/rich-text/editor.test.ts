@@ -2,16 +2,28 @@ import fc from 'fast-check'
 import { undo } from 'prosemirror-history'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
+import { picturesIn, richArticle, richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
 import {
+  articleTexts,
+  pictureBlock,
   richTexts,
   richTextsWithTables,
+  SAMPLE_FILE,
   sampleRichText,
   sampleRichTextAmharic,
   sampleTable,
+  sampleWithPictures,
 } from '../../../tests/factories/rich-texts.ts'
 import { isStyled, linkAt, removeLink, setLink, shiftItems, stepOut, toggleStyle, type BlockStyle } from './commands.ts'
 import { editorState } from './editor-state.ts'
+import {
+  addPicture,
+  putPicture,
+  removePicture,
+  selectedPicture,
+  selectPictureBeside,
+  writeBehindPicture,
+} from './picture-commands.ts'
 import { placedIn, schema, toDocument, toRichText } from './schema.ts'
 import { addColumn, addRow, hasHead, insertTable, removeColumn, removeRow, toggleHead } from './table-commands.ts'
 
@@ -142,6 +154,62 @@ describe('a table', () => {
   it('loses rows in which nothing stands when it is stored', () => {
     const grown = after(inCell(), addRow)
     expect(toRichText(grown.doc)).toEqual(sampleTable)
+  })
+})
+
+describe('a picture', () => {
+  const attributes = { file: SAMPLE_FILE, alt: 'A desk', caption: '' }
+  const names = (state: EditorState) => state.doc.children.map(({ type }) => type.name)
+  const selected = () => after(cursor(paragraphs('a', 'b'), 0, 1), addPicture(attributes))
+  it('gives back any text it was given, and a valid one', () => {
+    expect(toRichText(toDocument(sampleWithPictures))).toEqual(sampleWithPictures)
+    fc.assert(
+      fc.property(articleTexts, (text) => {
+        const document = toDocument(text)
+        document.check()
+        expect(toRichText(document)).toEqual(text)
+        expect(richArticle(20_000).safeParse(toRichText(document)).success).toBe(true)
+      }),
+    )
+  })
+  it('is put behind the cursor or in place of an empty paragraph, selected, and taken back', () => {
+    expect(names(selected())).toEqual(['paragraph', 'picture', 'paragraph'])
+    expect(selectedPicture(selected())).toEqual(attributes)
+    expect(toRichText(after(selected(), undo).doc)).toEqual(paragraphs('a', 'b'))
+    expect(names(after(editorState([]), addPicture(attributes)))).toEqual(['paragraph', 'picture', 'paragraph'])
+    expect(names(after(selected(), addPicture(attributes)))).toEqual(['paragraph', 'picture', 'picture', 'paragraph'])
+    expect(names(after(selected(), insertTable))).toEqual(['paragraph', 'picture', 'table', 'paragraph'])
+  })
+  it('is given other words, and stays selected', () => {
+    const changed = after(selected(), putPicture({ ...attributes, caption: 'Mine' }))
+    expect(selectedPicture(changed)).toEqual({ ...attributes, caption: 'Mine' })
+    expect(picturesIn(toRichText(changed.doc))).toEqual([pictureBlock(SAMPLE_FILE, 'A desk', 'Mine')])
+  })
+  it('is selected before it is taken away by keys', () => {
+    const behind = cursor(toRichText(selected().doc), 2)
+    const chosen = after(behind, selectPictureBeside('before'))
+    expect(selectedPicture(chosen)).toEqual(attributes)
+    expect(names(after(chosen, removePicture))).toEqual(['paragraph', 'paragraph'])
+    const before = cursor(toRichText(selected().doc), 0, 1)
+    expect(selectedPicture(after(before, selectPictureBeside('behind')))).toEqual(attributes)
+    expect(selectPictureBeside('before')(before)).toBe(false)
+    expect(removePicture(before)).toBe(false)
+  })
+  it('stays when letters are typed over it: they stand behind it', () => {
+    const written = after(selected(), writeBehindPicture('x'))
+    expect(names(written)).toEqual(['paragraph', 'picture', 'paragraph', 'paragraph'])
+    expect(toRichText(written.doc).map(({ text }) => text[0]?.text)).toEqual(['a', undefined, 'x', 'b'])
+    expect(writeBehindPicture('x')(cursor(paragraphs('a'), 0))).toBe(false)
+  })
+  it('is no text to be styled, and what is beside it is styled around it', () => {
+    for (const style of ['heading', 'bullet', 'quote'] as const) expect(toggleStyle(style)(selected())).toBe(false)
+    expect(shiftItems(1)(selected())).toBe(false)
+    const all = selecting(toRichText(selected().doc), 0, 2)
+    expect(toRichText(after(all, toggleStyle('bullet')).doc).map(({ type }) => type)).toEqual([
+      'bullet',
+      'picture',
+      'bullet',
+    ])
   })
 })
 

@@ -57,14 +57,14 @@ export function Frame({ toolbar, text, foot, isInvalid }: FrameProps) {
   )
 }
 
-/** In the place of an editor that is being fetched: as high as it will be. */
-export function FrameSkeleton() {
+/** In the place of an editor that is being fetched: as high as it will be with so many tools beside the usual ones. */
+export function FrameSkeleton({ more = 0 }: { readonly more?: number }) {
   return (
     <Frame
       isInvalid={false}
       toolbar={
         <chakra.div {...toolbarLayout}>
-          {Array.from({ length: TOOL_COUNT }, (_, at) => (
+          {Array.from({ length: TOOL_COUNT + more }, (_, at) => (
             <chakra.div key={at} boxSize="9" p="2" css={{ '@media (pointer: coarse)': { boxSize: '11' } }}>
               <Bone height="full" />
             </chakra.div>

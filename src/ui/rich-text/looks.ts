@@ -21,6 +21,11 @@ export const blockLooks = {
     verticalAlign: 'top',
   },
   '& th': { fontWeight: '700', bg: 'bg.subtle' },
+  // As high before it arrives as afterwards, whatever it is.
+  '& figure': { maxWidth: '32rem', borderRadius: 'l1' },
+  '& figure img': { width: 'full', height: '16rem', objectFit: 'contain', bg: 'bg.muted', borderRadius: 'l1' },
+  '& figcaption': { mt: '1', textStyle: 'sm', color: 'fg.muted' },
+  '& figure.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.solid', outlineOffset: '2px' },
   '& .selectedCell': { bg: 'primary.subtle' },
   '& blockquote': { ps: '3', borderInlineStartWidth: '3px', borderColor: 'primary.solid' },
 } as const

@@ -100,20 +100,50 @@ function makeLines(root: HTMLElement, kept: readonly Element[]): void {
   for (const table of tables) table.remove()
 }
 
+/** What a text that is pasted into may have. */
+export interface Takes {
+  readonly tables: boolean
+  /** Whether this is a picture of the text itself; null where it may have none. */
+  readonly isOwnPicture: ((file: string) => boolean) | null
+}
+export interface Cleaned {
+  readonly html: string
+  /** How many pictures stayed outside. */
+  readonly leftOut: number
+}
+
+/** Pictures of other texts and pages are left out: they are never loaded from where they are. Gives back how many. */
+function leaveOutPictures(root: HTMLElement, isOwn: Takes['isOwnPicture']): number {
+  const figures = [...root.querySelectorAll<HTMLElement>('figure[data-file]')].filter(
+    (figure) => !isOwn?.(figure.dataset['file'] ?? ''),
+  )
+  const images = [...root.querySelectorAll('img')]
+  for (const picture of [...figures, ...images]) picture.remove()
+  return figures.length + images.length
+}
+
 /**
  * What was copied from Word or a page, so that the editor's schema finds what it knows: lists instead of Word's
  * paragraphs, even tables or lines instead of them, and none of what is no text. It is parsed in a document of its own, where
  * nothing is fetched or run.
  */
-export function cleaned(html: string, tables: boolean): string {
+export function cleaned(html: string, { tables, isOwnPicture }: Takes): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const leftOut = leaveOutPictures(body, isOwnPicture)
   for (const element of body.querySelectorAll(
     'script, style, noscript, template, iframe, object, embed, svg, math, head, title, select, button, textarea',
   ))
     element.remove()
   makeLists(body)
   makeLines(body, tables ? makeTables(body) : [])
-  return body.innerHTML
+  return { html: body.innerHTML, leftOut }
+}
+
+/** Whether there is nothing but pictures in what was copied, as when one is copied from a page. */
+export function isOnlyPictures(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll('script, style')) element.remove()
+  return body.textContent.trim() === '' && body.querySelector('figure[data-file]') === null
 }
 
 const { table, paragraph } = schema.nodes

@@ -2,7 +2,9 @@ import { Schema, type DOMOutputSpec, type Mark, type Node } from 'prosemirror-mo
 import { tableNodes } from 'prosemirror-tables'
 import { textLink } from '../../../openapi/format/safe-link.ts'
 import { partsOf, type ListPart, type TablePart } from '../../../openapi/rich-text-parts.ts'
-import { DEEPEST_LEVEL, type Block, type RichText, type Span } from '../../../openapi/rich-text.ts'
+import { DEEPEST_LEVEL, type Block, type PictureBlock, type RichText, type Span } from '../../../openapi/rich-text.ts'
+
+import { pictureSpec, type PictureAttributes } from './picture-node.ts'
 
 const { table, table_row, table_cell, table_header } = tableNodes({ cellContent: 'paragraph+', cellAttributes: {} })
 const heading = (level: 2 | 3) => ({ attrs: { level } })
@@ -13,11 +15,12 @@ const heading = (level: 2 | 3) => ({ attrs: { level } })
  */
 export const schema = new Schema({
   nodes: {
-    doc: { content: '(paragraph | heading | bullet_list | number_list | quote | table)+' },
+    doc: { content: '(paragraph | heading | bullet_list | number_list | quote | table | picture)+' },
     table,
     table_row,
     table_cell,
     table_header,
+    picture: pictureSpec,
     paragraph: {
       content: 'inline*',
       parseDOM: [{ tag: 'p' }, { tag: 'pre', preserveWhitespace: 'full' }],
@@ -139,11 +142,31 @@ export const tableOf = ({ head, rows }: Omit<TablePart, 'type'>): Node =>
     ),
   )
 
-/** The blocks as the editor's document; an empty paragraph when there are none, and around tables. */
+const hasNoRoom = ({ type }: Node) => type === nodes.table || type === nodes.picture
+/** A picture of the editor. */
+export const pictureNode = (attributes: PictureAttributes): Node => nodes.picture.create(attributes)
+const attributesOf = ({ file_id, alt, text }: PictureBlock): PictureAttributes => ({
+  file: file_id,
+  alt,
+  caption: text[0]?.text ?? '',
+})
+const pictureOf = (node: Node): PictureBlock => {
+  const { file, alt, caption } = node.attrs as PictureAttributes
+  // The id of a file that the server gave; the schema checks it again.
+  return {
+    type: 'picture',
+    file_id: file as PictureBlock['file_id'],
+    alt,
+    text: caption === '' ? [] : [{ text: caption }],
+  }
+}
+
+/** The blocks as the editor's document; an empty paragraph when there are none, and around tables and pictures. */
 export function toDocument(blocks: readonly Draft[]): Node {
   const parts = partsOf(blocks).map((part): Node => {
     if (part.type === 'list') return listOf(part)
     if (part.type === 'table') return tableOf(part)
+    if (part.type === 'picture') return pictureNode(attributesOf(part))
     if (part.type === 'quote')
       return nodes.quote.create(
         null,
@@ -154,12 +177,9 @@ export function toDocument(blocks: readonly Draft[]): Node {
       : nodes.paragraph.create(null, inlineOf(part.text))
   })
   const empty = nodes.paragraph.create()
-  return nodes.doc.create(null, [
-    // Nothing could be written before or behind a table that begins or ends the text.
-    ...(parts[0]?.type === nodes.table ? [empty] : []),
-    ...(parts.length > 0 ? parts : [empty]),
-    ...(parts.at(-1)?.type === nodes.table ? [empty] : []),
-  ])
+  // Nothing could be written before or behind one that begins or ends the text.
+  const room = (part: Node | undefined) => (part && hasNoRoom(part) ? [empty] : [])
+  return nodes.doc.create(null, [...room(parts[0]), ...(parts.length > 0 ? parts : [empty]), ...room(parts.at(-1))])
 }
 
 /** The text without control characters and halves of surrogate pairs, which cannot be stored. */
@@ -195,8 +215,8 @@ const isItemLevel = (depth: number): depth is 1 | 2 | 3 => depth >= 1 && depth <
 export const levelOf = (depth: number): 1 | 2 | 3 => (isItemLevel(depth) ? depth : depth < 1 ? 1 : DEEPEST_LEVEL)
 
 /**
- * A place where text stands, as a block, and where it is: the position before its first letter. Empty ones too, in the
- * order of the document.
+ * A place where text or a picture stands, as a block, and where it is: the position before its first letter, or before
+ * the picture. Empty ones too, in the order of the document.
  */
 export interface Placed {
   readonly block: Draft
@@ -217,7 +237,9 @@ export function placedIn(document: Node): readonly Placed[] {
               ? { type: kind, level: levelOf(depth), text }
               : { type: kind, text }
         placed.push({ block, start, size: node.content.size })
-      } else if (node.type === nodes.table) walkTable(node, start)
+      } else if (node.type === nodes.picture)
+        placed.push({ block: pictureOf(node), start: offset + at, size: node.nodeSize })
+      else if (node.type === nodes.table) walkTable(node, start)
       else if (node.type === nodes.quote) walk(node, start, 'quote', depth)
       else if (node.type === nodes.item) walk(node, start, kind, depth)
       else walk(node, start, node.type === nodes.number_list ? 'number' : 'bullet', depth + 1)
@@ -257,5 +279,5 @@ export const toRichText = (document: Node): RichText =>
   withoutEmptyRows(
     placedIn(document)
       .map(({ block }) => block)
-      .filter(({ text }) => text.some((span) => span.text.trim() !== '')),
+      .filter(({ type, text }) => type === 'picture' || text.some((span) => span.text.trim() !== '')),
   )

@@ -10,6 +10,7 @@ import {
   toggleHeaderRow,
 } from 'prosemirror-tables'
 import { MOST_COLUMNS, MOST_ROWS } from '../../../openapi/rich-text.ts'
+import { placed } from './placing.ts'
 import { schema, tableOf } from './schema.ts'
 
 /** A new table has a row of heads and two below it. */
@@ -18,20 +19,11 @@ const NEW_SIDE = 3
 /** Puts an empty table behind the block of the cursor, or in the place of an empty one; false inside a table. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false
-  const { $to } = state.selection
-  const around = $to.node(1)
-  const isEmpty = around.type === schema.nodes.paragraph && around.content.size === 0
-  const table = tableOf({
-    head: true,
-    rows: Array.from({ length: NEW_SIDE }, () => Array.from({ length: NEW_SIDE }, () => [])),
-  })
-  const [from, to] = [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)]
-  // As `toDocument` has it: there is a line before the first table and behind the last one.
-  const before = from === 0 ? [schema.nodes.paragraph.create()] : []
-  const behind = to === state.doc.content.size ? [schema.nodes.paragraph.create()] : []
-  const tr = state.tr.replaceWith(from, to, [...before, table, ...behind])
-  const start = from + before.reduce((sum, node) => sum + node.nodeSize, 0)
-  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView())
+  const { tr, at } = placed(
+    state,
+    tableOf({ head: true, rows: Array.from({ length: NEW_SIDE }, () => Array.from({ length: NEW_SIDE }, () => [])) }),
+  )
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1))).scrollIntoView())
   return true
 }
 

@@ -7,6 +7,7 @@ import type { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { drawn } from '../icons.tsx'
 import { isMarked, isStyled, linkAt, shiftItems, toggleStyle, type BlockStyle } from './commands.ts'
+import { selectedPicture } from './picture-commands.ts'
 import { schema } from './schema.ts'
 import { addColumn, addRow, hasHead, insertTable, removeColumn, removeRow, toggleHead } from './table-commands.ts'
 
@@ -16,8 +17,8 @@ export interface Tool {
   readonly Icon: (props: Omit<ComponentProps<typeof chakra.svg>, 'children'>) => JSX.Element
   /** Its keys as `aria-keyshortcuts` writes them; `Control` is the command key on a Mac. */
   readonly keys: string
-  /** `link` asks for an address first. */
-  readonly run: Command | 'link'
+  /** `link` asks for an address first, `picture` for a file and its words. */
+  readonly run: Command | 'link' | 'picture'
   /** Whether the selection has it; absent for what is done once. */
   readonly isOn?: (state: EditorState) => boolean
 }
@@ -113,6 +114,13 @@ const TABLE: Tool = {
   keys: 'Control+Shift+6',
   run: insertTable,
 }
+const PICTURE: Tool = {
+  label: 'field.rich.picture',
+  Icon: drawn('M4 5h16v14H4ZM4 16l4.500-4.500 4 4 2.500-2.500 5 5M15.500 9.500v.01'),
+  keys: 'Control+Alt+P',
+  run: 'picture',
+  isOn: (state) => selectedPicture(state) !== null,
+}
 /** Inside a table. */
 const TABLE_TOOLS: readonly Tool[] = [
   {
@@ -147,6 +155,14 @@ const TABLE_TOOLS: readonly Tool[] = [
     isOn: hasHead,
   },
 ]
-/** The tools of a text that may have tables or not: those of a table come when the cursor is in one. */
-export const toolsOf = (state: EditorState, tables: boolean): readonly Tool[] =>
-  tables ? [...TOOLS, TABLE, ...(isInTable(state) ? TABLE_TOOLS : [])] : TOOLS
+/** What a text may have beside its words. */
+export interface Extras {
+  readonly tables: boolean
+  readonly pictures: boolean
+}
+/** The tools of a text: those of a table come when the cursor is in one. */
+export const toolsOf = (state: EditorState, { tables, pictures }: Extras): readonly Tool[] => [
+  ...TOOLS,
+  ...(pictures ? [PICTURE] : []),
+  ...(tables ? [TABLE, ...(isInTable(state) ? TABLE_TOOLS : [])] : []),
+]

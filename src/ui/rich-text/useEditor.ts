@@ -1,10 +1,23 @@
 import { EditorView } from 'prosemirror-view'
-import type { Command, EditorState } from 'prosemirror-state'
+import { Selection, type Command, type EditorState } from 'prosemirror-state'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { editorState } from './editor-state.ts'
-import { cleaned, withoutTables } from './pasted.ts'
+import { cleaned, isOnlyPictures, withoutTables } from './pasted.ts'
+import { selectedPicture, writeBehindPicture } from './picture-commands.ts'
+import { pictureView } from './picture-node.ts'
 import { toRichText } from './schema.ts'
+
+export interface EditorPictures {
+  /** The address of a picture of this text; null for any other. */
+  readonly urlOf: (file: string) => string | null
+  /** Files were dropped or pasted where the cursor is now. */
+  readonly onFiles: (files: readonly File[]) => void
+  /** The picture that is selected is to be changed, or a new one to be put in. */
+  readonly onAsked: () => void
+  /** So many pictures of what was pasted stayed outside. */
+  readonly onLeftOut: (count: number) => void
+}
 
 export interface EditorOptions {
   readonly text: RichText
@@ -16,6 +29,8 @@ export interface EditorOptions {
   readonly isDisabled: boolean
   /** Whether it may have tables; pasted ones are lines otherwise. It stays as it is at first. */
   readonly tables: boolean
+  /** What it may have of pictures; null: none. It stays as it is at first. */
+  readonly pictures: EditorPictures | null
   /** Of the element that is written in: role, name, language. Undefined ones are left out. */
   readonly attributes: Readonly<Record<string, string | undefined>>
 }
@@ -33,6 +48,7 @@ export interface Editor {
  */
 export function useEditor(options: EditorOptions): Editor {
   const { text, isDisabled, tables } = options
+  const hasPictures = options.pictures !== null
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   /**
@@ -46,8 +62,24 @@ export function useEditor(options: EditorOptions): Editor {
   const blur = useEffectEvent(() => options.onBlur())
   const askLink = useEffectEvent(() => options.onLinkKey())
   const takes = useEffectEvent((data: DataTransfer | null) => options.takes(data?.getData('text/plain').length ?? 0))
+  const urlOf = useEffectEvent((file: string) => options.pictures?.urlOf(file) ?? null)
+  const giveFiles = useEffectEvent((files: readonly File[]) => options.pictures?.onFiles(files))
+  const askPicture = useEffectEvent(() => options.pictures?.onAsked())
+  const tellLeftOut = useEffectEvent((count: number) => options.pictures?.onLeftOut(count))
 
   useEffect(() => {
+    /** Pictures that came as files and not as a part of a text. */
+    const filesIn = (data: DataTransfer | null): readonly File[] => {
+      const files = hasPictures ? [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')) : []
+      return isOnlyPictures(data?.getData('text/html') ?? '') ? files : []
+    }
+    const takeFiles = (data: DataTransfer | null, event: Event): boolean => {
+      const files = filesIn(data)
+      if (files.length === 0) return false
+      event.preventDefault()
+      giveFiles(files)
+      return true
+    }
     const refuse = (data: DataTransfer | null, event: Event): boolean => {
       if (takes(data)) return false
       event.preventDefault()
@@ -55,14 +87,37 @@ export function useEditor(options: EditorOptions): Editor {
     }
     const made = new EditorView(host.current, {
       state: first.current,
-      transformPastedHTML: (html) => cleaned(html, tables),
+      nodeViews: { picture: (node) => pictureView(node, (file) => urlOf(file)) },
+      transformPastedHTML: (pasted) => {
+        const isOwnPicture = hasPictures ? (file: string) => urlOf(file) !== null : null
+        const { html, leftOut } = cleaned(pasted, { tables, isOwnPicture })
+        if (leftOut > 0) tellLeftOut(leftOut)
+        return html
+      },
       transformPasted: (slice) => (tables ? slice : withoutTables(slice)),
       handleDOMEvents: {
         blur: () => blur(),
-        paste: (_view, event) => refuse(event.clipboardData, event),
-        drop: (_view, event) => refuse(event.dataTransfer, event),
+        paste: (_view, event) => refuse(event.clipboardData, event) || takeFiles(event.clipboardData, event),
+        drop: (view_, event) => {
+          if (refuse(event.dataTransfer, event)) return true
+          if (view_.dragging || filesIn(event.dataTransfer).length === 0) return false
+          const there = view_.posAtCoords({ left: event.clientX, top: event.clientY })
+          if (there) view_.dispatch(view_.state.tr.setSelection(Selection.near(view_.state.doc.resolve(there.pos))))
+          return takeFiles(event.dataTransfer, event)
+        },
+      },
+      handleTextInput: ({ state: now, dispatch }, _from, _to, letters) => writeBehindPicture(letters)(now, dispatch),
+      handleDoubleClickOn: ({ state: now }) => {
+        if (!selectedPicture(now)) return false
+        askPicture()
+        return true
       },
       handleKeyDown: (_view, event) => {
+        if (hasPictures && event.code === 'KeyP' && event.altKey && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          askPicture()
+          return true
+        }
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
           return false
         event.preventDefault()
@@ -86,7 +141,7 @@ export function useEditor(options: EditorOptions): Editor {
       view.current = null
       made.destroy()
     }
-  }, [tables])
+  }, [tables, hasPictures])
 
   useEffect(() => {
     const now = JSON.stringify(text)

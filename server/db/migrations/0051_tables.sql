@@ -1,0 +1,1 @@
+CREATE INDEX "blogs_body_pictures" ON "blogs" USING gin (jsonb_path_query_array("body", '$.*[*] ? (@.type == "picture").file_id'));
