@@ -47,10 +47,10 @@ export type Access = keyof ViewerOf
 
 /**
  * What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), spreadsheets
- * (CSV in UTF-8, or Excel's .xlsx) and fonts (WOFF2) ≤ 2 MB.
+ * (CSV in UTF-8, or Excel's .xlsx) and fonts (WOFF2) ≤ 2 MB; files with career details, whatever they are, ≤ 10 MB.
  */
 export interface FileRule {
-  readonly kind: 'picture' | 'document' | 'sheet' | 'font'
+  readonly kind: 'picture' | 'document' | 'sheet' | 'font' | 'career'
   readonly optional?: boolean
 }
 

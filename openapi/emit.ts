@@ -96,6 +96,8 @@ const FILE_TYPES = {
   picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif',
   document: 'application/pdf',
   font: 'font/woff2',
+  career:
+    'application/json, application/zip, application/pdf, application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   sheet: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<FileRule['kind'], string>
 

@@ -84,6 +84,11 @@ export const errorTable = {
     }),
     message: 'error.sheet_refused',
   },
+  import_refused: {
+    status: 415,
+    detail: z.strictObject({ reason: z.enum(['type', 'damaged', 'protected', 'too_much', 'too_deep', 'empty']) }),
+    message: 'error.import_refused',
+  },
   misdirected: { status: 421, detail: none, message: 'error.misdirected' },
   resume_too_long: {
     status: 413,

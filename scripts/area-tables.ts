@@ -5,6 +5,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
+  facts: ['keptResumeKeys'],
   help: ['helpVotes'],
   inboxes: ['messageReplies', 'messages'],
   fonts: ['fontSettings', 'uploadedFonts'],

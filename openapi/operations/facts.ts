@@ -1,4 +1,5 @@
-import { bytes, defineOperation, ok } from '../define.ts'
+import { bytes, created, defineOperation, ok } from '../define.ts'
+import { careerImport, careerImportBody } from '../schemas/career-import.ts'
 import { facts } from '../schemas/facts.ts'
 import { jsonResume } from '../schemas/json-resume.ts'
 import { language } from '../schemas/primitives.ts'
@@ -42,5 +43,18 @@ export const factOperations = {
     output: bytes('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
     errors: ['resume_too_long', 'unavailable'],
     throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+  importFacts: defineOperation({
+    method: 'POST',
+    path: '/facts.import',
+    summary:
+      'Take career details from a JSON Resume, LinkedIn’s archive, a PDF or a Word file, or say entry by entry what could be taken',
+    access: 'individual',
+    // A file is looked at (`dry_run`), and then what is chosen of it is written as `plan` of the answer says.
+    body: careerImportBody,
+    files: { file: { kind: 'career' } },
+    output: created(careerImport),
+    errors: ['import_refused', 'limit_reached', 'duplicate', 'stale'],
+    throttle: { by: 'user', limit: 240, per: 3600 },
   }),
 }

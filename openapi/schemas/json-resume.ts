@@ -10,22 +10,22 @@ const told = { summary: text, highlights: texts }
 /**
  * A resume in the open format JSON Resume 1.0 (https://jsonresume.org/schema), in one language. The format allows keys of
  * one's own; ours are `confirmedBy`, `courses`, `meta.language`, the end and the number of a certificate, the place of
- * voluntary work and the summary of a study.
+ * voluntary work and the summary of a study. What else a file had that was taken in stands in it again.
  */
 export const jsonResume = z
-  .strictObject({
-    basics: z.strictObject({
+  .looseObject({
+    basics: z.looseObject({
       name: z.string(),
       label: text,
       email: text,
       phone: text,
       url: text,
       summary: text,
-      location: z.strictObject({ address: z.string() }).optional(),
-      profiles: z.array(z.strictObject({ network: z.string(), url: z.string() })),
+      location: z.looseObject({ address: text }).optional(),
+      profiles: z.array(z.looseObject({ network: text, url: text })),
     }),
     work: z.array(
-      z.strictObject({
+      z.looseObject({
         name: text,
         position: text,
         location: text,
@@ -35,24 +35,28 @@ export const jsonResume = z
       }),
     ),
     volunteer: z.array(
-      z.strictObject({ organization: text, position: text, location: text, url: text, ...period, ...told }),
+      z.looseObject({ organization: text, position: text, location: text, url: text, ...period, ...told }),
     ),
     education: z.array(
-      z.strictObject({ institution: text, area: text, studyType: text, ...period, score: text, summary: text }),
+      z.looseObject({ institution: text, area: text, studyType: text, ...period, score: text, summary: text }),
     ),
-    awards: z.array(z.strictObject({ title: text, date: day, awarder: text, summary: text })),
+    awards: z.array(z.looseObject({ title: text, date: day, awarder: text, summary: text })),
     certificates: z.array(
-      z.strictObject({ name: text, date: day, issuer: text, url: text, endDate: day, number: text }),
+      z.looseObject({ name: text, date: day, issuer: text, url: text, endDate: day, number: text }),
     ),
-    publications: z.array(z.strictObject({ name: text, publisher: text, releaseDate: day, url: text, summary: text })),
-    skills: z.array(z.strictObject({ name: text })),
-    languages: z.array(z.strictObject({ language: text, fluency: text })),
-    interests: z.array(z.strictObject({ name: text })),
+    publications: z.array(z.looseObject({ name: text, publisher: text, releaseDate: day, url: text, summary: text })),
+    skills: z.array(z.looseObject({ name: text })),
+    languages: z.array(z.looseObject({ language: text, fluency: text })),
+    interests: z.array(z.looseObject({ name: text })),
     projects: z.array(
-      z.strictObject({ name: text, description: text, highlights: texts, ...period, url: text, roles: texts }),
+      z.looseObject({ name: text, description: text, highlights: texts, ...period, url: text, roles: texts }),
     ),
-    courses: z.array(z.strictObject({ name: text, provider: text, date: day, url: text, summary: text })),
-    meta: z.strictObject({
+    courses: z.array(z.looseObject({ name: text, provider: text, date: day, url: text, summary: text })),
+    references: z
+      .array(z.looseObject({ name: text, reference: text }))
+      .optional()
+      .describe('only those that came in such a file; others are given when they are asked for'),
+    meta: z.looseObject({
       version: z.literal('v1.0.0'),
       lastModified: z.iso.datetime().describe('when the file was made'),
       language: z.enum(['en', 'am']).describe('what is not written in it is in the other one'),

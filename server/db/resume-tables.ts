@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Kept } from '../../openapi/json-resume-kept.ts'
 import type { ResumePaper } from '../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../openapi/resume-style.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
@@ -102,4 +103,12 @@ export const resumeTemplateSettings = pgTable('resume_template_settings', {
   active: boolean().notNull(),
   position: integer().notNull(),
   version: version(),
+})
+
+/** What an account took in with a JSON Resume that none of its collections holds: exports say it again. */
+export const keptResumeKeys = pgTable('kept_resume_keys', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
+  kept: jsonb().$type<Kept>().notNull(),
 })

@@ -15,6 +15,7 @@ export const FILE_LIMIT = {
   document: 10_000_000,
   sheet: 2_000_000,
   font: 2_000_000,
+  career: 10_000_000,
 } as const satisfies Record<FileRule['kind'], number>
 /** Parts of one form. */
 const MOST_PARTS = 100
@@ -163,7 +164,7 @@ export async function readForm(
       throw new Refusal('too_large', { limit: FILE_LIMIT[rule.kind] })
     digests[part.fieldname] = hash.digest('hex')
     const upload: StagedFile = { path: target, name: part.filename.slice(0, 200), type: part.mimetype, size }
-    files[part.fieldname] = rule.kind === 'sheet' ? upload : await uploads[rule.kind](upload)
+    files[part.fieldname] = rule.kind === 'sheet' || rule.kind === 'career' ? upload : await uploads[rule.kind](upload)
   }
 
   async function take(part: MultipartFile | MultipartValue): Promise<void> {

@@ -75,6 +75,11 @@ const BY_REASON: Readonly<Record<string, MessageId>> = {
   'font_refused damaged': 'error.font_refused.damaged',
   'font_refused unpacked': 'error.font_refused.unpacked',
   'font_refused letters': 'error.font_refused.letters',
+  'import_refused damaged': 'error.import_refused.damaged',
+  'import_refused empty': 'error.import_refused.empty',
+  'import_refused protected': 'error.import_refused.protected',
+  'import_refused too_deep': 'error.import_refused.too_deep',
+  'import_refused too_much': 'error.import_refused.too_much',
 }
 
 /** The smallest limit of a file (bytes); those below are of fields. */

@@ -49,10 +49,14 @@ export async function withoutTakenConfirmation(
   return isTaken ? { ...row, employmentId: null } : row
 }
 
+/** The fields of a row that an employer confirms. */
+export const confirmedFields = (binding: Binding, row: CollectionRow): readonly string[] =>
+  employmentOf(binding, row) === null ? [] : FACTS
+
 /** Errors at the confirmed fields that a body would change. */
 export function changedFacts(binding: Binding, before: CollectionRow | null, body: Values): FieldErrors {
-  if (before === null || employmentOf(binding, before) === null) return {}
-  const changed = FACTS.filter((field) => !isSame(before[columnOf(field)], body[field]))
+  if (before === null) return {}
+  const changed = confirmedFields(binding, before).filter((field) => !isSame(before[columnOf(field)], body[field]))
   return Object.fromEntries(changed.map((field) => [field, ['validation.confirmed' satisfies ValidationId]]))
 }
 

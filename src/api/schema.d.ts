@@ -1421,6 +1421,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facts.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take career details from a JSON Resume, LinkedIn’s archive, a PDF or a Word file, or say entry by entry what could be taken */
+        post: Answered<"importFacts">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reference/{list}": {
         parameters: {
             query?: never;
@@ -12581,14 +12598,20 @@ export interface components {
                 url?: string;
                 summary?: string;
                 location?: {
-                    address: string;
+                    address?: string;
+                } & {
+                    [key: string]: unknown;
                 };
-                profiles: {
-                    network: string;
-                    url: string;
-                }[];
+                profiles: ({
+                    network?: string;
+                    url?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
             };
-            work: {
+            work: ({
                 name?: string;
                 position?: string;
                 location?: string;
@@ -12600,8 +12623,10 @@ export interface components {
                 highlights?: string[];
                 /** @description the employer that confirms it */
                 confirmedBy?: string;
-            }[];
-            volunteer: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            volunteer: ({
                 organization?: string;
                 position?: string;
                 location?: string;
@@ -12612,8 +12637,10 @@ export interface components {
                 endDate?: string;
                 summary?: string;
                 highlights?: string[];
-            }[];
-            education: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            education: ({
                 institution?: string;
                 area?: string;
                 studyType?: string;
@@ -12623,15 +12650,19 @@ export interface components {
                 endDate?: string;
                 score?: string;
                 summary?: string;
-            }[];
-            awards: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            awards: ({
                 title?: string;
                 /** @description a day, or a month where only the month is known */
                 date?: string;
                 awarder?: string;
                 summary?: string;
-            }[];
-            certificates: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            certificates: ({
                 name?: string;
                 /** @description a day, or a month where only the month is known */
                 date?: string;
@@ -12640,26 +12671,36 @@ export interface components {
                 /** @description a day, or a month where only the month is known */
                 endDate?: string;
                 number?: string;
-            }[];
-            publications: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            publications: ({
                 name?: string;
                 publisher?: string;
                 /** @description a day, or a month where only the month is known */
                 releaseDate?: string;
                 url?: string;
                 summary?: string;
-            }[];
-            skills: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            skills: ({
                 name?: string;
-            }[];
-            languages: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            languages: ({
                 language?: string;
                 fluency?: string;
-            }[];
-            interests: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            interests: ({
                 name?: string;
-            }[];
-            projects: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            projects: ({
                 name?: string;
                 description?: string;
                 highlights?: string[];
@@ -12669,15 +12710,26 @@ export interface components {
                 endDate?: string;
                 url?: string;
                 roles?: string[];
-            }[];
-            courses: {
+            } & {
+                [key: string]: unknown;
+            })[];
+            courses: ({
                 name?: string;
                 provider?: string;
                 /** @description a day, or a month where only the month is known */
                 date?: string;
                 url?: string;
                 summary?: string;
-            }[];
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description only those that came in such a file; others are given when they are asked for */
+            references?: ({
+                name?: string;
+                reference?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             meta: {
                 /** @constant */
                 version: "v1.0.0";
@@ -12691,7 +12743,11 @@ export interface components {
                  * @enum {string}
                  */
                 language: "en" | "am";
+            } & {
+                [key: string]: unknown;
             };
+        } & {
+            [key: string]: unknown;
         };
         ResumeTooLongProblem: {
             type: string;
@@ -12709,6 +12765,94 @@ export interface components {
             data: {
                 /** @description pages */
                 limit: number;
+            };
+        };
+        CareerImport: {
+            /** @enum {string} */
+            source: "json_resume" | "linkedin" | "document";
+            /** @description stands for exactly this: an import that names it writes of this or nothing */
+            plan: string;
+            parts: {
+                /** @enum {string} */
+                key: "summary" | "experience" | "education" | "skills" | "languages" | "certificates" | "projects" | "published_works" | "awards" | "volunteering" | "courses" | "hobbies" | "references" | "social_media";
+                entries: {
+                    /** @description its place among the entries of its part in the file, from 0 */
+                    at: number;
+                    /**
+                     * @description duplicate: an entry is there already and says something else; same: it says all of this already
+                     * @enum {string}
+                     */
+                    state: "new" | "duplicate" | "same" | "refused";
+                    values: {
+                        field: string;
+                        value: string;
+                    }[];
+                    /** @description fields that must be written, or should be looked at, before the entry can be taken */
+                    needs: {
+                        field: string;
+                        value: string | null;
+                        /** @description what is wrong; null where only the year of a date is known */
+                        message: string | null;
+                    }[];
+                    /** @description of a duplicate: the fields that say something else */
+                    differences: {
+                        field: string;
+                        mine: string | null;
+                        theirs: string;
+                    }[];
+                    /** @description of a duplicate: what the entry that is there is called */
+                    row: string | null;
+                    /** @description an employer confirms the entry that is there: its facts stay as they are */
+                    is_confirmed: boolean;
+                    /** @description why it is refused: it stands in the file before, there is no room, it needs a document, or it says nothing */
+                    reason: ("twice" | "full" | "document" | "empty") | null;
+                }[];
+            }[];
+            /** @description what was not understood, as it stands in the file */
+            unread: string[];
+            /** @description keys of a JSON Resume that are kept for its export, as `work.url` */
+            kept: string[];
+            /** @description null in a dry run */
+            written: {
+                added: number;
+                changed: number;
+                /** @description false where the file had more keys of its own than are kept */
+                kept_all: boolean;
+            } | null;
+        };
+        DuplicateProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "duplicate";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                field: string;
+            };
+        };
+        ImportRefusedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 415;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "import_refused";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @enum {string} */
+                reason: "type" | "damaged" | "protected" | "too_much" | "too_deep" | "empty";
             };
         };
         ReferenceEntry: {
@@ -13935,23 +14079,6 @@ export interface components {
                 am?: string;
             } | null;
             visible: boolean;
-        };
-        DuplicateProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "duplicate";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                field: string;
-            };
         };
         Award: {
             /** Format: uuid */
@@ -15870,7 +15997,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -16192,6 +16319,24 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ResumeTooLongProblem"];
+            };
+        };
+        /** @description account_changed, duplicate, idempotency_mismatch, limit_reached, stale */
+        "409.account_changed.duplicate.idempotency_mismatch.limit_reached.stale": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["DuplicateProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["StaleProblem"];
+            };
+        };
+        /** @description import_refused, picture_refused, unsupported_media */
+        "415.import_refused.picture_refused.unsupported_media": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ImportRefusedProblem"] | components["schemas"]["PictureRefusedProblem"] | components["schemas"]["UnsupportedMediaProblem"];
             };
         };
         /** @description account_changed, limit_reached */
@@ -20012,6 +20157,73 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             413: components["responses"]["413.resume_too_long"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    importFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    dry_run: boolean;
+                    plan: string | null;
+                    /**
+                     * @description the language of the texts in the file
+                     * @enum {string}
+                     */
+                    lang: "en" | "am";
+                    choices?: {
+                        /** @enum {string} */
+                        part: "summary" | "experience" | "education" | "skills" | "languages" | "certificates" | "projects" | "published_works" | "awards" | "volunteering" | "courses" | "hobbies" | "references" | "social_media";
+                        at: number;
+                        /** @enum {string} */
+                        as: "add" | "fill" | "replace";
+                        /** @description what the person wrote in the place of what the file says */
+                        values: {
+                            field: string;
+                            value: string;
+                        }[];
+                    }[];
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerImport"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.import_refused.picture_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

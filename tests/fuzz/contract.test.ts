@@ -4,6 +4,7 @@ import { errorTable, problemSchema, type ErrorCode } from '../../openapi/errors.
 import { allErrors } from '../../openapi/implied.ts'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
 import { encodeForm } from '../../src/api/encode.ts'
+import { careerForm } from '../factories/career-files.ts'
 import { pdf } from '../factories/documents.ts'
 import { fontFile } from '../factories/fonts.ts'
 import { fileForm, png } from '../factories/pictures.ts'
@@ -89,6 +90,18 @@ async function bodyFor(
       body: generator.chance(0.7)
         ? staffSheet([world.known['sheet'] as SheetCells], generator.chance(0.5))
         : sheetForm(generator.pick(HOSTILE_TEXT)),
+    }
+  if (wanted === 'career')
+    return {
+      body: careerForm(
+        generator.chance(0.7)
+          ? { skills: [{ name: `Skill ${generator.int(1, 1000)}` }], x: generator.pick(HOSTILE_TEXT) }
+          : generator.pick(HOSTILE_TEXT),
+        {
+          plan: generator.chance(0.8) ? null : 'x',
+          choices: generator.chance(0.5) ? [{ part: 'skills', at: 0, as: 'add', values: [] }] : [],
+        },
+      ),
     }
   if (operation.files)
     return generator.chance(0.7)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
-import { jsonResumeOf } from '../../../openapi/json-resume.ts'
+import { jsonResumeOf, type Apart } from '../../../openapi/json-resume.ts'
 import { contentFromFacts } from '../../../openapi/resume-content.ts'
 import { styleOfTemplate } from '../../../openapi/resume-style.ts'
 import { textOfPaper } from '../../../openapi/resume-text.ts'
@@ -9,6 +9,7 @@ import { certificates, educations } from '../../db/collection-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { readFacts } from '../resumes/facts.queries.ts'
 import { paperOf, writeResume } from '../resumes/papers.queries.ts'
+import { readKept } from './kept.queries.ts'
 
 /** What a person's resumes may say, in the open format. */
 export async function readJsonResume(
@@ -18,6 +19,13 @@ export async function readJsonResume(
   lang: Language,
 ): Promise<JsonResume> {
   const facts = await readFacts(services, db, accountId)
+  const apart = await readApart(db, accountId)
+  const kept = await readKept(db, accountId)
+  return jsonResumeOf(facts, apart, { lang, at: services.clock.now(), kept })
+}
+
+/** What resumes print in one text and the format keeps apart. */
+export async function readApart(db: Readable, accountId: string): Promise<Apart> {
   const { id, degree, fieldOfStudy, grade } = educations
   const studies = await db
     .select({ id, degree, fieldOfStudy, grade })
@@ -27,11 +35,10 @@ export async function readJsonResume(
     .select({ id: certificates.id, number: certificates.number })
     .from(certificates)
     .where(eq(certificates.accountId, accountId))
-  const apart = {
+  return {
     studies: new Map(studies.map((study) => [study.id, study])),
     numbers: new Map(papers.flatMap((paper) => (paper.number === null ? [] : [[paper.id, paper.number] as const]))),
   }
-  return jsonResumeOf(facts, apart, { lang, at: services.clock.now() })
 }
 
 /** The same as plain text, as a new resume would have it. */

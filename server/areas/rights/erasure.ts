@@ -92,6 +92,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'resume_snapshots',
     'resume_views',
     'resumes',
+    'kept_resume_keys',
     'deleted_entries',
     'views',
     'notification_counters',

@@ -4,6 +4,7 @@ import { anyResources } from '../../../openapi/resources/registry.ts'
 import type { Facts, UnrecordedJob } from '../../../openapi/schemas/facts.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { entries } from './collections.ts'
+import { careerImportSample } from './career-import-sample.ts'
 import { mock } from './mock.ts'
 import { referenceRows } from './reference-samples.ts'
 import { resumeFactsRow } from './resume-samples.ts'
@@ -44,4 +45,7 @@ export const factMocks = {
   ),
   getResumeText: mock('getResumeText', () => 'Selamawit Tesfaye\n'),
   getResumeWordFile: mock('getResumeWordFile', () => 'PK'),
+  importFacts: mock('importFacts', ({ body }) =>
+    body.dry_run ? careerImportSample : { ...careerImportSample, written: { added: 4, changed: 1, kept_all: true } },
+  ),
 }
