@@ -1430,7 +1430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take career details from a JSON Resume, LinkedIn’s archive, a PDF or a Word file, or say entry by entry what could be taken */
+        /** Take career details from a JSON Resume, or say entry by entry what could be taken */
         post: Answered<"importFacts">;
         delete?: never;
         options?: never;

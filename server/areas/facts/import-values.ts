@@ -9,6 +9,7 @@ import type { CollectionRow } from '../../resources/bindings.ts'
 /** Fields of an entry by the contract's names. */
 export type Values = Readonly<Record<string, unknown>>
 
+const LANGUAGES = ['en', 'am'] as const
 const isLocalized = ({ kind }: AnyField) => kind === 'localized' || kind === 'localized-long'
 
 /** A value as the screen shows it: a text in the file's language, a key, a date as far as it is known; null for none. */
@@ -74,7 +75,7 @@ const bareAddress = (address: string) =>
 /** Do two values of a field say the same? A date as far as both know it; a text in whichever language both have it. */
 export function isSame(of: AnyField, a: unknown, b: unknown, known: 'year' | 'month' | 'day'): boolean {
   if (isLocalized(of)) {
-    const texts = (value: unknown) => Object.values(value as Localized).flatMap((text) => (text ? [fold(text)] : []))
+    const texts = (value: unknown) => LANGUAGES.flatMap((lang) => fold((value as Localized)[lang] ?? '') || [])
     const mine = new Set(texts(a))
     return texts(b).some((text) => mine.has(text))
   }

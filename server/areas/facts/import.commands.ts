@@ -105,10 +105,9 @@ async function take(
 ): Promise<string> {
   const { resource } = change.binding
   const { fields } = resource
-  const values: Values = Object.assign(
-    {},
+  const values: Values = given.reduce<Values>(
+    (all, { field, value }) => ({ ...all, ...readWritten(fields, field, value, lang) }),
     draft.values,
-    ...given.map(({ field, value }) => readWritten(fields, field, value, lang)),
   )
   const { row } = draft
   const body = row === null ? bodyOf(fields, values) : merged(fields, row, draft, values, as)

@@ -27,7 +27,7 @@ function depthOf(text: string): number {
 
 /** A name that is none of an object's own would be read from somewhere else. */
 const FOREIGN = new Set(['__proto__', 'constructor', 'prototype'])
-// eslint-disable-next-line no-control-regex -- PostgreSQL keeps no such character in JSON
+/** PostgreSQL keeps no such character in JSON. */
 const NULS = /\u0000/g
 const clean = (text: string) => text.toWellFormed().replace(NULS, '')
 
