@@ -49,6 +49,19 @@ export const errorTable = {
   idempotency_mismatch: { status: 409, detail: none, message: 'error.idempotency_mismatch' },
   token_spent: { status: 410, detail: none, message: 'error.token_spent' },
   limit_reached: { status: 409, detail: z.strictObject({ limit: z.int() }), message: 'error.limit_reached' },
+  storage_full: {
+    status: 409,
+    detail: z.strictObject({ limit: z.int().describe('bytes') }),
+    message: 'error.storage_full',
+  },
+  same_document: {
+    status: 409,
+    detail: z.strictObject({
+      id: z.uuid(),
+      name: z.strictObject({ en: z.string().optional(), am: z.string().optional() }),
+    }),
+    message: 'error.same_document',
+  },
   not_publishable: {
     status: 409,
     detail: z.strictObject({ missing: z.array(z.enum(['name', 'section'])) }),

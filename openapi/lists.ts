@@ -6,6 +6,7 @@ import type { Ref, RefName } from './ref.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './schemas/audit.ts'
 import { MESSAGE_STATES } from './schemas/message.ts'
 import { SUBSCRIBER_STATES } from './schemas/subscriber.ts'
+import { SUPPORT_DOCUMENT_KINDS } from './schemas/support-document.ts'
 
 /** What a list can be asked for besides page and search: the columns that order it, and what narrows it. */
 export interface AnyList {
@@ -73,6 +74,10 @@ export const lists = {
   texts: { sorts: [], filters: { state: { kind: 'choice', values: ['changed', 'original'] } } },
   followers: { sorts: ['since'], filters: {} },
   subscribers: { sorts: ['since', 'email'], filters: { state: { kind: 'choice', values: SUBSCRIBER_STATES } } },
+  supportDocuments: {
+    sorts: ['name', 'created_at'],
+    filters: { kind: { kind: 'choice', values: SUPPORT_DOCUMENT_KINDS } },
+  },
   messages: {
     sorts: ['received_at', 'name'],
     filters: { state: { kind: 'choice', values: MESSAGE_STATES }, received: { kind: 'days' } },

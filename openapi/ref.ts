@@ -25,6 +25,7 @@ export type RefName =
   | 'report'
   | 'resume'
   | 'resumeSnapshot'
+  | 'supportDocument'
   | 'user'
 
 /**

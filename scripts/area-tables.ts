@@ -5,6 +5,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
+  documents: ['documentAttachments', 'supportDocuments'],
   facts: ['keptResumeKeys'],
   help: ['helpVotes'],
   inboxes: ['messageReplies', 'messages'],
@@ -57,6 +58,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     positions: 'a company’s counts are one statement',
     sites: 'it counts the published ones',
   },
+  documents: { resumes: 'what each document is attached to is read in one statement' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {
     departments: 'a list of employees is one statement, filtered by department',

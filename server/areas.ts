@@ -8,6 +8,7 @@ import { handlers as administration } from './areas/administration/administratio
 import { handlers as audit } from './areas/audit/audit.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as help } from './areas/help/help.routes.ts'
+import { handlers as documents } from './areas/documents/documents.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
@@ -52,6 +53,7 @@ const table = {
   ...audit,
   ...reports,
   ...resumes,
+  ...documents,
   ...resumeTemplates,
   ...plan,
   ...help,

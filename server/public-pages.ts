@@ -5,6 +5,7 @@ import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { publicResumeDocumentPage } from './areas/resumes/public-resume-document.page.ts'
 import { publicResumePdfPage } from './areas/resumes/public-resume-pdf.page.ts'
 import { publicResumePage } from './areas/resumes/public-resume.page.ts'
 import { reportPage } from './areas/reports/report.page.ts'
@@ -41,6 +42,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     reportPage(services),
     publicResumePage(services),
     publicResumePdfPage(services),
+    publicResumeDocumentPage(services),
     ...newsletterPages(services),
     pricingDetailPage(services),
     privacyPolicyPage(services),

@@ -3,6 +3,7 @@ import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
+import { documentOperations } from './documents.ts'
 import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
@@ -43,6 +44,7 @@ export const areas = {
   audit: auditOperations,
   reports: reportOperations,
   resumes: resumeOperations,
+  documents: documentOperations,
   resumeTemplates: resumeTemplateOperations,
   plan: planOperations,
   help: helpOperations,
@@ -74,6 +76,7 @@ export const operations = {
   ...reportOperations,
   ...resumeOperations,
   ...resumeTemplateOperations,
+  ...documentOperations,
   ...planOperations,
   ...helpOperations,
   ...inboxOperations,

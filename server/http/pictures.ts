@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { files as fileRows } from '../db/tables.ts'
 import type { Database, Readable, Services } from '../kernel/context.ts'
+import { disposition } from '../kernel/document-name.ts'
 import { parseName, typeOf, type FileForm } from '../kernel/file-names.ts'
 import type { Guest } from '../kernel/files.ts'
 import { outageOf } from '../kernel/outage.ts'
@@ -11,24 +12,36 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { TablePage } from '../site/public-page.ts'
 
 const proof = z.object({ for: z.string().optional(), until: z.string().optional(), mark: z.string().optional() })
+const wish = z.object({ as: z.literal('page') })
 /**
  * A file that was taken from the public, or from whoever was shown it, disappears from caches within this time
  * (seconds).
  */
 const SHOWN_CACHE = 300
 
-/** RFC 6266 and 8187: the name as it is, and in ASCII for clients that know no other. */
-const disposition = (name: string) =>
-  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
+const NOTHING_RUNS = "default-src 'none'; sandbox"
+/**
+ * Browsers show no PDF in a sandbox, and their viewers need styles of their own. A PDF is no page of ours in any case:
+ * it loads nothing, and whatever it runs is kept within the viewer.
+ */
+const IN_VIEWER = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /**
- * Pictures are shown where they stand; a document is saved under its name and never opened in the browser as a page of
- * ours.
+ * Pictures are shown where they stand; a document is saved under its name. Only its owner looks at a PDF in the
+ * browser's own viewer.
  */
-async function headersFor(db: Database, id: string, form: FileForm): Promise<Record<string, string>> {
-  if (form === 'picture' || form === 'small') return { 'cross-origin-resource-policy': 'cross-origin' }
+async function headersFor(
+  db: Database,
+  { id, form }: { readonly id: string; readonly form: FileForm },
+  isPage: boolean,
+): Promise<Record<string, string>> {
+  if (form === 'picture' || form === 'small')
+    return { 'content-security-policy': NOTHING_RUNS, 'cross-origin-resource-policy': 'cross-origin' }
   const [row] = await db.select({ name: fileRows.name }).from(fileRows).where(eq(fileRows.id, id))
-  return { 'content-disposition': disposition(row?.name ?? `document.${form}`) }
+  return {
+    'content-security-policy': isPage ? IN_VIEWER : NOTHING_RUNS,
+    'content-disposition': disposition(row?.name ?? `document.${form}`, isPage ? 'inline' : 'attachment'),
+  }
 }
 
 /** Pictures kept before there were small variants have the whole one alone. */
@@ -66,7 +79,8 @@ export function registerPictures(app: FastifyInstance, services: Services, { pag
     const isGuests = whose !== null && whose !== 'owner' && (await isShownTo(db, asked.id, whose))
     const isPrivate = whose === 'owner' || isGuests
     if (!isPrivate && !(await isPublic(asked.id))) throw new Refusal('not_found', {})
-    const headers = await headersFor(db, asked.id, asked.form)
+    const isPage = whose === 'owner' && asked.form === 'pdf' && wish.safeParse(request.query).success
+    const headers = await headersFor(db, asked, isPage)
     const handle = await open(services, asked.id, asked.form)
     if (!handle) throw new Refusal('not_found', {})
     const { size } = await handle.stat()
@@ -75,7 +89,6 @@ export function registerPictures(app: FastifyInstance, services: Services, { pag
       'content-length': size,
       'cache-control':
         whose === 'owner' ? 'private, max-age=86400' : `${isGuests ? 'private' : 'public'}, max-age=${SHOWN_CACHE}`,
-      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       ...headers,
     })

@@ -27,11 +27,29 @@ const startsWith = (bytes: Buffer, text: string) => bytes.subarray(0, text.lengt
 const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le')
 
+/** What an archive ends with, and how long that is without its comment (APPNOTE 4.3.16). */
+const ARCHIVE_END = Buffer.from('PK\u0005\u0006', 'latin1')
+const ARCHIVE_END_LENGTH = 22
+const LONGEST_COMMENT = 65_535
+
+/** Would an unpacker read these bytes as an archive too? Then they are two files under one name. */
+function endsAsArchive(bytes: Buffer): boolean {
+  const from = Math.max(0, bytes.length - ARCHIVE_END_LENGTH - LONGEST_COMMENT)
+  for (let at = bytes.indexOf(ARCHIVE_END, from); at !== -1; at = bytes.indexOf(ARCHIVE_END, at + 1))
+    if (
+      at + ARCHIVE_END_LENGTH <= bytes.length &&
+      at + ARCHIVE_END_LENGTH + bytes.readUInt16LE(at + 20) === bytes.length
+    )
+      return true
+  return false
+}
+
 /** A PDF is whole when its end is there; one that asks for a password is refused, because nobody could read it here. */
 function checkPdf(bytes: Buffer): DocumentForm {
   const end = bytes.subarray(-PDF_END_WITHIN).toString('latin1')
   if (!/startxref\s+\d+\s+%%EOF/.test(end)) throw refused('damaged')
   if (/\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1'))) throw refused('damaged')
+  if (endsAsArchive(bytes)) throw refused('type')
   return 'pdf'
 }
 

@@ -8,15 +8,20 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
  * The name a document came with, made safe to show and to save: without folders, invisible characters, and with the
  * ending that its content has.
  */
-export function safeName(name: string, form: Exclude<FileForm, 'picture' | 'small'>): string {
+export function safeName(name: string, form: FileForm): string {
+  const ending = form === 'picture' || form === 'small' ? 'webp' : form
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const clean = last
     .replaceAll(INVISIBLE, '')
     .replaceAll(/["<>|:*?]/g, '_')
     .trim()
-  const stem = [...clean.replace(new RegExp(`\\.${form}$`, 'i'), '')]
+  const stem = [...clean.replace(new RegExp(`\\.${ending}$`, 'i'), '')]
     .slice(0, LONGEST_NAME)
     .join('')
     .replace(/^\.+|[.\s]+$/g, '')
-  return `${stem === '' ? 'document' : stem}.${form}`
+  return `${stem === '' ? 'document' : stem}.${ending}`
 }
+
+/** RFC 6266 and 8187: the name as it is, and in ASCII for clients that know no other. */
+export const disposition = (name: string, as: 'attachment' | 'inline' = 'attachment'): string =>
+  `${as}; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`

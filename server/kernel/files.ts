@@ -39,9 +39,15 @@ export interface FileStore {
   keepFont(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
   /**
    * Marks the account's own staged file as referred to, by one row alone; another's, a used one, an unknown one, or one
-   * of another kind is `validation.reference` at `field`.
+   * of another kind is `validation.reference` at `field`. Without kinds: a picture.
    */
-  attach(tx: Tx, fileId: string, accountId: string, field: string, kind?: FileRow['kind']): Promise<FileRow>
+  attach(
+    tx: Tx,
+    fileId: string,
+    accountId: string,
+    field: string,
+    ...kinds: readonly FileRow['kind'][]
+  ): Promise<FileRow>
   /**
    * A second picture of the same bytes, referred to from now on by what asks for it, so that it stays when the first one
    * goes. Null when there is no such picture, or its bytes are not there.
@@ -87,6 +93,9 @@ export interface FileStoreOptions {
   readonly secret: string
   readonly uploads: Pick<Uploads, 'small'>
 }
+
+/** The owner's signed address of a PDF, to be looked at in the browser's own viewer instead of being saved. */
+export const asPage = (url: string): string => `${url}&as=page`
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -218,12 +227,17 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
     },
     keepDocument: (tx, upload) => keepWhole(tx, 'document', upload),
     keepFont: (tx, upload) => keepWhole(tx, 'font', upload),
-    async attach(tx, fileId, accountId, field, kind = 'picture') {
+    async attach(tx, fileId, accountId, field, ...kinds) {
       const [row] = await tx
         .update(files)
         .set({ state: 'attached' })
         .where(
-          and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged'), eq(files.kind, kind)),
+          and(
+            eq(files.id, fileId),
+            eq(files.accountId, accountId),
+            eq(files.state, 'staged'),
+            inArray(files.kind, kinds.length === 0 ? ['picture'] : [...kinds]),
+          ),
         )
         .returning()
       return row ?? invalid({ [field]: ['validation.reference'] })

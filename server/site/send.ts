@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { disposition } from '../kernel/document-name.ts'
 import type { Asset } from './assets.ts'
 import type { Body, Coding, Prepared } from './prepare.ts'
 
@@ -43,19 +45,19 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pre
 export interface PublicFile {
   readonly type: string
   readonly name: string | null
-  readonly body: string | Uint8Array
+  readonly body: string | Uint8Array | Readable
 }
 export function sendFile(reply: FastifyReply, { type, name, body }: PublicFile): void {
   void reply
     .headers({
       'content-type': type,
-      ...(name === null ? {} : { 'content-disposition': `attachment; filename="${name}"` }),
+      ...(name === null ? {} : { 'content-disposition': disposition(name) }),
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    .send(typeof body === 'string' ? body : Buffer.from(body))
+    .send(typeof body === 'string' || body instanceof Readable ? body : Buffer.from(body))
 }
 
 /** Sends a file whose address changes with its content. */

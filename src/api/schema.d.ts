@@ -2709,6 +2709,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The support documents of a person */
+        get: Answered<"listSupportDocuments">;
+        put?: never;
+        /** Keep a picture or PDF that was staged as a support document */
+        post: Answered<"createSupportDocument">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-documents/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many support documents there are, and how many there can be */
+        get: Answered<"getDocumentRoom">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a support document, or say what it is */
+        put: Answered<"editSupportDocument">;
+        post?: never;
+        /** Delete a support document, and take it from everything it is attached to */
+        delete: Answered<"deleteSupportDocument">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put another file in the place of the one there is, everywhere it is attached */
+        put: Answered<"replaceSupportDocument">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a support document within an hour after it was deleted, attached as it was */
+        post: Answered<"restoreSupportDocument">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The support documents of a resume, in order */
+        get: Answered<"listAttachedDocuments">;
+        /** Order the support documents of a resume */
+        put: Answered<"orderAttachedDocuments">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resumes/{id}/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Attach a support document to a resume, behind those it has */
+        put: Answered<"attachDocument">;
+        post?: never;
+        /** Take a support document from a resume: its readers cannot open it any more */
+        delete: Answered<"detachDocument">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resume-templates": {
         parameters: {
             query?: never;
@@ -8904,6 +9027,42 @@ export interface components {
         MatchResumeBody: {
             text: string;
         };
+        CreateSupportDocumentBody: components["schemas"]["NewSupportDocument"];
+        NewSupportDocument: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @enum {string} */
+            kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+            /** Format: uuid */
+            file_id: string;
+            /** @description true: also where the account has a document with the same content already */
+            keep_both: boolean;
+        };
+        EditSupportDocumentBody: components["schemas"]["SupportDocumentBody"];
+        SupportDocumentBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @enum {string} */
+            kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+            version: number;
+        };
+        ReplaceSupportDocumentBody: components["schemas"]["SupportDocumentFile"];
+        SupportDocumentFile: {
+            /** Format: uuid */
+            file_id: string;
+            /** @description true: also where the account has a document with the same content already */
+            keep_both: boolean;
+            version: number;
+        };
+        OrderAttachedDocumentsBody: components["schemas"]["AttachedOrder"];
+        AttachedOrder: {
+            /** @description every document of the resume once */
+            document_ids: string[];
+        };
         EditResumeTemplateBody: {
             name: {
                 en?: string;
@@ -13689,6 +13848,93 @@ export interface components {
                 } | null;
             }[];
         };
+        SupportDocument: {
+            /** Format: uuid */
+            id: string;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @enum {string} */
+            kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+            file: {
+                /** @enum {string} */
+                kind: "pdf" | "picture";
+                /** @description saves it; good for an hour, for its owner alone */
+                url: string;
+                /** @description the same, to be looked at in the browser */
+                view_url: string;
+                /** @description of a picture: small, for lists */
+                small_url: string | null;
+                /** @description the name it came with; a picture has none */
+                name: string | null;
+                /** @description bytes */
+                size: number;
+                width: number | null;
+                height: number | null;
+            };
+            /** @description what it is attached to */
+            used_by: {
+                /** @enum {string} */
+                kind: "resume";
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description others can read it, some of them with its password */
+                is_public: boolean;
+            }[];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        SameDocumentProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "same_document";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** Format: uuid */
+                id: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+            };
+        };
+        StorageFullProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "storage_full";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @description bytes */
+                limit: number;
+            };
+        };
+        DocumentRoom: {
+            documents: number;
+            most_documents: number;
+            bytes: number;
+            most_bytes: number;
+        };
         OfferedResumeTemplate: {
             /** @enum {string} */
             key: "classic" | "modern" | "sidebar" | "academic" | "compact" | "portrait" | "woven" | "grid" | "executive";
@@ -15997,7 +16243,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "storage_full" | "same_document" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -16436,6 +16682,33 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ResumeTooLongProblem"] | components["schemas"]["TooLargeProblem"];
+            };
+        };
+        /** @description account_changed, idempotency_mismatch, limit_reached, same_document, storage_full */
+        "409.account_changed.idempotency_mismatch.limit_reached.same_document.storage_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["SameDocumentProblem"] | components["schemas"]["StorageFullProblem"];
+            };
+        };
+        /** @description account_changed, same_document, stale, storage_full */
+        "409.account_changed.same_document.stale.storage_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["SameDocumentProblem"] | components["schemas"]["StaleProblem"] | components["schemas"]["StorageFullProblem"];
+            };
+        };
+        /** @description account_changed, limit_reached, storage_full */
+        "409.account_changed.limit_reached.storage_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["StorageFullProblem"];
             };
         };
         /** @description account_changed, idempotency_mismatch, stale */
@@ -23798,6 +24071,475 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResumeTerms"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listSupportDocuments: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                kind?: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportDocument"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createSupportDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateSupportDocumentBody"];
+                "application/json": components["schemas"]["CreateSupportDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.same_document.storage_full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getDocumentRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRoom"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editSupportDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditSupportDocumentBody"];
+                "application/json": components["schemas"]["EditSupportDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteSupportDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    replaceSupportDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReplaceSupportDocumentBody"];
+                "application/json": components["schemas"]["ReplaceSupportDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.same_document.stale.storage_full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    restoreSupportDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached.storage_full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listAttachedDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderAttachedDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderAttachedDocumentsBody"];
+                "application/json": components["schemas"]["OrderAttachedDocumentsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    attachDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"][];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    detachDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"][];
                 };
             };
             400: components["responses"]["400.malformed"];

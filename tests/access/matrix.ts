@@ -3,6 +3,7 @@ import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
+import { documentRows } from './document.rows.ts'
 import { factRows } from './facts.rows.ts'
 import { fontRows } from './font.rows.ts'
 import { helpRows, inboxRows } from './inboxes.rows.ts'
@@ -45,6 +46,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...reportRows,
   ...resumeRows,
   ...resumeTemplateRows,
+  ...documentRows,
   ...planRows,
   ...helpRows,
   ...sectionSettingRows,

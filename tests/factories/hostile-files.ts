@@ -92,6 +92,14 @@ const flipped = (bytes: Buffer, at: number): Buffer => {
 const protectedPdf = (trailer: string) =>
   Buffer.from(pdf('x').toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${trailer}`), 'latin1')
 
+/** A whole PDF that an unpacker reads as a ZIP: the end of the PDF is the comment of the archive. */
+function bothPdfAndZip(): Buffer {
+  const paper = pdf('x')
+  const archive = zip([{ name: 'run.js', content: 'x' }])
+  archive.writeUInt16LE(paper.length, archive.length - 2)
+  return Buffer.concat([paper.subarray(0, 9), archive, paper])
+}
+
 const CODE = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject'
 const bare = (xml: string) => xml.replace(/^<\?xml[^>]*\?>/, '')
 /** Ten entities, each ten times the one before it. */
@@ -257,6 +265,7 @@ export async function hostileDocuments(): Promise<readonly Hostile<'type' | 'dam
       utf8('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
       'damaged',
     ],
+    ['a PDF that is an archive as well', bothPdfAndZip(), 'type'],
     ['a PDF with a password', protectedPdf('/Encrypt 9 0 R'), 'damaged'],
     ['a PDF with a password in its trailer', protectedPdf('/Encrypt<</Filter/Standard>>'), 'damaged'],
   ]

@@ -19,6 +19,7 @@ import { isAsked } from '../factories/shapes.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { pageReport } from '../factories/reports.ts'
 import { resume, snapshot } from '../factories/resumes.ts'
+import { supportDocument } from '../factories/support-documents.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
@@ -70,6 +71,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   report: (await pageReport(app, strangeFirm)).id,
   resume: strangeResume.id,
   resumeSnapshot: (await snapshot(app, stranger, strangeResume)).id,
+  supportDocument: (await supportDocument(app, stranger)).id,
   user: stranger.userId,
   message: null,
   subscriber: null,

@@ -36,7 +36,7 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
 }
 
 /** Addresses that are files: nobody looks at them as at a page. */
-const FILES: ReadonlySet<PageKey> = new Set(['publicResumePdf'])
+const FILES: ReadonlySet<PageKey> = new Set(['publicResumePdf', 'publicResumeDocument'])
 
 /**
  * Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release

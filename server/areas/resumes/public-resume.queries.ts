@@ -7,9 +7,10 @@ import { audienceOf, maySee } from '../../kernel/audience.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { qrDrawing } from '../../kernel/qr-code.ts'
+import { shownAt } from '../documents/attachments.queries.ts'
 import { picture } from '../site/section-entry.present.ts'
 import { papersOf } from './papers.queries.ts'
-import { isOpen, resumePath } from './publication.policy.ts'
+import { documentPath, isOpen, resumePath } from './publication.policy.ts'
 import { slugHash } from './resumes.commands.ts'
 import type { Resume } from './resumes.queries.ts'
 
@@ -92,6 +93,13 @@ export async function publicResume(services: Reading, db: Readable, row: Resume)
     language: row.lang,
     accent: row.style.accent,
     photo: await photoOf(services, db, row),
+    documents: (await shownAt(db, { kind: 'resume', id: row.id })).map(({ id, name, kind, form, bytes }) => ({
+      path: documentPath(row.slug ?? '', id),
+      name,
+      kind,
+      format: form === 'picture' ? 'picture' : 'pdf',
+      bytes,
+    })),
     isKnown: row.visibility === 'everyone',
     isIndexed: row.visibility === 'everyone' && row.indexed,
     frozenAt: null,
@@ -99,7 +107,7 @@ export async function publicResume(services: Reading, db: Readable, row: Resume)
   }
 }
 
-/** A frozen copy as others read it: what it said and showed then. */
+/** A frozen copy as others read it: what it said and showed then, without the documents, which are of today. */
 export async function publicSnapshot(
   services: Reading,
   db: Readable,
@@ -112,6 +120,7 @@ export async function publicSnapshot(
     language: row.lang,
     accent: row.style.accent,
     photo: await frozenPhotoOf(services, db, row.photoId),
+    documents: [],
     isKnown: false,
     isIndexed: false,
     frozenAt: row.createdAt.toISOString(),

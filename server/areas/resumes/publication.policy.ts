@@ -7,6 +7,10 @@ import type { Resume } from './resumes.queries.ts'
 export const resumePath = (slug: string): `/${string}` =>
   pages.publicResume.path.replace('{slug}', slug) as `/${string}`
 
+/** The path of a document that is attached to a resume, for its readers. */
+export const documentPath = (slug: string, id: string): `/${string}` =>
+  pages.publicResumeDocument.path.replace('{slug}', slug).replace('{id}', id) as `/${string}`
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** The slug in an address, if it can be one. */
 export const slugIn = (text = ''): string | null => (SLUG.test(text) && text.length <= LONGEST_SLUG + 20 ? text : null)

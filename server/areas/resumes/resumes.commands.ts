@@ -8,6 +8,7 @@ import { goneResumes, resumeSnapshots, resumes, resumeViews } from '../../db/res
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { copyAttachments, detachAll } from '../documents/attachments.commands.ts'
 import { assertOffered } from './templates.commands.ts'
 import { FIRST_TEMPLATE } from './templates.queries.ts'
 import { readFacts } from './facts.queries.ts'
@@ -72,7 +73,9 @@ export async function createResume(change: Change, { name, lang, style }: z.outp
 export async function duplicateResume(change: Change, id: string, copyName: (name: string) => string) {
   await assertRoom(change)
   const row = await findResume(change.tx, change.accountId, id)
-  return presentSaved(await insert(change, { ...row, name: copyName(row.name) }), showing(change))
+  const copy = await insert(change, { ...row, name: copyName(row.name) })
+  await copyAttachments(change, { kind: 'resume', id: row.id }, { kind: 'resume', id: copy.id })
+  return presentSaved(copy, showing(change))
 }
 
 /** Changes a resume. Refuses with `stale` and the resume as it is now. */
@@ -153,6 +156,7 @@ export async function sweepResumes(services: Pick<Services, 'transaction' | 'clo
       now,
     )
     await tx.delete(resumeViews).where(inArray(resumeViews.resumeId, [...ids, ...copies.map(({ id }) => id)]))
+    await detachAll(tx, 'resume', ids)
     await tx.delete(resumes).where(inArray(resumes.id, ids))
   })
 }

@@ -83,6 +83,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
       select sha256(convert_to(slug, 'UTF8')), ${at} from ${sql.identifier(table)} where ${mine} and slug is not null
       on conflict do nothing`)
   for (const table of [
+    'document_attachments',
+    'support_documents',
     'company_parts',
     'company_verifications',
     'sites',

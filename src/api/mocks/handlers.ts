@@ -18,6 +18,7 @@ import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { collectionMocks } from './resource-mocks.ts'
 import { resumeTemplateMocks } from './resume-templates.ts'
+import { documentMocks } from './documents.ts'
 import { resumeMocks } from './resumes.ts'
 import { rightsMocks } from './rights.ts'
 import { secondFactorMocks } from './second-factor.ts'
@@ -178,6 +179,7 @@ export const mocks = {
   ...auditMocks,
   ...reportMocks,
   ...resumeMocks,
+  ...documentMocks,
   ...resumeTemplateMocks,
   ...planMocks,
   ...sectionSettingMocks,

@@ -1,9 +1,18 @@
 import type { Language } from '../../../openapi/define.ts'
 import type { Explained } from '../../../openapi/explain.ts'
 import type { ResumePaper } from '../../../openapi/resume-paper.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { SupportDocument } from '../../../openapi/schemas/support-document.ts'
 import type { QrDrawing } from '../card/card.tsx'
 import type { Picture } from '../site-data.ts'
 
+export interface AttachedDocument {
+  readonly path: string
+  readonly name: Localized
+  readonly kind: SupportDocument['kind']
+  readonly format: 'pdf' | 'picture'
+  readonly bytes: number
+}
 /** A resume, or a copy of one, as others read it. */
 export interface PublicResume {
   readonly kind: 'open'
@@ -15,6 +24,8 @@ export interface PublicResume {
   readonly language: Language
   readonly accent: string
   readonly photo: Picture | null
+  /** What its owner attached, in their order; each is opened at its path by whoever may read the page. */
+  readonly documents: readonly AttachedDocument[]
   /** May search engines and social networks be told of it, and may search engines keep it? */
   readonly isKnown: boolean
   readonly isIndexed: boolean

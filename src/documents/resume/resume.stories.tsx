@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import { sampleResume } from '../sample/resume.ts'
@@ -14,6 +14,7 @@ const shared: PublicResume = {
   language: 'en',
   accent: '#1d5fc4',
   photo: null,
+  documents: [],
   isKnown: true,
   isIndexed: true,
   frozenAt: null,
@@ -40,6 +41,38 @@ export const Shared: Story = {
       expect.stringContaining('/user/resume/structural-engineer-k3m8p2x7qd/resume.pdf?lang='),
     )
     await expect(canvas.getByRole('list', { name: say('document.resume.contacts') })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+/** Each is saved by whoever reads the page; printed it is not there. */
+export const WithDocuments: Story = {
+  args: {
+    data: {
+      ...shared,
+      documents: [
+        {
+          path: '/user/resume/structural-engineer-k3m8p2x7qd/document/0190a3c4-0000-7000-8000-000000000001',
+          name: { en: 'BSc in Civil Engineering', am: 'በሲቪል ምህንድስና የመጀመሪያ ዲግሪ' },
+          kind: 'degree',
+          format: 'pdf',
+          bytes: 1_240_000,
+        },
+        {
+          path: '/user/resume/structural-engineer-k3m8p2x7qd/document/0190a3c4-0000-7000-8000-000000000002',
+          name: { am: 'ከአዲስ አበባ መንገዶች ባለሥልጣን የተሰጠ የሥራ ልምድ ደብዳቤ' },
+          kind: 'employment',
+          format: 'picture',
+          bytes: 86_000,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const list = within(canvas.getByRole('region', { name: say('document.resume.documents') }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText(new RegExp(say('resume.document.kind.degree')))).toHaveTextContent('1.2')
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('0001?lang='))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

@@ -21,6 +21,8 @@ body { background: var(--surface) }
 .entry p { text-wrap: pretty } .entry ul { margin-top: .25rem; padding-left: 1.125rem; list-style: disc } .entry .confirmed { color: var(--second); font-size: .9375rem; font-weight: 600 }
 .tags { display: flex; flex-wrap: wrap; gap: .375rem .5rem; margin-top: .75rem } .tags li { padding: .125rem .75rem; border: 1px solid var(--hairline); border-radius: 999px; font-size: .9375rem }
 .levels { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: .5rem 2rem; margin-top: .75rem } .levels small { display: block; color: var(--muted); font-size: .875rem }
+.attached { margin-top: 1.25rem; padding: clamp(1.25rem, 4vw, 2rem) clamp(1.5rem, 6vw, 4rem); background: var(--paper); box-shadow: 0 0 0 1px var(--hairline) } .attached h2 { font-size: 1.0625rem; font-weight: 700 }
+.attached ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: .25rem 2rem; margin-top: .25rem } .attached a { display: inline-flex; align-items: center; min-height: 2.75rem; overflow-wrap: anywhere } .attached small { display: block; margin-top: -.375rem; color: var(--muted); font-size: .875rem }
 .pass { margin-top: 1.25rem; text-align: center }
 .pass summary { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .5rem; color: var(--muted); font-size: .9375rem; cursor: pointer; text-decoration: underline; text-underline-offset: .22em } .pass summary::-webkit-details-marker { display: none }
 .pass figure { display: inline-block; margin-top: .75rem; padding: .75rem; border-radius: 16px; background: #fff; color: #14161a }
@@ -35,6 +37,6 @@ body { background: var(--surface) }
   body { background: none } .stage { max-width: none; padding: 0 } .sheet { padding: 0; border: 0; box-shadow: none }
   .who h1 { font-size: 22pt } .who .headline { font-size: 12pt } .reach { gap: 0 4mm; font-size: 9.5pt } .reach li, .reach a { min-height: 0 }
   .part { margin-top: 6mm } .part > h2 { font-size: 12.5pt; break-after: avoid } .entry { margin-top: 3mm } .tags li { padding: 0 2mm }
-  .top, .pass, .foot { display: none }
+  .top, .pass, .attached, .foot { display: none }
 }
 `)

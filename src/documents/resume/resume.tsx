@@ -10,6 +10,7 @@ import { Made } from '../parts/Made.tsx'
 import { Outside } from '../parts/Outside.tsx'
 import { SaveIcon } from '../parts/icons.tsx'
 import { Tools } from '../parts/Tools.tsx'
+import { Attached } from './Attached.tsx'
 import { resumeJsonLd } from './resume-json-ld.ts'
 import type { PublicResume, ResumeData } from './resume-data.ts'
 import { Locked } from './Locked.tsx'
@@ -119,6 +120,7 @@ function Resume({
             </section>
           ))}
         </article>
+        <Attached documents={data.documents} context={context} />
         <details className="pass">
           <summary>{say('document.resume.code')}</summary>
           <figure>

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
+import { sizeOf } from '../parts/size-of.ts'
 import { Outside, spokenAddress } from '../parts/Outside.tsx'
 import { Text } from '../parts/Text.tsx'
 import type { Attachment, SectionEntry } from '../site-data.ts'
@@ -56,17 +57,6 @@ export function PublishedWorks({
       ))}
     </ol>
   )
-}
-
-/** Megabytes from 1 MB up, otherwise kilobytes. */
-function sizeOf(bytes: number, { lang, say }: DocumentContext): string {
-  const large = bytes >= 1_000_000
-  const amount = new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US', {
-    maximumFractionDigits: large ? 1 : 0,
-  })
-  return say(large ? 'document.file.megabytes' : 'document.file.kilobytes', {
-    size: amount.format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000)),
-  })
 }
 
 function Load({ file, context }: { file: Attachment; context: DocumentContext }) {

@@ -10,6 +10,7 @@ import { GalleryNotice } from './GalleryNotice.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { NamingDialog } from './NamingDialog.tsx'
 import { resumeListMachine } from './resume.effects.ts'
+import { ResumeDocuments } from './ResumeDocuments.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { useDownload } from './useDownload.ts'
 
@@ -19,6 +20,7 @@ export function Screen() {
   const [snapshot, send] = useMachine(galleryMachine.provide({ actions: { changed: list.refresh } }))
   const [renamed, setRenamed] = useState<ResumeRow | null>(null)
   const [shared, setShared] = useState<ResumeRow | null>(null)
+  const [opened, setOpened] = useState<ResumeRow | null>(null)
   const file = useDownload()
   const act = (kind: GalleryAct['kind'], { id, name }: ResumeRow) =>
     send({ type: 'gallery.act', act: { kind, id, name } })
@@ -34,6 +36,7 @@ export function Screen() {
             onRename={setRenamed}
             onDelete={(row) => act('delete', row)}
             onShare={setShared}
+            onDocuments={setOpened}
           />
         )}
       </LoadGate>
@@ -55,6 +58,7 @@ export function Screen() {
           onClose={() => setRenamed(null)}
         />
       ) : null}
+      {opened ? <ResumeDocuments row={opened} onClose={() => setOpened(null)} /> : null}
       {shared ? <ShareDialog row={shared} onShared={list.refresh} onClose={() => setShared(null)} /> : null}
     </>
   )

@@ -24,6 +24,7 @@ export interface CardActions {
   readonly onRename: (row: ResumeRow) => void
   readonly onDelete: (row: ResumeRow) => void
   readonly onShare: (row: ResumeRow) => void
+  readonly onDocuments: (row: ResumeRow) => void
 }
 interface GalleryCardProps extends CardActions {
   readonly row: ResumeRow
@@ -37,7 +38,7 @@ const FILES = (['pdf', 'docx'] as const).flatMap((kind) =>
 const FILE_TEXTS = { pdf: 'resume.gallery.pdf', docx: 'resume.gallery.word' } as const
 
 /** One resume: its first page, what it is called, who can read it, and what can be done with it. */
-export function GalleryCard({ row, isFull, onDownload, onDuplicate, onRename, onDelete, onShare }: GalleryCardProps) {
+export function GalleryCard({ row, isFull, onDownload, onShare, ...on }: GalleryCardProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const reach = useReach()
@@ -45,9 +46,10 @@ export function GalleryCard({ row, isFull, onDownload, onDuplicate, onRename, on
   const { id, name, lang } = row
   const actions: Readonly<Record<string, () => void>> = {
     preview: () => void navigate(previewPath(id)),
-    duplicate: () => onDuplicate(row),
-    rename: () => onRename(row),
-    delete: () => onDelete(row),
+    documents: () => on.onDocuments(row),
+    duplicate: () => on.onDuplicate(row),
+    rename: () => on.onRename(row),
+    delete: () => on.onDelete(row),
   }
   return (
     <chakra.li
@@ -99,6 +101,7 @@ export function GalleryCard({ row, isFull, onDownload, onDuplicate, onRename, on
             entries={[
               { key: 'preview', text: t('resume.preview') },
               ...FILES.map(({ key, kind, name: language }) => ({ key, text: t(FILE_TEXTS[kind], { language }) })),
+              { key: 'documents', text: t('resume.documents') },
               { key: 'duplicate', text: t('resume.gallery.duplicate'), disabled: isFull },
               { key: 'rename', text: t('resume.gallery.rename') },
               { key: 'delete', text: t('resume.gallery.delete') },

@@ -18,6 +18,7 @@ interface GalleryProps {
   readonly onDownload: (row: ResumeRow, kind: 'pdf' | 'docx', lang: 'en' | 'am') => void
   readonly onRename: (row: ResumeRow) => void
   readonly onShare: (row: ResumeRow) => void
+  readonly onDocuments: (row: ResumeRow) => void
 }
 /** The gallery with its own machine, over rows that stay as they are. */
 function Gallery({ run, ...view }: GalleryProps) {
@@ -45,7 +46,15 @@ const name = first?.name ?? ''
 const meta = {
   title: 'Resumes/Gallery',
   component: Gallery,
-  args: { rows: resumeRows, limit: 3, run: fn(), onDownload: fn(), onRename: fn(), onShare: fn() },
+  args: {
+    rows: resumeRows,
+    limit: 3,
+    run: fn(),
+    onDownload: fn(),
+    onRename: fn(),
+    onShare: fn(),
+    onDocuments: fn(),
+  },
   beforeEach: ({ args }) => {
     mocked(args.run).mockResolvedValue(undefined)
   },

@@ -8,8 +8,8 @@ export type SentDocument = Omit<z.output<typeof uploadAnswer>, 'id'> & { readonl
 /** What is shown of a document that is already kept. */
 export type KeptDocument = Pick<SentDocument, 'id' | 'url' | 'name'>
 /** Why a file cannot be used: found here or said by the server. `refused` has the server's own text. */
-export type DocumentReason = 'too_large' | 'not_document' | 'damaged' | 'refused' | 'failed'
-const OWN_REASONS: readonly DocumentReason[] = ['too_large', 'not_document', 'damaged']
+export type DocumentReason = 'too_large' | 'not_document' | 'damaged' | 'heic' | 'dimensions' | 'refused' | 'failed'
+const OWN_REASONS: readonly DocumentReason[] = ['too_large', 'not_document', 'damaged', 'heic', 'dimensions']
 
 export interface DocumentContext {
   /** What is kept now: the former document until a new one has arrived. */
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): DocumentReason {
   const failure = failureOf(error)
   if (isRefusal(failure, 'too_large')) return 'too_large'
   if (isRefusal(failure, 'unsupported_media')) return 'not_document'
-  const detail = detailOf(failure, 'document_refused')
+  const detail = detailOf(failure, 'document_refused') ?? detailOf(failure, 'picture_refused')
   if (detail) return detail.reason === 'type' ? 'not_document' : detail.reason
   return kindOf(failure) === 'refused' ? 'refused' : 'failed'
 }

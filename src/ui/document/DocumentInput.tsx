@@ -5,7 +5,9 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { FileFrame, ShareSent, type FileInputProps } from '../file/FileFrame.tsx'
 import { FileIcon } from '../icons.tsx'
 
-type Reason = 'too_large' | 'not_document' | 'damaged' | 'refused' | 'failed'
+type Reason = 'too_large' | 'not_document' | 'damaged' | 'heic' | 'dimensions' | 'refused' | 'failed'
+/** What is asked for: a document, a font, or a paper that is a PDF or was photographed. */
+type Kind = 'document' | 'font' | 'paper'
 interface Wanted {
   /** What the browser offers to choose from. */
   readonly accept: string
@@ -33,13 +35,13 @@ export interface DocumentState {
 export interface DocumentInputProps extends FileInputProps {
   readonly document: DocumentState
   /** A document without it. */
-  readonly kind?: 'document' | 'font'
+  readonly kind?: Kind
 }
 const DOCUMENTS =
   '.pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text'
 
 /** What is asked for, and what is said of what is not that. */
-const WANTED: Readonly<Record<'document' | 'font', Wanted>> = {
+const WANTED: Readonly<Record<Kind, Wanted>> = {
   document: {
     accept: DOCUMENTS,
     help: 'field.document.help',
@@ -47,6 +49,8 @@ const WANTED: Readonly<Record<'document' | 'font', Wanted>> = {
       too_large: 'field.document.too_large',
       not_document: 'field.document.not_document',
       damaged: 'field.document.damaged',
+      heic: 'field.document.not_document',
+      dimensions: 'field.document.not_document',
       refused: 'field.document.failed',
       failed: 'field.document.failed',
     },
@@ -58,6 +62,22 @@ const WANTED: Readonly<Record<'document' | 'font', Wanted>> = {
       too_large: 'field.font.too_large',
       not_document: 'field.font.not_font',
       damaged: 'field.font.not_font',
+      heic: 'field.font.not_font',
+      dimensions: 'field.font.not_font',
+      refused: 'field.document.failed',
+      failed: 'field.document.failed',
+    },
+  },
+  paper: {
+    // Phones offer their camera for it.
+    accept: 'application/pdf,image/jpeg,image/png,image/webp,image/gif,.pdf',
+    help: 'field.paper.help',
+    reasons: {
+      too_large: 'field.paper.too_large',
+      not_document: 'field.paper.not_paper',
+      damaged: 'field.paper.damaged',
+      heic: 'field.paper.heic',
+      dimensions: 'field.paper.dimensions',
       refused: 'field.document.failed',
       failed: 'field.document.failed',
     },

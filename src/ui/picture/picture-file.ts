@@ -82,12 +82,16 @@ const encoded = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   )
 
 /**
- * Cuts an area (pixels of the picture) out and makes it small: at most 1200 px and, where quality allows, 300 KB. What
- * a camera wrote about place and device is gone.
+ * Cuts an area (pixels of the picture) out and makes it small: at most 1200 px and, where quality allows, 300 KB, unless
+ * other bounds are given. What a camera wrote about place and device is gone.
  */
-export async function cutPicture({ url }: Opened, area: Area): Promise<Blob> {
+export async function cutPicture(
+  { url }: Opened,
+  area: Area,
+  { edge, bytes }: { readonly edge: number; readonly bytes: number } = { edge: EDGE, bytes: SENT_BYTES },
+): Promise<Blob> {
   const image = await decoded(url)
-  const scale = Math.min(1, EDGE / Math.max(area.width, area.height))
+  const scale = Math.min(1, edge / Math.max(area.width, area.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(area.width * scale))
   canvas.height = Math.max(1, Math.round(area.height * scale))
@@ -108,7 +112,7 @@ export async function cutPicture({ url }: Opened, area: Area): Promise<Blob> {
     blob = await encoded(canvas, type, 0.86)
   }
   for (const quality of [0.75, 0.6, 0.45]) {
-    if (blob.size <= SENT_BYTES) break
+    if (blob.size <= bytes) break
     blob = await encoded(canvas, type, quality)
   }
   return blob
