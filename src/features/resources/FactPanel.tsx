@@ -79,7 +79,13 @@ export function FactPanel({ part, isOpen, onToggle, onAdd, children }: FactPanel
                 ) : null}
               </chakra.span>
               {isOpen ? null : (
-                <chakra.span display="block" textStyle="sm" color="fg.muted" fontWeight="400" truncate>
+                <chakra.span
+                  display="block"
+                  textStyle="sm"
+                  color="fg.muted"
+                  fontWeight="400"
+                  lineClamp={count > 0 ? 1 : undefined}
+                >
                   {line}
                   {count > 0 && more > 0 ? ` · ${t('facts.more', { count: more })}` : null}
                 </chakra.span>
