@@ -96,7 +96,7 @@ const Tools = memo(function Tools({ save, lang, canUndo, canRedo, undo, redo, re
           <HistoryIcon />
         </chakra.span>
       </IconButton>
-      <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 8rem">
+      <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 4rem">
         {t(SAYS[save])}
       </chakra.span>
       <PagesLanguage lang={lang} onChoose={read} />
