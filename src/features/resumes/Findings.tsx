@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import type { CheckPanelProps } from './CheckPanel.tsx'
+import { nameOfFact } from './names.ts'
 import { partOf, type Place } from './places.ts'
 import type { Checklist, ReviewMachines } from './review.effects.ts'
 
@@ -106,8 +107,10 @@ function hasField(at: string, { part, fact }: Place, { facts, draft }: FindingPr
 
 /** One thing that could be better, with the way to where it is. */
 function Finding({ finding: { at, message }, state, onPlace }: FindingProps) {
-  const { t } = useTexts()
+  const { t, pick } = useTexts()
   const place = at === null ? null : partOf(at)
+  const fact = place?.fact ? state.facts.entries.find(({ part, id }) => part === place.part && id === place.fact) : null
+  const name = fact ? nameOfFact(fact, pick) : null
   // What is not written yet, and what only the facts say, such as a period, has no field in the builder.
   const isElsewhere = place !== null && at !== null && !hasField(at, place, state)
   return (
@@ -121,7 +124,13 @@ function Finding({ finding: { at, message }, state, onPlace }: FindingProps) {
       _first={{ borderTopWidth: '0' }}
     >
       <chakra.span flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
-        {message}
+        {name === null ? null : (
+          // Several entries are told the same: it says which one is meant.
+          <chakra.span display="block" textStyle="sm" color="fg.muted">
+            {name}
+          </chakra.span>
+        )}
+        <chakra.span display="block">{message}</chakra.span>
       </chakra.span>
       {at === null ? null : isElsewhere ? (
         <Button size="sm" minHeight="11" variant="outline" colorPalette="gray" asChild>
