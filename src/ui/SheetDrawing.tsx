@@ -16,6 +16,8 @@ export function SheetDrawing({ svg }: SheetDrawingProps) {
   useEffect(() => {
     if (svg === null) return
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+    // The page's own styles say the size of every element, which counts for more than an attribute of the drawing.
+    for (const text of drawing.querySelectorAll('text')) text.style.fontSize = `${text.getAttribute('font-size')}px`
     ref.current?.replaceChildren(document.importNode(drawing, true))
   }, [svg])
   return (
