@@ -41,8 +41,8 @@ export const piecesOf = (items: readonly PdfItem[]): readonly PdfPiece[] =>
 const isBlank = ({ text }: PdfPiece) => text.trim() === ''
 
 /** Right-to-left words are read from the right, in whatever order the file has them. */
-function turned(line: readonly PdfPiece[]): readonly PdfPiece[] {
-  const found: PdfPiece[] = []
+function turned<P extends PdfPiece>(line: readonly P[]): readonly P[] {
+  const found: P[] = []
   for (let n = 0; n < line.length;) {
     let end = n
     for (let at = n; at < line.length; at++) {
@@ -72,11 +72,11 @@ const isApart = (before: PdfPiece, next: PdfPiece) =>
     : next.left - before.right > before.height * GAP || next.left < before.left - before.height)
 
 /**
- * The lines of a page as software takes them from a PDF: in the order of the file, whatever stands where on the paper. A
- * line ends where the file says so and where a piece stands on another height.
+ * The pieces of each line of a page, in the order of the file. A line ends where the file says so and where a piece
+ * stands on another height.
  */
-export function linesOf(pieces: readonly PdfPiece[]): readonly string[] {
-  const lines: PdfPiece[][] = [[]]
+export function groupsOf<P extends PdfPiece>(pieces: readonly P[]): readonly (readonly P[])[] {
+  const lines: P[][] = [[]]
   for (const piece of pieces) {
     const current = lines.at(-1)
     const last = current?.findLast((other) => !isBlank(other))
@@ -85,16 +85,22 @@ export function linesOf(pieces: readonly PdfPiece[]): readonly string[] {
     else current?.push(piece)
     if (piece.ends) lines.push([])
   }
-  return lines
-    .map((line) =>
-      turned(line)
-        .map((piece, n, all) => {
-          const before = all[n - 1]
-          return before && isApart(before, piece) ? ` ${piece.text}` : piece.text
-        })
-        .join('')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '')
+  return lines.map(turned)
 }
+
+/** The text of pieces that stand in a line. */
+export const textOfGroup = (line: readonly PdfPiece[]): string =>
+  line
+    .map((piece, n, all) => {
+      const before = all[n - 1]
+      return before && isApart(before, piece) ? ` ${piece.text}` : piece.text
+    })
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The lines of a page as software takes them from a PDF: in the order of the file, whatever stands where on the paper. */
+export const linesOf = (pieces: readonly PdfPiece[]): readonly string[] =>
+  groupsOf(pieces)
+    .map(textOfGroup)
+    .filter((line) => line !== '')
