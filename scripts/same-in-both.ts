@@ -10,6 +10,7 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   'document.place.osm': 'it is the name of a service',
   'mail.newsletter-article.intro': 'it is the summary of the article and nothing else',
   'mail.newsletter-article.subject': 'it is the title of the article and nothing else',
+  'resume.build.files': 'it is the name of a program',
   'resume.build.paper.a4': 'it is the name of a size of paper',
   'resume.build.size.value': 'points have this sign in both languages',
   'mail.notification.subject': 'it is the text of the notification and nothing else',
