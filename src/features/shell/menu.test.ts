@@ -20,6 +20,7 @@ describe('entries', () => {
       '/resume/information',
       '/build/resume',
       '/resumes',
+      '/resumes/support-document',
       '/user/add/sections',
       '/user/templates',
       '/user/my-businesscard',
