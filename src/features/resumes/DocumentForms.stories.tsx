@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { SupportDocument } from '../../../openapi/schemas/support-document.ts'
@@ -23,29 +24,19 @@ interface FormsProps {
 }
 /** Each form with machines of its own over the story's calls. */
 function Forms({ form, row, hasViewer, check, send, save, onSaved, onClose }: FormsProps) {
-  const dialog = { row, onSaved, onClose }
-  const paper = createDocumentMachine({ check, send })
+  const [{ paper, add, edit, replace }] = useState(() => ({
+    paper: createDocumentMachine({ check, send }),
+    add: createSaveMachine<NewDocument, SupportDocument>(({ values }) => save(values)),
+    edit: createSaveMachine<DocumentNaming, SupportDocument>(({ values }) => save(values)),
+    replace: createSaveMachine<FileChoice, SupportDocument>(({ values }) => save(values)),
+  }))
+  const dialog = { onSaved, onClose }
   if (form === 'view') return <DocumentPreview row={row} hasViewer={hasViewer} onClose={onClose} />
-  if (form === 'add')
-    return (
-      <AddDocument
-        onSaved={onSaved}
-        onClose={onClose}
-        paper={paper}
-        machine={createSaveMachine<NewDocument, SupportDocument>(({ values }) => save(values))}
-      />
-    )
+  if (form === 'add') return <AddDocument {...dialog} paper={paper} machine={add} />
   return form === 'edit' ? (
-    <EditDocument
-      {...dialog}
-      machine={createSaveMachine<DocumentNaming, SupportDocument>(({ values }) => save(values))}
-    />
+    <EditDocument {...dialog} row={row} machine={edit} />
   ) : (
-    <ReplaceFile
-      {...dialog}
-      paper={paper}
-      machine={createSaveMachine<FileChoice, SupportDocument>(({ values }) => save(values))}
-    />
+    <ReplaceFile {...dialog} row={row} paper={paper} machine={replace} />
   )
 }
 const [attached, photo] = documentRows as readonly [SupportDocument, SupportDocument]
