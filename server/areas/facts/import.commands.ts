@@ -105,10 +105,8 @@ async function take(
 ): Promise<string> {
   const { resource } = change.binding
   const { fields } = resource
-  const values: Values = given.reduce<Values>(
-    (all, { field, value }) => ({ ...all, ...readWritten(fields, field, value, lang) }),
-    draft.values,
-  )
+  const said = given.flatMap(({ field, value }) => Object.entries(readWritten(fields, field, value, lang)))
+  const values: Values = { ...draft.values, ...Object.fromEntries(said) }
   const { row } = draft
   const body = row === null ? bodyOf(fields, values) : merged(fields, row, draft, values, as)
   const parsed = resource.body.safeParse(body)
