@@ -9,7 +9,19 @@ import { blocksOf, isProse, type Block, type TextLine } from './text-line.ts'
 import { unreadOf } from './unread.ts'
 
 /** A resume in the open format, as far as a text was understood. */
-export type RecognisedResume = Omit<JsonResume, 'meta' | 'skills' | 'languages'> & {
+export type RecognisedResume = Pick<
+  JsonResume,
+  | 'basics'
+  | 'work'
+  | 'volunteer'
+  | 'education'
+  | 'awards'
+  | 'certificates'
+  | 'publications'
+  | 'interests'
+  | 'projects'
+  | 'courses'
+> & {
   readonly skills: readonly { readonly name: string; readonly keywords?: readonly string[] }[]
   readonly languages: readonly { readonly language: string; readonly fluency?: string }[]
   readonly meta: { readonly language: Language }
