@@ -83,7 +83,7 @@ export const Wrong: S = {
     await expect(screen.queryByRole('button', { name: say('import.submit', { count: 2 }) })).toBeNull()
   },
 }
-const [faulty] = wrongImport.rows.filter(({ outcome }) => outcome === 'wrong')
+const faulty = wrongImport.rows.find(({ outcome }) => outcome === 'wrong')
 const manyWrong = report({
   ...wrongImport,
   invalid: 3,
