@@ -13,7 +13,8 @@ import type { WorkbookJob, WorkbookRead } from './workbook.ts'
 export interface Uploads {
   /**
    * Writes an uploaded picture anew beside it, and its small variant beside that: WebP, at most 1600 px, without
-   * metadata. Refuses with `picture_refused`, and with `unavailable` when too many wait.
+   * metadata. Refuses with `picture_refused`, and with `unavailable` when too many wait or when it took too
+   * long.
    */
   readonly picture: (upload: StagedFile) => Promise<StagedFile>
   /**
@@ -74,7 +75,9 @@ export function createUploads(limits: Partial<ChildOptions> = {}): Uploads {
       const refused = (reason: 'type' | 'heic' | 'damaged' | 'dimensions') => new Refusal('picture_refused', { reason })
       const done = await surviving(
         child.run('rewrite', { from: upload.path, to, small: smallBeside(to) }),
-        ({ reason }) => refused(reason === 'ended' ? 'damaged' : 'dimensions'),
+        // Whether the picture took the time or the machine had none for it cannot be told: it may be sent again.
+        ({ reason }) =>
+          reason === 'time' ? new Refusal('unavailable', {}) : refused(reason === 'memory' ? 'dimensions' : 'damaged'),
       )
       if (!('fault' in done))
         return {
