@@ -52,22 +52,7 @@ export function BuilderBar({ state, resumes, onOpen, onNew, ...files }: BuilderB
           minWidth="0"
           fontWeight="650"
         />
-        <Menu
-          label={t('resume.build.resumes')}
-          entries={[
-            ...resumes.map(({ id, name }) => ({ key: id, text: name })),
-            { key: NEW, text: t('resume.build.start') },
-          ]}
-          chosen={state.row.id}
-          placement="bottom-end"
-          onChoose={(key) => (key === NEW ? onNew() : onOpen(key))}
-          renderTrigger={(trigger) => (
-            <Button {...trigger} variant="outline" colorPalette="gray">
-              {t('resume.build.resumes')}
-              <ChevronDownIcon />
-            </Button>
-          )}
-        />
+        <Resumes chosen={state.row.id} resumes={resumes} onOpen={onOpen} onNew={onNew} />
       </chakra.div>
       <Tools {...{ save, lang, canUndo, canRedo, undo, redo, read, ...files }} />
       {said ? (
@@ -78,6 +63,33 @@ export function BuilderBar({ state, resumes, onOpen, onNew, ...files }: BuilderB
     </chakra.div>
   )
 }
+
+interface ResumesProps extends Pick<BuilderBarProps, 'resumes' | 'onOpen' | 'onNew'> {
+  readonly chosen: string
+}
+
+/** The menu of the person's resumes. */
+const Resumes = memo(function Resumes({ chosen, resumes, onOpen, onNew }: ResumesProps) {
+  const { t } = useTexts()
+  return (
+    <Menu
+      label={t('resume.build.resumes')}
+      entries={[
+        ...resumes.map(({ id, name }) => ({ key: id, text: name })),
+        { key: NEW, text: t('resume.build.start') },
+      ]}
+      chosen={chosen}
+      placement="bottom-end"
+      onChoose={(key) => (key === NEW ? onNew() : onOpen(key))}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} variant="outline" colorPalette="gray">
+          {t('resume.build.resumes')}
+          <ChevronDownIcon />
+        </Button>
+      )}
+    />
+  )
+})
 
 type ToolsProps = Pick<BuilderState, 'save' | 'lang' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'read'> &
   Pick<BuilderBarProps, 'onDownload' | 'downloading' | 'onPreview' | 'onShare'>
