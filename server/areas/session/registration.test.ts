@@ -126,6 +126,7 @@ describe('a person', () => {
     })
     expect(status).toBe(422)
     expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual([
+      'confirm_password',
       'email',
       'first_name',
       'password',
