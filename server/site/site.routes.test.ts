@@ -191,7 +191,7 @@ describe('/{code}', () => {
     const answer = await get(`/${code}.vcf?lang=am`)
     expect(answer.headers).toMatchObject({
       'content-type': 'text/vcard; charset=utf-8',
-      'content-disposition': `attachment; filename="${code}.vcf"`,
+      'content-disposition': `attachment; filename="${code}.vcf"; filename*=UTF-8''${code}.vcf`,
       'x-robots-tag': 'noindex',
     })
     expect(answer.body).toContain('FN:ሐና በቀለ\r\n')
