@@ -13,8 +13,8 @@ const monthOf = (word: string): string | null => {
 }
 
 /**
- * What a date of a file says: `2021`, `2021-03`, `2021-03-14` and what follows it, or as LinkedIn writes it, `Mar 2021`.
- * Null for anything else.
+ * What a date of a file says: `2021`, `2021-03`, `2021-03-14` and what follows it, or as LinkedIn writes it, `Mar 2021`
+ * and `Mar 14, 2021`. Null for anything else.
  */
 export function readDate(value: unknown): ReadDate | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
@@ -24,9 +24,11 @@ export function readDate(value: unknown): ReadDate | null {
     const date = `${year}-${month}-${day ?? '01'}`
     return isDay(date) ? { date, known: day === undefined ? 'month' : null } : null
   }
-  const [, word = '', of = ''] = /^([A-Za-z]{3,9})\.? (\d{4})$/.exec(text) ?? []
+  const [, word = '', on, of = ''] = /^([A-Za-z]{3,9})\.? (?:(\d{1,2}), )?(\d{4})$/.exec(text) ?? []
   const named = monthOf(word)
-  return named === null ? null : { date: `${of}-${named}-01`, known: 'month' }
+  if (named === null) return null
+  const date = `${of}-${named}-${on?.padStart(2, '0') ?? '01'}`
+  return isDay(date) ? { date, known: on === undefined ? 'month' : null } : null
 }
 const isDay = (date: string) => {
   const at = new Date(`${date}T12:00:00Z`)

@@ -47,7 +47,8 @@ export const factOperations = {
   importFacts: defineOperation({
     method: 'POST',
     path: '/facts.import',
-    summary: 'Take career details from a JSON Resume, or say entry by entry what could be taken',
+    summary:
+      'Take career details from a JSON Resume or LinkedIn’s data archive, or say entry by entry what could be taken',
     access: 'individual',
     // A file is looked at (`dry_run`), and then what is chosen of it is written as `plan` of the answer says.
     body: careerImportBody,

@@ -58,5 +58,7 @@ export const fontOperations = {
     access: 'admin',
     body: fontOrder,
     output: ok(z.array(managedFont)),
+    // An uploaded font may be deleted meanwhile.
+    errors: ['not_found'],
   }),
 }

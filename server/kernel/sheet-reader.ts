@@ -89,11 +89,23 @@ export async function* readRecords(
     yield* read.rows
     return
   }
-  const text = withoutEmptyEnd(await textOf(path))
+  const text = await textOf(path)
+  yield* readCsv(text, bounds, delimiterOf(text, bounds))
+}
+
+/**
+ * The rows of a text of CSV, each as its trimmed cells; counted while they are read, and with pauses. Throws
+ * `SheetError`.
+ */
+export async function* readCsv(
+  text: string,
+  bounds: SheetBounds,
+  delimiter: string,
+): AsyncGenerator<readonly string[]> {
   let records = 0
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(text, bounds),
+    delimiter,
     trim: true,
     relax_column_count: true,
     skip_empty_lines: false,
@@ -110,7 +122,8 @@ export async function* readRecords(
     },
   })
   try {
-    for await (const record of Readable.from(slicesOf(text)).pipe(parser) as AsyncIterable<string[]>) yield record
+    for await (const record of Readable.from(slicesOf(withoutEmptyEnd(text))).pipe(parser) as AsyncIterable<string[]>)
+      yield record
   } catch (error) {
     throw error instanceof SheetError ? error : new SheetError('unreadable')
   }

@@ -12,7 +12,8 @@ interface Entry {
   readonly check: number
 }
 export interface Archive {
-  readonly entries: readonly Pick<Entry, 'name' | 'encrypted'>[]
+  /** What the directory says; `size` is in bytes unpacked, and no more than a claim until the file is read. */
+  readonly entries: readonly Pick<Entry, 'name' | 'encrypted' | 'size'>[]
   /**
    * The content of a file, checked against its length and CRC; null when there is none of that name. Throws when it is
    * damaged or larger than `most` bytes.

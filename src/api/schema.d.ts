@@ -1430,7 +1430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take career details from a JSON Resume, or say entry by entry what could be taken */
+        /** Take career details from a JSON Resume or LinkedIn’s data archive, or say entry by entry what could be taken */
         post: Answered<"importFacts">;
         delete?: never;
         options?: never;
@@ -26252,6 +26252,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];

@@ -4,6 +4,7 @@ import type { ResumeDocument } from '../../../openapi/json-resume-entries.ts'
 import type { CareerImport } from '../../../openapi/schemas/career-import.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { readJsonResumeFile } from './read-json-resume.ts'
+import { readLinkedInArchive } from './read-linkedin.ts'
 
 /** A file with career details as it was understood: what it says, and what was not understood, as it stands there. */
 export interface ReadResume {
@@ -21,6 +22,8 @@ const startsWith = (bytes: Buffer, start: string) => bytes.subarray(0, start.len
  */
 export async function readResumeFile({ path }: StagedFile): Promise<ReadResume> {
   const bytes = await fs.readFile(path)
+  const linkedIn = startsWith(bytes, 'PK\u0003\u0004') ? await readLinkedInArchive(bytes) : null
+  if (linkedIn !== null) return linkedIn
   if (startsWith(bytes, '%PDF-') || startsWith(bytes, 'PK\u0003\u0004'))
     throw new Refusal('import_refused', { reason: 'type' })
   return readJsonResumeFile(bytes.subarray(0, BOM.length).equals(BOM) ? bytes.subarray(BOM.length) : bytes)

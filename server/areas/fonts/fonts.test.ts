@@ -71,6 +71,11 @@ describe('fonts', () => {
     ])
   })
 
+  it('cannot be moved once they are gone', async () => {
+    const gone = await app.call('PUT', '/fonts.order', { as: admin, body: { key: '0123456789ab', position: 0 } })
+    expect(gone.status).toBe(404)
+  })
+
   it('that are switched off are neither offered nor chosen; a site that has one keeps it', async () => {
     const [before, after] = [await individual(app), await individual(app)]
     expect((await choose(before, 'serif')).status).toBe(200)
