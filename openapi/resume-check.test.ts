@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkResume, type Checked } from './resume-check.ts'
 import type { ResumeCheck } from './resume-checks.ts'
 import type { PaperEntry, ResumePaper } from './resume-paper.ts'
-import { termsOf, type KnownTerm } from './resume-terms.ts'
+import { skillsOf, termsOf, type KnownTerm } from './resume-terms.ts'
 import type { ResumeFact } from './schemas/resume.ts'
 
 const NOTHING = { title: null, organisation: null, place: null, detail: null, description: null }
@@ -199,6 +199,41 @@ describe('the terms of a job', () => {
 
   it('are whole words: C is not C++, and nobody welds who is well', () => {
     expect(terms('Well versed in C++').map(({ term }) => term)).toEqual(['C++'])
+  })
+
+  it('are skills that the person wrote, whether the platform knows them or not', () => {
+    const own = fact('h', {
+      part: 'skills',
+      texts: { ...NOTHING, title: { en: 'Hydraulic modelling', am: 'የሃይድሮሊክ ሞዴሊንግ' } },
+    })
+    const all = [...skillsOf([own, fact('j', { texts: { ...NOTHING, title: { en: 'Well digger' } } })]), ...known]
+    const asked = (text: string) => termsOf(text, { papers: [good], unused: [own], known: all })
+    expect(asked('A well digger who knows hydraulic modeling.')).toMatchObject([
+      { term: 'Hydraulic modelling', kind: 'skill', has: false, fact: { id: 'h' } },
+    ])
+    expect(asked('በሃይድሮሊክ ሞዴሊንግ ልምድ ያለው')).toMatchObject([{ term: 'የሃይድሮሊክ ሞዴሊንግ', times: 1, fact: { id: 'h' } }])
+  })
+
+  it('are names in capitals, also within Amharic words, but no lines in capitals', () => {
+    const named = (text: string) => terms(text).map(({ term }) => term)
+    expect(named('JOB REQUIREMENTS\nYou draw in AutoCAD and know EPANET. An NGO in Ethiopia.')).toEqual([
+      'AutoCAD',
+      'EPANET',
+    ])
+    expect(named('በEPANET መሥራት የሚችል')).toEqual(['EPANET'])
+    const tool = fact('e', { part: 'projects', texts: { ...NOTHING, title: { am: 'ሥራ በEPANET' } } })
+    expect(terms('You know EPANET.', [tool])[0]).toMatchObject({ has: false, fact: { id: 'e' } })
+  })
+
+  it('are licences as they are called: a driving licence is more than driving', () => {
+    const driving: KnownTerm = { name: { en: 'Driving', am: 'መንዳት' }, kind: 'skill' }
+    const card = fact('d', { part: 'certificates', texts: { ...NOTHING, title: { en: 'Driving licence, public 1' } } })
+    const asked = (text: string) => termsOf(text, { papers: [good], unused: [card], known: [driving] })
+    for (const text of ['Driving licence needed', 'A valid driver’s license', 'with a driving license', 'መንጃ ፈቃድ ያለው'])
+      expect(asked(text), text).toMatchObject([
+        { term: text.startsWith('መ') ? 'መንጃ ፈቃድ' : 'Driving licence', has: false, fact: { id: 'd' } },
+      ])
+    expect(asked('Driving on bad roads').map(({ term }) => term)).toEqual(['Driving'])
   })
 
   it('come with a fact that says them and is not on the resume', () => {

@@ -30,14 +30,43 @@ const COMMON = new Set(
     .map(fold),
 )
 
-/** The text as folded words with single spaces around them, so that whole words are found. */
-const spaced = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `
-const countIn = (text: string, term: string): number => {
-  const wanted = spaced(term)
-  if (wanted.trim() === '') return 0
-  // Neighbours share the space between them.
-  return text.split(wanted.trimEnd() + ' ').length - 1
+/** What everybody means by the same word is one word. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ driver(s| s)? licen[cs]e /g, ' driving licence '],
+  [/ license(?=s? )/g, ' licence'],
+  [/ modeling /g, ' modelling '],
+]
+/** What jobs ask for by name and no list of skills has. */
+const LICENCES: readonly KnownTerm[] = [
+  { name: { en: 'Driving licence', am: 'መንጃ ፈቃድ' }, kind: 'skill' },
+  { name: { en: 'Professional licence', am: 'የሙያ ፈቃድ' }, kind: 'skill' },
+]
+/**
+ * The text as folded words with single spaces around them, so that whole words are found. A name in the other script
+ * is a word of its own: በEPANET says EPANET.
+ */
+const spaced = (text: string): string =>
+  SPELLINGS.reduce(
+    (words, [written, same]) => words.replace(written, same),
+    ` ${fold(text)
+      .replace(/(?<=\p{Script=Ethiopic})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Ethiopic})/gu, ' ')
+      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `,
+  )
+
+/** "of", "in", "for" and "from", which Amharic writes at the beginning of a word. */
+const PREFIXES = ['የ', 'በ', 'ለ', 'ከ'] as const
+/** How a term may stand in a text. Amharic terms come with and without a preposition. */
+function formsOf(term: string): readonly string[] {
+  const words = spaced(term).trim()
+  if (!/^\p{Script=Ethiopic}/u.test(words)) return words === '' ? [] : [words]
+  const bare = words.startsWith('የ') && words.indexOf(' ') > LEAST_BARE ? words.slice(1) : words
+  return [...new Set([words, bare, ...PREFIXES.map((prefix) => prefix + bare)])]
 }
+/** A word of fewer letters after its "of" may be another word. */
+const LEAST_BARE = 3
+const countIn = (text: string, term: string): number =>
+  // Neighbours share the space between them.
+  formsOf(term).reduce((sum, form) => sum + text.split(` ${form} `).length - 1, 0)
 const namesOf = ({ en, am }: Localized) => [en, am].filter((name) => name !== undefined)
 
 function wordsOf(paper: ResumePaper): string {
@@ -49,6 +78,21 @@ function wordsOf(paper: ResumePaper): string {
     ),
   ])
   return spaced([paper.headline?.text ?? '', ...texts].join(' \n '))
+}
+
+const ABBREVIATIONS = new Set(['ngo', 'plc', 'cv', 'etb', 'birr', 'usd', 'id', 'tel', 'pobox'])
+/**
+ * Names that are known by their capitals, as they are written: EPANET, AutoCAD. Where everything is in capitals,
+ * nothing is a name by them.
+ */
+function capitalNames(text: string, taken: readonly string[]): readonly string[] {
+  const names = text
+    .split('\n')
+    .filter((line) => /\p{Ll}\p{Ll}|\p{Script=Ethiopic}/u.test(line.replace(/\p{L}*\p{Lu}\p{L}*/gu, '')))
+    .flatMap((line) => line.match(/\p{Script=Latin}[\p{Script=Latin}\p{N}+#]*/gu) ?? [])
+    .filter((word) => (word.match(/\p{Lu}/gu) ?? []).length >= 2 && !ABBREVIATIONS.has(fold(word)))
+  const unique = [...new Map(names.map((name) => [fold(name), name])).values()]
+  return unique.filter((name) => !taken.some((term) => countIn(spaced(term), name) > 0))
 }
 
 /** The terms that a job repeats without anybody having listed them. */
@@ -65,7 +109,7 @@ function ownTerms(job: string, taken: readonly string[]): readonly string[] {
 
 /**
  * The terms of a job's text and which of them the resume has, in either language: known skills and titles that the text
- * names, and words of its own that it repeats. Whatever is missing comes with a fact of the person that says it and is
+ * names, names known by their capitals, and words of its own that it repeats. Whatever is missing comes with a fact of the person that says it and is
  * not on the paper, where there is one. Nothing is said that is in neither text.
  */
 export function termsOf(
@@ -98,7 +142,7 @@ export function termsOf(
     const times = names.reduce((sum, name) => sum + countIn(job, name), 0)
     return { term, kind, has, times, fact: has ? null : factWith(names) }
   }
-  const named = known.flatMap(({ name, kind }): JobTerm[] => {
+  const named = [...LICENCES, ...known].flatMap(({ name, kind }): JobTerm[] => {
     const found = namesOf(name).find((one) => countIn(job, one) > 0)
     return found === undefined ? [] : [termOf(found, kind, namesOf(name))]
   })
@@ -108,10 +152,15 @@ export function termsOf(
       !named.some((other) => other !== one && other.times >= one.times && countIn(spaced(other.term), one.term) > 0),
   )
   const unique = [...new Map(exact.map((one) => [fold(one.term), one])).values()]
-  const own = ownTerms(
-    job,
-    unique.map(({ term }) => term),
-  ).map((word) => termOf(word, 'word', [word]))
+  const terms = unique.map(({ term }) => term)
+  const names = capitalNames(text, terms)
+  const own = [...names, ...ownTerms(job, [...terms, ...names])].map((word) => termOf(word, 'word', [word]))
   const first = ({ term }: JobTerm) => job.indexOf(spaced(term))
   return [...unique.toSorted((a, b) => b.times - a.times || first(a) - first(b)), ...own].slice(0, MOST)
 }
+
+/** The skills that a person writes of themself: a job may name them though the platform does not. */
+export const skillsOf = (facts: readonly ResumeFact[]): readonly KnownTerm[] =>
+  facts.flatMap(({ part, texts: { title } }): readonly KnownTerm[] =>
+    part === 'skills' && title !== null ? [{ name: title, kind: 'skill' }] : [],
+  )

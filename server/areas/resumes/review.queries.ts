@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { checkResume } from '../../../openapi/resume-check.ts'
-import { termsOf, type KnownTerm } from '../../../openapi/resume-terms.ts'
+import { skillsOf, termsOf, type KnownTerm } from '../../../openapi/resume-terms.ts'
 import type { resumeChecklist, resumeTerms } from '../../../openapi/schemas/resume.ts'
 import { calendarOf } from '../../../src/documents/document.ts'
 import { jobTitles, skills } from '../../db/list-tables.ts'
@@ -73,5 +73,6 @@ export async function matchResume(
     ),
   )
   const unused = facts.entries.filter(({ part, id }) => !shown.has(`${part}/${id}`))
-  return { terms: [...termsOf(text, { papers, unused, known: await knownTerms(db) })] }
+  const known = [...skillsOf(facts.entries), ...(await knownTerms(db))]
+  return { terms: [...termsOf(text, { papers, unused, known })] }
 }
