@@ -55,18 +55,22 @@ const spaced = (text: string): string =>
 
 /** "of", "in", "for" and "from", which Amharic writes at the beginning of a word. */
 const PREFIXES = ['የ', 'በ', 'ለ', 'ከ'] as const
-/** How a term may stand in a text. Amharic terms come with and without a preposition. */
-function formsOf(term: string): readonly string[] {
-  const words = spaced(term).trim()
-  if (!/^\p{Script=Ethiopic}/u.test(words)) return words === '' ? [] : [words]
+/** How the words of a term may stand in a text. Amharic terms come with and without a preposition. */
+function formsOf(words: string): readonly string[] {
+  if (!/^\p{Script=Ethiopic}/u.test(words)) return [words]
   const bare = words.startsWith('የ') && words.indexOf(' ') > LEAST_BARE ? words.slice(1) : words
   return [...new Set([words, bare, ...PREFIXES.map((prefix) => prefix + bare)])]
 }
 /** A word of fewer letters after its "of" may be another word. */
 const LEAST_BARE = 3
-const countIn = (text: string, term: string): number =>
+/** How often the text says the term; `text` is of `spaced`. */
+function countIn(text: string, term: string): number {
+  const words = spaced(term).trim()
+  // Most of what is known is not said: each form begins with a space and has the rest of the words.
+  if (words === '' || !text.includes(words.slice(1))) return 0
   // Neighbours share the space between them.
-  formsOf(term).reduce((sum, form) => sum + text.split(` ${form} `).length - 1, 0)
+  return formsOf(words).reduce((sum, form) => sum + text.split(` ${form} `).length - 1, 0)
+}
 const namesOf = ({ en, am }: Localized) => [en, am].filter((name) => name !== undefined)
 
 function wordsOf(paper: ResumePaper): string {
