@@ -17,6 +17,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Slider } from '../../ui/Slider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { BuilderState } from './builder.ts'
 import { Choices } from './Choices.tsx'
@@ -137,7 +138,7 @@ interface RangeProps {
   readonly limits: { readonly least: number; readonly most: number; readonly step: number }
   readonly onChange: (value: number) => void
 }
-const Range = ({ label, shown, value, limits: { least, most, step }, onChange }: RangeProps) => (
+const Range = ({ label, shown, value, limits, onChange }: RangeProps) => (
   <chakra.label display="grid" gap="1">
     <chakra.span display="flex" justifyContent="space-between" textStyle="label">
       {label}
@@ -145,19 +146,8 @@ const Range = ({ label, shown, value, limits: { least, most, step }, onChange }:
         {shown}
       </chakra.span>
     </chakra.span>
-    <chakra.input
-      type="range"
-      min={least}
-      max={most}
-      step={step}
-      value={value}
-      // Steps of a twentieth are no whole binary numbers: what is kept has two digits.
-      onChange={(event) => onChange(Number(Number(event.target.value).toFixed(2)))}
-      width="full"
-      height="11"
-      accentColor="primary.solid"
-      cursor="pointer"
-    />
+    {/* Steps of a twentieth are no whole binary numbers: what is kept has two digits. */}
+    <Slider value={value} limits={limits} onChange={(now) => onChange(Number(now.toFixed(2)))} />
   </chakra.label>
 )
 

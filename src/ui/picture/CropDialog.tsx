@@ -5,6 +5,7 @@ import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../Dialog.tsx'
+import { Slider } from '../Slider.tsx'
 import type { Area } from './picture-file.ts'
 
 export interface CropDialogProps {
@@ -17,6 +18,8 @@ export interface CropDialogProps {
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
+
+const ZOOM = { least: 1, most: 3, step: 0.05 } as const
 
 /** Chooses the part of a picture that is kept: by dragging, by arrow keys, by pinching or the slider. */
 export function CropDialog({ url, aspect, busy, onArea, onConfirm, onCancel }: CropDialogProps) {
@@ -58,17 +61,7 @@ export function CropDialog({ url, aspect, busy, onArea, onConfirm, onCancel }: C
       </chakra.div>
       <chakra.label display="flex" alignItems="center" gap="3" mt="4" textStyle="sm">
         {t('resource.picture.zoom')}
-        <chakra.input
-          type="range"
-          min={1}
-          max={3}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-          flex="1"
-          height="11"
-          accentColor="primary.solid"
-        />
+        <Slider value={zoom} limits={ZOOM} onChange={setZoom} />
       </chakra.label>
     </Dialog>
   )
