@@ -114,8 +114,18 @@ export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewPr
         ) : null}
       </chakra.div>
       {isBeside ? null : (
-        <chakra.div position="sticky" bottom="4" mt="4" display="flex" justifyContent="center" zIndex="docked">
-          <Button boxShadow="md" onClick={() => setPreview(!isPreview)}>
+        // A bar of its own at the foot of the window: what scrolls under it ends at its line and is not half covered.
+        <chakra.div
+          position="sticky"
+          bottom="0"
+          mt="4"
+          py="2"
+          display="grid"
+          bg="bg"
+          borderTopWidth="1px"
+          zIndex="docked"
+        >
+          <Button variant="outline" colorPalette="gray" onClick={() => setPreview(!isPreview)}>
             {isPreview ? <PencilIcon /> : <EyeIcon />}
             {t(isPreview ? 'resume.build.edit' : 'resume.build.preview')}
           </Button>
