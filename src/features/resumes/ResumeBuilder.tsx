@@ -9,6 +9,7 @@ import { OneResume } from './OneResume.tsx'
 import { resumeListMachine } from './resume.effects.ts'
 
 const StartResume = lazy(async () => ({ default: (await import('./StartResume.tsx')).StartResume }))
+const FirstResume = lazy(async () => ({ default: (await import('./StartResume.tsx')).FirstResume }))
 
 /** `/build/resume` and `/resume/list`: the resume of the address, else the one that was changed last, else a first one. */
 export function Screen() {
@@ -23,19 +24,22 @@ export function Screen() {
     <LoadGate load={list} skeleton={<FormSkeleton fields={5} />}>
       {({ data, limit }) => {
         const asked = params.get(RESUME) ?? data[0]?.id ?? null
+        const start = {
+          isFull: limit !== null && data.length >= limit,
+          limit,
+          onCreated: (id: string) => {
+            list.refresh()
+            open(id)
+          },
+        }
         if (asked === null || isNew)
           return (
             <LazyPart fallback={<FormSkeleton fields={2} />}>
-              <StartResume
-                isFirst={data.length === 0}
-                isFull={limit !== null && data.length >= limit}
-                limit={limit}
-                onCreated={(id) => {
-                  list.refresh()
-                  open(id)
-                }}
-                onCancel={data.length > 0 ? () => setNew(false) : null}
-              />
+              {data.length === 0 ? (
+                <FirstResume {...start} />
+              ) : (
+                <StartResume isFirst={false} onCancel={() => setNew(false)} {...start} />
+              )}
             </LazyPart>
           )
         return <OneResume key={asked} id={asked} around={{ resumes: data, onOpen: open, onNew: () => setNew(true) }} />

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
-import { StartResume } from './StartResume.tsx'
+import { FACT_PART_KEYS } from '../../../openapi/fact-parts.ts'
+import type { Facts } from '../../../openapi/schemas/facts.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { FirstResume, StartResume } from './StartResume.tsx'
 
 const meta = {
   title: 'Resumes/Start',
@@ -20,6 +23,23 @@ export const First: S = {
     )
     await userEvent.click(canvas.getByRole('button', { name: say('resume.build.create') }))
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+  },
+}
+const nothing = createLoadMachine<Facts>(() =>
+  Promise.resolve({ parts: FACT_PART_KEYS.map((key) => ({ key, count: 0, names: [] })), jobs: [] }),
+)
+/** Of nothing comes an empty page: the way leads to what a resume is made of, and an empty page is there all the same. */
+export const NothingWritten: S = {
+  render: ({ isFull, limit, onCreated }) => <FirstResume {...{ isFull, limit, onCreated }} machine={nothing} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByRole('link', { name: say('resume.build.nothing_written.action') })).toHaveAttribute(
+      'href',
+      '/resume/information',
+    )
+    await expect(canvas.queryByRole('button', { name: say('resume.build.create') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.nothing_written.skip') }))
+    await expect(canvas.getByRole('button', { name: say('resume.build.create') })).toBeVisible()
   },
 }
 /** The plan is used up: it is said before anything is written, with the way to more. */

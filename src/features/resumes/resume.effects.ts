@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Facts } from '../../../openapi/schemas/facts.ts'
 import type { resumeDetail, ResumePages, savedResume } from '../../../openapi/schemas/resume.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { api } from '../../api/client.ts'
@@ -22,6 +23,9 @@ export const resumeDetailMachine = () =>
   createLoadMachine<ResumeDetail, string>((id, signal) =>
     answer(api.GET('/resumes/{id}', { params: { path: { id } }, signal })),
   )
+
+/** How much a person has written, part by part: what a resume begins with. */
+export const writtenMachine = createLoadMachine<Facts>((_, signal) => answer(api.GET('/facts', { signal })))
 
 /** What is drawn: a resume as it is saved, in a language. */
 export interface Drawn {
