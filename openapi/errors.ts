@@ -99,7 +99,9 @@ export const errorTable = {
   },
   import_refused: {
     status: 415,
-    detail: z.strictObject({ reason: z.enum(['type', 'damaged', 'protected', 'too_much', 'too_deep', 'empty']) }),
+    detail: z.strictObject({
+      reason: z.enum(['type', 'damaged', 'protected', 'no_text', 'too_much', 'too_deep', 'empty']),
+    }),
     message: 'error.import_refused',
   },
   misdirected: { status: 421, detail: none, message: 'error.misdirected' },

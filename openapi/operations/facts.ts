@@ -48,13 +48,13 @@ export const factOperations = {
     method: 'POST',
     path: '/facts.import',
     summary:
-      'Take career details from a JSON Resume or LinkedIn’s data archive, or say entry by entry what could be taken',
+      'Take career details from a JSON Resume, LinkedIn’s data archive, a PDF or a Word file, or say entry by entry what could be taken',
     access: 'individual',
     // A file is looked at (`dry_run`), and then what is chosen of it is written as `plan` of the answer says.
     body: careerImportBody,
     files: { file: { kind: 'career' } },
     output: created(careerImport),
-    errors: ['import_refused', 'limit_reached', 'duplicate', 'stale'],
+    errors: ['import_refused', 'limit_reached', 'duplicate', 'stale', 'unavailable'],
     throttle: { by: 'user', limit: 240, per: 3600 },
   }),
 }

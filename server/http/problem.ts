@@ -77,6 +77,7 @@ const BY_REASON: Readonly<Record<string, MessageId>> = {
   'font_refused letters': 'error.font_refused.letters',
   'import_refused damaged': 'error.import_refused.damaged',
   'import_refused empty': 'error.import_refused.empty',
+  'import_refused no_text': 'error.import_refused.no_text',
   'import_refused protected': 'error.import_refused.protected',
   'import_refused too_deep': 'error.import_refused.too_deep',
   'import_refused too_much': 'error.import_refused.too_much',

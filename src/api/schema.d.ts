@@ -1430,7 +1430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take career details from a JSON Resume or LinkedIn’s data archive, or say entry by entry what could be taken */
+        /** Take career details from a JSON Resume, LinkedIn’s data archive, a PDF or a Word file, or say entry by entry what could be taken */
         post: Answered<"importFacts">;
         delete?: never;
         options?: never;
@@ -13011,7 +13011,7 @@ export interface components {
             };
             data: {
                 /** @enum {string} */
-                reason: "type" | "damaged" | "protected" | "too_much" | "too_deep" | "empty";
+                reason: "type" | "damaged" | "protected" | "no_text" | "too_much" | "too_deep" | "empty";
             };
         };
         ReferenceEntry: {

@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit'
 import { fileForm } from './pictures.ts'
 
 interface Asked {
@@ -23,4 +24,12 @@ export function careerForm(
   form.set('lang', lang)
   if (choices.length > 0) form.set('choices', json(choices))
   return form
+}
+
+/** A PDF whose only page is a picture of one: there is no text in it. */
+export async function scannedPdf(): Promise<Buffer> {
+  const document = new PDFDocument()
+  document.rect(20, 20, 300, 400).fill('#888888')
+  document.end()
+  return Buffer.concat(await Array.fromAsync(document as AsyncIterable<Buffer>))
 }

@@ -19,7 +19,7 @@ export const handlers = {
   getResumeWordFile: ({ db, services, viewer, query, lang }) =>
     writeResumeFile(services, db, viewer.accountId, query.lang ?? lang),
   importFacts: async ({ services, viewer, body, files, lang, write }) => {
-    const file = await readResumeFile(files.file)
+    const file = await readResumeFile(services, files.file)
     const names = await referenceNames(services)
     return write((tx) => importFacts({ tx, services, viewer, names, reader: lang }, file, body))
   },

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { FACT_PARTS, type FactPart } from '../../../openapi/fact-parts.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import type { CareerImport, ImportedEntry } from '../../../openapi/schemas/career-import.ts'
-import { careerForm } from '../../../tests/factories/career-files.ts'
+import { careerForm, scannedPdf } from '../../../tests/factories/career-files.ts'
+import { zip } from '../../../tests/factories/archives.ts'
+import { WORD_RESUMES, wordFileOf } from '../../../tests/factories/word-resumes.ts'
+import { styleOfTemplate } from '../../../openapi/resume-style.ts'
+import { sampleResume } from '../../../src/documents/sample/resume.ts'
 import { jsonResumeFaults } from '../../../tests/factories/json-resumes.ts'
 import { individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
@@ -288,6 +292,53 @@ describe('a round trip', () => {
       body: { visible: true, version: row?.['version'], name: { en: 'Levelling' } },
     })
     expect(await skills()).toEqual([{ name: 'Levelling', level: 'Master' }])
+  })
+})
+
+describe('a PDF or a Word file', () => {
+  it('is proposed like any other, each skill of a group for itself, with what was not understood', async () => {
+    const as = await individual(app)
+    const word = Buffer.from(await wordFileOf([...WORD_RESUMES.developer, '# Declaration', 'All of it is true.']))
+    const report = await look(as, word, { name: 'cv.docx' })
+    expect(report).toMatchObject({ source: 'document', kept: [] })
+    expect(report.unread.join(' ')).toContain('All of it is true.')
+    expect(entriesOf(report, 'skills').map(({ values }) => values[0]?.value)).toEqual([
+      'TypeScript',
+      'Go',
+      'SQL',
+      'Docker',
+      'Git',
+    ])
+    const { status, body } = await send(as, word, { plan: report.plan, choices: everything(report) })
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(await rows(as, 'experience')).toMatchObject([
+      { company_name: { en: 'Selam Payments S.C.' }, start_date: '2021-01-01', currently_employed: true },
+      { company_name: { en: 'Habesha Logistics PLC' }, start_date: '2018-06-01', end_date: '2020-12-01' },
+    ])
+  })
+
+  it('that we made ourselves is read', async () => {
+    const as = await individual(app)
+    const printed = await app.services.typesetter.set({
+      template: 'resume',
+      data: { paper: sampleResume('en', { template: 'sidebar' }), style: styleOfTemplate('sidebar') },
+      pictures: {},
+      at: new Date('2026-11-23T09:00:00Z'),
+    })
+    const report = await look(as, Buffer.from(printed), { name: 'resume.pdf' })
+    expect(report.source).toBe('document')
+    expect(entriesOf(report, 'experience').length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['only pictures of pages', scannedPdf, 'no_text'],
+    ['half a PDF', async () => (await scannedPdf()).subarray(0, 100), 'damaged'],
+    ['an archive of something else', () => zip([{ name: 'notes.txt', content: 'a' }]), 'type'],
+    ['a Word file of an old version', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(1200, '0'), 'hex'), 'type'],
+  ])('with %s is refused with the reason, and in words', async (_what, make, reason) => {
+    const { status, body } = await send(await individual(app), await make())
+    expect([status, body.code, body.data]).toEqual([415, 'import_refused', { reason }])
+    expect(body.message).not.toBe('')
   })
 })
 
