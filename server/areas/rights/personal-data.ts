@@ -76,6 +76,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   sections: { rows: ofAccounts },
   resumes: { rows: ofAccounts, without: ['password_hash'] },
   resume_snapshots: { rows: ofAccounts },
+  kept_resume_keys: { rows: ofAccounts },
   support_documents: { rows: ofAccounts, without: ['name_key_en', 'name_key_am', 'search_key'] },
   document_attachments: { rows: ofAccounts },
   resume_views: {
