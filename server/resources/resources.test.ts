@@ -183,41 +183,6 @@ describe.each(wholeWhere(isMany))('%s, of which there are many', (name) => {
     expect(await positions(as)).toEqual([0, 1, 2])
   })
 
-  const hasOrder = hasVerb(anyResources[name], 'order')
-  // Not skipped: a skipped test is a failed one.
-  if (hasOrder)
-    it('move to a place, the last one included', async () => {
-      const as = await keeper()
-      const rows = await several(as, 5)
-      const move = (index: number, position: number) =>
-        app.call('PUT', `${path}.order`, { as, body: { id: rows[index]?.id, position } })
-      expect((await move(4, 0)).status).toBe(204)
-      expect((await move(0, 3)).status).toBe(204)
-      expect((await move(2, 90_000)).status).toBe(204)
-      expect((await list(as)).map((row) => rows.findIndex((r) => r.id === row.id))).toEqual([4, 1, 0, 3, 2])
-      expect(await positions(as)).toEqual([0, 1, 2, 3, 4])
-      const unknown = await app.call('PUT', `${path}.order`, {
-        as,
-        body: { id: '00000000-0000-4000-8000-000000000000', position: 0 },
-      })
-      expect([unknown.status, Object.keys(unknown.body['errors'] ?? {})]).toEqual([422, ['id']])
-    })
-
-  if (hasOrder)
-    it('keep their positions whole when many change them at once', async () => {
-      const as = await keeper()
-      const rows = await several(as, 8)
-      const more = await Promise.all([100, 101, 102].map((n) => bodyFor(as, n)))
-      await Promise.all([
-        ...rows
-          .slice(0, 6)
-          .map((row, i) => app.call('PUT', `${path}.order`, { as, body: { id: row.id, position: 7 - i } })),
-        ...rows.slice(6).map((row) => app.call('DELETE', `${path}/${row.id}`, { as })),
-        ...more.map((body) => post(as, body)),
-      ])
-      expect(await positions(as)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-    })
-
   it('are exported once each, over several batches and in any order', async () => {
     const as = await keeper()
     const [row] = await several(as, 3)
@@ -236,6 +201,40 @@ describe.each(wholeWhere(isMany))('%s, of which there are many', (name) => {
         .slice(1)
       expect(new Set(lines.map((line) => line.slice(0, 36))).size, sort).toBe(1103)
     }
+  })
+})
+
+describe.each(wholeWhere((resource) => isMany(resource) && hasVerb(resource, 'order')))('%s, put in order', (name) => {
+  const { path, keeper, post, list, bodyFor, several, positions } = of(name)
+  it('move to a place, the last one included', async () => {
+    const as = await keeper()
+    const rows = await several(as, 5)
+    const move = (index: number, position: number) =>
+      app.call('PUT', `${path}.order`, { as, body: { id: rows[index]?.id, position } })
+    expect((await move(4, 0)).status).toBe(204)
+    expect((await move(0, 3)).status).toBe(204)
+    expect((await move(2, 90_000)).status).toBe(204)
+    expect((await list(as)).map((row) => rows.findIndex((r) => r.id === row.id))).toEqual([4, 1, 0, 3, 2])
+    expect(await positions(as)).toEqual([0, 1, 2, 3, 4])
+    const unknown = await app.call('PUT', `${path}.order`, {
+      as,
+      body: { id: '00000000-0000-4000-8000-000000000000', position: 0 },
+    })
+    expect([unknown.status, Object.keys(unknown.body['errors'] ?? {})]).toEqual([422, ['id']])
+  })
+
+  it('keep their positions whole when many change them at once', async () => {
+    const as = await keeper()
+    const rows = await several(as, 8)
+    const more = await Promise.all([100, 101, 102].map((n) => bodyFor(as, n)))
+    await Promise.all([
+      ...rows
+        .slice(0, 6)
+        .map((row, i) => app.call('PUT', `${path}.order`, { as, body: { id: row.id, position: 7 - i } })),
+      ...rows.slice(6).map((row) => app.call('DELETE', `${path}/${row.id}`, { as })),
+      ...more.map((body) => post(as, body)),
+    ])
+    expect(await positions(as)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
 })
 

@@ -31,5 +31,7 @@ export async function scannedPdf(): Promise<Buffer> {
   const document = new PDFDocument()
   document.rect(20, 20, 300, 400).fill('#888888')
   document.end()
-  return Buffer.concat(await Array.fromAsync(document as AsyncIterable<Buffer>))
+  const parts: Buffer[] = []
+  for await (const part of document as AsyncIterable<Buffer>) parts.push(part)
+  return Buffer.concat(parts)
 }
