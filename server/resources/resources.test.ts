@@ -139,7 +139,7 @@ describe.each(where(isMany))('%s, of which there may be several', (name) => {
 })
 
 describe.each(wholeWhere(isMany))('%s, of which there are many', (name) => {
-  const { binding, resource, path, keeper, post, list, listed, bodyFor, several, positions } = of(name)
+  const { binding, resource, path, keeper, list, listed, several, positions } = of(name)
 
   it('stand in the order in which they were entered', async () => {
     const as = await keeper()
