@@ -48,7 +48,7 @@ export function FrozenCopies({ machines }: { readonly machines: ShareMachines })
     },
   })
   return (
-    <chakra.section display="grid" gap="3" aria-label={t('resume.share.frozen')}>
+    <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" aria-label={t('resume.share.frozen')}>
       <div>
         <Heading as="h3" textStyle="md">
           {t('resume.share.frozen')}

@@ -27,7 +27,8 @@ export function ShareDialog({ row, onShared, onClose, effects }: ShareDialogProp
   const [now, setNow] = useState(row)
   return (
     <Dialog open title={t('resume.share.title', { name: row.name })} width="36rem" onClose={onClose}>
-      <chakra.div display="grid" gap="6" pb="4">
+      {/* Nothing in it may be wider than the dialog is on a phone. */}
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="4">
         <PublicationForm
           machine={machines.publication}
           row={row}
@@ -51,7 +52,7 @@ function Address({ row, machine }: { readonly row: SharedResume; readonly machin
   const { url } = row
   if (!row.is_public || url === null) return null
   return (
-    <chakra.section display="grid" gap="2" aria-label={t('resume.share.link')}>
+    <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" aria-label={t('resume.share.link')}>
       <Heading as="h3" textStyle="md">
         {t('resume.share.link')}
       </Heading>
