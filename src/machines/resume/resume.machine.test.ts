@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -82,6 +82,63 @@ test('saves what was typed after a rest, once, and what is typed meanwhile after
   const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }))
   expect(context.draft.name).toBe('Abebe')
   expect(context.row.version).toBe(9)
+})
+
+test('rests after the last change, undone ones too, and keeps each of them for a reload', () => {
+  const clock = new SimulatedClock()
+  const save = vi.fn<Save>(() => new Promise(() => {}))
+  const kept: (string | undefined)[] = []
+  const actor = createActor(
+    createResumeMachine<string>({ save, preview: async () => 'drawn' }).provide({
+      delays: { rest: 10 },
+      actions: { keep: (_, { kept: now }) => void kept.push(now?.draft.name) },
+    }),
+    { input, clock },
+  ).start()
+  const wait = () => clock.increment(6)
+  actor.send(change(named('A')))
+  wait()
+  actor.send(change(named('Ab')))
+  wait()
+  actor.send(change({ ...named('Ab'), lang: 'am' }, 'lang'))
+  wait()
+  actor.send({ type: 'draft.undo' })
+  wait()
+  expect(save).not.toHaveBeenCalled()
+  expect(kept).toEqual([undefined, 'A', 'Ab', 'Ab', 'Ab'])
+  wait()
+  expect(save.mock.lastCall?.[0]).toMatchObject({ name: 'Ab', lang: row.lang })
+  // What is typed while it is on its way would be lost by a reload as well.
+  actor.send(change(named('Abe')))
+  expect(kept.at(-1)).toBe('Abe')
+  actor.stop()
+})
+
+test('is sent again as soon as the line is back, without waiting', async () => {
+  const save = vi.fn<Save>().mockRejectedValueOnce(offline())
+  save.mockImplementation((draft) => Promise.resolve(saved(draft, 8)))
+  const actor = createActor(
+    createResumeMachine<string>({ save, preview: async () => 'drawn' }).provide({
+      delays: { rest: 1, patience: 1_000_000 },
+    }),
+    { input },
+  ).start()
+  actor.send(change(named('Mine')))
+  await waitFor(actor, (s) => s.matches({ autosave: 'lost' }))
+  actor.send({ type: 'network.restored' })
+  const { context } = await waitFor(actor, (s) => s.matches({ autosave: 'saved' }))
+  expect(context.row.name).toBe('Mine')
+  actor.stop()
+})
+
+test('draws pages again by itself when they could not be drawn', async () => {
+  const preview = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline())
+  preview.mockResolvedValue('drawn')
+  const actor = createActor(createResumeMachine<string>({ save: never, preview }).provide(quick), { input }).start()
+  await waitFor(actor, (s) => s.context.previewFailure !== null)
+  const { context } = await waitFor(actor, (s) => s.matches({ preview: 'drawn' }))
+  expect([context.pages, context.previewFailure]).toEqual(['drawn', null])
+  actor.stop()
 })
 
 test('leaves the field alone when the server keeps a text without its last space', async () => {
