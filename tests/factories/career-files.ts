@@ -29,9 +29,11 @@ export function careerForm(
 /** A PDF whose only page is a picture of one: there is no text in it. */
 export async function scannedPdf(): Promise<Buffer> {
   const document = new PDFDocument()
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve) => document.on('end', resolve))
   document.rect(20, 20, 300, 400).fill('#888888')
   document.end()
-  const parts: Buffer[] = []
-  for await (const part of document as AsyncIterable<Buffer>) parts.push(part)
+  await ended
   return Buffer.concat(parts)
 }
