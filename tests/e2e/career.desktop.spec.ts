@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { factPartPath } from '../../openapi/anchors.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
+import { scannedPdf } from '../factories/career-files.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 import { addEducation, newPerson } from './new-person.ts'
 import { chooseFor, ownEntries } from './own-entries.ts'
@@ -95,4 +96,42 @@ test('career details are written part by part, and are the entries of the profil
   const [textName, text] = await exported('txt.en')
   expect(textName).toBe('resume-en.txt')
   expect(text).toContain('- I plan water schemes\n- and mend them')
+})
+
+test('career details come from a file, looked at first; a scanned page is refused', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
+  await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(pages.resumeInformation.path)
+  await page.getByRole('button', { name: en['facts.import'], exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: en['facts.import.title'] })
+  const file = dialog.locator('input[type="file"]')
+  await file.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: await scannedPdf() })
+  await expect(dialog.getByText(en['error.import_refused.no_text'])).toBeVisible()
+
+  const resume = {
+    work: [{ name: 'Entoto Water', position: 'Engineer', location: 'Adama', startDate: '2021-03' }],
+    skills: [{ name: 'Surveying' }, { name: 'Levelling' }],
+  }
+  const buffer = Buffer.from(JSON.stringify(resume))
+  await file.setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
+  await expect(dialog.getByText('Entoto Water')).toBeVisible()
+  await accessible(page, 'a proposal')
+  await dialog.getByRole('checkbox', { name: 'Levelling' }).uncheck()
+  await dialog.getByLabel(en['resource.experience.employment_type']).selectOption('full-time')
+  await dialog.getByLabel(en['resource.experience.location_type']).selectOption('on-site')
+
+  // Nothing of it is lost by mistake.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: en['ui.action.stay'] }).click()
+  await dialog.getByRole('button', { name: 'Save 2 entries' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('2 added, 0 changed')).toBeVisible()
+  await expect(page.getByRole('region', { name: en['facts.part.experience'], exact: true })).toContainText('Engineer')
+  await expect(page.getByRole('region', { name: en['facts.part.skills'], exact: true })).toContainText('Surveying')
 })

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { Button } from '@chakra-ui/react/button'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FactPart } from '../../../openapi/fact-parts.ts'
 import { failureOf } from '../../../openapi/failure.ts'
@@ -6,6 +7,8 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
+import { UploadIcon } from '../../ui/icons.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
@@ -16,6 +19,8 @@ import { factResource, partOfHash } from './information.connect.ts'
 import { factsMachine, recordMachine } from './information.effects.ts'
 import { InformationView } from './InformationView.tsx'
 import { saveResumeFile, type ResumeFile } from './resume-file.effects.ts'
+
+const ImportFacts = lazy(async () => ({ default: (await import('./ImportFacts.tsx')).ImportFacts }))
 
 /**
  * `/resume/information`: everything that a person says about their working life, part by part. The entries are those of the
@@ -31,6 +36,9 @@ export function Screen() {
   const [adding, setAdding] = useState<Partial<Readonly<Record<FactPart, number>>>>({})
   // Counts how often the experience changed behind the list that shows it.
   const [recorded, setRecorded] = useState(0)
+  // Counts how often entries came from a file behind the lists that show them.
+  const [imported, setImported] = useState(0)
+  const [isImporting, setImporting] = useState(false)
   const [making, setMaking] = useState<ResumeFile | null>(null)
   const take = async (file: ResumeFile) => {
     setMaking(file)
@@ -62,7 +70,15 @@ export function Screen() {
       <PageHeader
         title={t('page.resumeInformation.title')}
         purpose={t('facts.purpose')}
-        action={<ExportFacts making={making} onTake={(file) => void take(file)} />}
+        action={
+          <>
+            <Button type="button" variant="outline" colorPalette="gray" onClick={() => setImporting(true)}>
+              <UploadIcon />
+              {t('facts.import')}
+            </Button>
+            <ExportFacts making={making} onTake={(file) => void take(file)} />
+          </>
+        }
       />
       <LoadGate load={load} skeleton={<RowsSkeleton rows={14} />}>
         {(facts) => (
@@ -80,7 +96,7 @@ export function Screen() {
           >
             {(part) => (
               <Entries
-                key={part === 'experience' ? recorded : 0}
+                key={imported + (part === 'experience' ? recorded : 0)}
                 resource={factResource(part)}
                 isAmongOthers
                 adding={adding[part] ?? 0}
@@ -90,6 +106,19 @@ export function Screen() {
           </InformationView>
         )}
       </LoadGate>
+      {isImporting ? (
+        <LazyPart>
+          <ImportFacts
+            onClose={() => setImporting(false)}
+            onDone={() => {
+              setImporting(false)
+              setAdding({})
+              setImported((n) => n + 1)
+              load.refresh()
+            }}
+          />
+        </LazyPart>
+      ) : null}
     </>
   )
 }

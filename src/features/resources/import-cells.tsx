@@ -1,56 +1,18 @@
 import { sheetColumns } from '../../../openapi/field-kinds.ts'
-import type { AnyField } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { flagOf } from '../../../openapi/resource-rows.ts'
-import { readReference } from '../../api/reference.ts'
 import type { Translate } from '../../i18n/useTexts.ts'
-import { DateField } from '../../ui/form/DateField.tsx'
-import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
-import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
-import type { CellField, SheetCell } from '../../ui/sheet/FixRow.tsx'
+import type { SheetCell } from '../../ui/sheet/FixRow.tsx'
+import { CellEditor } from './CellEditor.tsx'
 import { columnLabel } from './import-columns.ts'
 import { columnsOf } from './import.effects.ts'
-import { RelationField } from './RelationField.tsx'
-import { choiceText } from './texts.ts'
 
 /** What a spreadsheet writes for a switch. */
 const SWITCHED = [
   ['TRUE', 'ui.action.yes'],
   ['FALSE', 'ui.action.no'],
 ] as const
-
-function Editor({ field, resource, name, t, cell }: EditorProps) {
-  switch (field?.kind) {
-    case 'date':
-      return <DateField {...cell} />
-    case 'reference':
-      return <ReferenceField {...cell} list={field.list} load={readReference} />
-    case 'choice':
-      return (
-        <SelectField
-          {...cell}
-          choices={field.choices.map((value) => ({ value, label: t(choiceText(resource, name, value)) }))}
-        />
-      )
-    case 'localized-long':
-    case 'rich-text':
-      return <TextAreaField {...cell} />
-    case 'relation':
-      return <RelationField {...cell} required={false} field={field} row={null} />
-    default:
-      return <TextField {...cell} />
-  }
-}
-interface EditorProps {
-  readonly field: AnyField | undefined
-  readonly resource: AnyResource
-  /** Of the field. */
-  readonly name: string
-  readonly t: Translate
-  readonly cell: CellField
-}
 
 /**
  * The cells of a row of a collection, each with the editor that its kind has in the form. A relation is chosen: then its
@@ -71,7 +33,7 @@ export const importCells = (resource: AnyResource, t: Translate): readonly Sheet
           isSwitch ? (
             <SelectField {...cell} choices={SWITCHED.map(([value, id]) => ({ value, label: t(id) }))} />
           ) : (
-            <Editor field={field} resource={resource} name={name} t={t} cell={cell} />
+            <CellEditor field={field} resource={resource} name={name} t={t} cell={cell} />
           ),
       },
     ]
