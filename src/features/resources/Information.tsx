@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { lazy, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { FactPart } from '../../../openapi/fact-parts.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -36,9 +36,10 @@ export function Screen() {
   const [adding, setAdding] = useState<Partial<Readonly<Record<FactPart, number>>>>({})
   // Counts how often the experience changed behind the list that shows it.
   const [recorded, setRecorded] = useState(0)
+  const [params] = useSearchParams()
   // Counts how often entries came from a file behind the lists that show them.
   const [imported, setImported] = useState(0)
-  const [isImporting, setImporting] = useState(false)
+  const [isImporting, setImporting] = useState(params.has('import'))
   const [making, setMaking] = useState<ResumeFile | null>(null)
   const take = async (file: ResumeFile) => {
     setMaking(file)

@@ -21,6 +21,10 @@ export const First: S = {
     await expect(canvas.getByRole('textbox', { name: new RegExp(say('resume.build.name')) })).toHaveValue(
       say('resume.build.first_name'),
     )
+    await expect(canvas.getByRole('link', { name: say('facts.import.offer') })).toHaveAttribute(
+      'href',
+      '/resume/information?import',
+    )
     await userEvent.click(canvas.getByRole('button', { name: say('resume.build.create') }))
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
   },

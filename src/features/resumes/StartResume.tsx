@@ -118,6 +118,13 @@ export function StartResume({ isFirst, isFull, limit, onCreated, onCancel }: Sta
             />
           </SaveForm>
         </Panel>
+        {isFirst ? (
+          <Link asChild alignSelf="start" justifySelf="start" minHeight="11">
+            <RouterLink to={{ pathname: pages.resumeInformation.path, search: 'import' }}>
+              {t('facts.import.offer')}
+            </RouterLink>
+          </Link>
+        ) : null}
       </chakra.div>
     </>
   )
