@@ -21,7 +21,7 @@ export interface ImportFactsViewProps {
   readonly career: CareerView
   readonly onClose: () => void
 }
-const ACCEPTED = '.json,.pdf,.docx,application/json,application/pdf'
+const ACCEPTED = '.json,.zip,.pdf,.docx,application/json,application/zip,application/pdf'
 
 /** The dialog of an import of career details: the file and its language, what it would add and change, and saving that. */
 export function ImportFactsView({ career, onClose }: ImportFactsViewProps) {
