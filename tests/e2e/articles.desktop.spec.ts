@@ -11,10 +11,10 @@ const say = resourceSay('en')
 const item = (sign: string, words: string) =>
   `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`
 /** As Word puts it into the clipboard. */
-const FROM_WORD = `<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><b><span style='font-size:14.0pt'>You need</span></b><o:p></o:p></p><table class=MsoTableGrid border=1 style='border-collapse:collapse'><thead><tr><td><p class=MsoNormal>Length<o:p></o:p></p></td><td><p class=MsoNormal>Readers<o:p></o:p></p></td></tr></thead><tr><td><p class=MsoNormal>One page</p></td><td><p class=MsoNormal>Most</p></td></tr></table>${item('1.', 'a photo')}${item('2.', 'two sentences')}<!--EndFragment--></body></html>`
+const FROM_WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><span style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape id="Picture_x0020_1" style='width:300pt'><v:imagedata src="file:///C:/Users/x/msohtmlclip1/01/clip_image001.png" o:title=""/></v:shape><![endif]--><![if !vml]><img width=400 height=300 src="file:///C:/Users/x/msohtmlclip1/01/clip_image002.png" v:shapes="Picture_x0020_1"><![endif]></span></p><p class=MsoNormal><b><span style='font-size:14.0pt'>You need</span></b><o:p></o:p></p><table class=MsoTableGrid border=1 style='border-collapse:collapse'><thead><tr><td><p class=MsoNormal>Length<o:p></o:p></p></td><td><p class=MsoNormal>Readers<o:p></o:p></p></td></tr></thead><tr><td><p class=MsoNormal>One page</p></td><td><p class=MsoNormal>Most</p></td></tr></table>${item('1.', 'a photo')}${item('2.', 'two sentences')}<!--EndFragment--></body></html>`
 /** What a text on a page is made of: nothing else may come out of what was pasted. */
 const PLAIN =
-  /^<\/?(?:p|strong|em|ol|ul|li|h[2-4]|blockquote|br\/|table|thead|tbody|tr|td|th(?: scope="col")?|div(?: class="table" tabindex="0")?|div(?: class="rich")?(?: lang="(?:en|am)")?|a(?: href="(?:https?:|mailto:)[^"]*" rel="[^"]*")?)>$/
+  /^<\/?(?:p|strong|em|ol|ul|li|h[2-4]|blockquote|br\/|table|thead|tbody|tr|td|th(?: scope="col")?|div(?: class="table" tabindex="0")?|div(?: class="rich")?(?: lang="(?:en|am)")?|a(?: href="(?:https?:|mailto:)[^"]*" rel="[^"]*")?|figure|figcaption|img src="\/lyu\/[\w-]+\.webp" srcSet="[^"]*" sizes="[^"]*" width="1200" height="900" alt="A desk by a window" loading="lazy" decoding="async"\/)>$/
 
 test('an administrator schedules an article, which appears by itself, and takes it off again', async ({
   page,
@@ -66,6 +66,23 @@ test('an administrator schedules an article, which appears by itself, and takes 
     [FROM_WORD, ...PAYLOADS.map((payload) => `<p>${payload}</p>`)],
   )
   await expect(body.locator('ol > li').first()).toHaveText('a photo')
+  // The pictures in what was pasted stay outside, and it says so.
+  await expect(form.getByText(/^\d+ pictures? w(?:as|ere)n’t pasted\./)).toBeVisible()
+  await body.press('ControlOrMeta+End')
+  // A file that is dropped is sent, and asks what it shows before it is put in.
+  const desk = (await png(1200, 900)).toString('base64')
+  await body.evaluate((element, base64) => {
+    const data = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    data.items.add(new File([bytes], 'desk.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, desk)
+  const asked = page.getByRole('dialog', { name: en['field.rich.picture.add'] })
+  await asked.getByLabel(en['field.rich.picture.alt']).fill('A desk by a window')
+  await asked.getByLabel(en['field.rich.picture.caption']).fill('Where most pages are written')
+  await accessible(page, 'a picture of an article')
+  await asked.getByRole('button', { name: en['field.rich.picture.add'], exact: true }).click()
+  await expect(body.getByRole('img', { name: 'A desk by a window' })).toBeVisible()
   await form.getByRole('button', { name: say('blog', 'add') }).click()
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText(en['publishing.status.draft'])
@@ -82,7 +99,8 @@ test('an administrator schedules an article, which appears by itself, and takes 
   await choose(en['publishing.preview'])
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(preview.locator('article img')).toBeVisible()
+  await expect(preview.locator('article img').first()).toBeVisible()
+  await expect(preview.getByRole('img', { name: 'A desk by a window' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
@@ -130,6 +148,11 @@ test('an administrator schedules an article, which appears by itself, and takes 
   expect(pasted).toContain('<strong>You need</strong>')
   expect(pasted.match(/<[^>]*>/g)?.filter((tag) => !PLAIN.test(tag))).toEqual([])
   expect(await ran(page)).toEqual([])
+  const written = visitor.getByRole('img', { name: 'A desk by a window' })
+  await written.scrollIntoViewIfNeeded()
+  await expect.poll(() => written.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400)
+  await expect(visitor.getByText('Where most pages are written')).toBeVisible()
+  const shown = (await written.getAttribute('src')) ?? ''
   const picture = (await visitor.locator('article img').first().getAttribute('src')) ?? ''
   expect((await visitors.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
 
@@ -140,6 +163,7 @@ test('an administrator schedules an article, which appears by itself, and takes 
   await expect(dialog).toHaveCount(0)
   await expect(form.getByText(en['publishing.status.draft'], { exact: true })).toBeVisible()
   await expect.poll(async () => (await visitors.request.get(url)).status()).toBe(410)
-  await expect.poll(async () => (await visitors.request.get(picture)).ok()).toBe(false)
+  for (const file of [picture, shown])
+    await expect.poll(async () => (await visitors.request.get(file)).ok()).toBe(false)
   await visitors.close()
 })
