@@ -33,6 +33,7 @@ export interface SidebarProps {
 const icons: Readonly<Record<string, typeof HomeIcon>> = {
   dashboard: HomeIcon,
   profile: UserIcon,
+  resumes: FileIcon,
   site: LayoutIcon,
   businessCard: CardIcon,
   offers: BriefcaseIcon,

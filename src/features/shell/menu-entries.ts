@@ -38,6 +38,19 @@ function mayOpen({ is_employee, rights }: Acting, page: PageKey): boolean {
  * up its groups.
  */
 export function menuFor(acting: Acting | null, pathname: string, entries: readonly MenuEntry[] = menu): MenuItem[] {
+  return itemsFor(acting, currentPath(acting, pathname, entries), entries)
+}
+
+/** The page of the menu that is open: of pages one under the other (`/resumes`, `/resumes/…`), the nearest. */
+function currentPath(acting: Acting | null, pathname: string, entries: readonly MenuEntry[]): string | null {
+  const paths = (all: readonly MenuItem[]): readonly string[] =>
+    all.flatMap((item) => (item.kind === 'link' ? [item.path] : paths(item.entries)))
+  return paths(itemsFor(acting, null, entries))
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .reduce<string | null>((nearest, path) => (nearest !== null && nearest.length > path.length ? nearest : path), null)
+}
+
+function itemsFor(acting: Acting | null, current: string | null, entries: readonly MenuEntry[]): MenuItem[] {
   return entries.flatMap((entry): MenuItem[] => {
     if (acting === null || !entry.for.includes(acting.kind)) return []
     if ('page' in entry) {
@@ -49,11 +62,11 @@ export function menuFor(acting: Acting | null, pathname: string, entries: readon
           key: entry.page,
           label: labelOf(entry.page),
           path,
-          isActive: pathname === path || pathname.startsWith(`${path}/`),
+          isActive: path === current,
         },
       ]
     }
-    const inside = menuFor(acting, pathname, entry.entries)
+    const inside = itemsFor(acting, current, entry.entries)
     return inside.length > 0
       ? [
           {

@@ -155,6 +155,11 @@ describe('entries', () => {
     expect(menuFor(owner('individual'), '/dashboards').some((item) => item.isActive)).toBe(false)
     expect(menuFor(owner('individual'), '/dashboard/x').find((item) => item.isActive)?.key).toBe('dashboard')
   })
+  test('of pages one under the other only the nearest is the entry', () => {
+    const resumes = menuFor(owner('individual'), '/resumes/support-document').find(({ key }) => key === 'resumes')
+    const lit = resumes?.kind === 'group' ? resumes.entries.filter((item) => item.isActive) : []
+    expect(lit.map(({ key }) => key)).toEqual(['supportDocuments'])
+  })
   test('hidden entries are left out, and a group without any other goes too', () => {
     const entries: readonly MenuEntry[] = [
       { group: 'jobListing', for: ['individual'], entries: [{ page: 'skills', for: ['individual'], hidden: true }] },
