@@ -22,8 +22,15 @@ export const blockLooks = {
   },
   '& th': { fontWeight: '700', bg: 'bg.subtle' },
   // As high before it arrives as afterwards, whatever it is.
-  '& figure': { maxWidth: '32rem', borderRadius: 'l1' },
-  '& figure img': { width: 'full', height: '16rem', objectFit: 'contain', bg: 'bg.muted', borderRadius: 'l1' },
+  '& figure': { width: 'fit-content', maxWidth: 'min(32rem, 100%)', borderRadius: 'l1' },
+  '& figure img': {
+    minWidth: '8rem',
+    maxWidth: 'full',
+    height: '16rem',
+    objectFit: 'contain',
+    bg: 'bg.muted',
+    borderRadius: 'l1',
+  },
   '& figcaption': { mt: '1', textStyle: 'sm', color: 'fg.muted' },
   '& figure.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.solid', outlineOffset: '2px' },
   '& .selectedCell': { bg: 'primary.subtle' },
