@@ -153,7 +153,10 @@ export const SameFile: S = {
     await form.findByRole('link', { name: say('field.document.kept', { name: 'degree.pdf' }) })
     await userEvent.click(form.getByRole('button', { name: say('resume.document.replace') }))
     await expect(await form.findByText(say('resume.document.same.title'))).toBeVisible()
-    await userEvent.click(form.getByRole('button', { name: say('resume.document.same.keep') }))
+    // The question is not under the edge of the window.
+    const keep = form.getByRole('button', { name: say('resume.document.same.keep') })
+    await waitFor(() => expect(keep.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await userEvent.click(keep)
     await waitFor(() => expect(args.save).toHaveBeenLastCalledWith({ file_id: sent.id, keep_both: true }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
   },

@@ -62,10 +62,13 @@ interface SameProps {
   readonly same: { readonly name: SupportDocument['name'] } | null
   readonly onKeep: () => void
 }
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 function SameFile({ same, onKeep }: SameProps) {
   const { t, pick } = useTexts()
   return same === null ? null : (
     <Notice
+      // The dialog may be longer than the window: the question is no use under its edge.
+      ref={intoView}
       kind="warning"
       title={t('resume.document.same.title')}
       actions={

@@ -60,7 +60,7 @@ export function DocumentPreview({
             src={file.view_url}
             alt={name}
             {...(file.width && file.height ? { width: file.width, height: file.height } : {})}
-            css={{ width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: '60vh' }}
+            css={{ width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: '50vh' }}
             mx="auto"
             borderWidth="1px"
             borderRadius="l2"
@@ -70,7 +70,7 @@ export function DocumentPreview({
             src={file.view_url}
             title={name}
             width="full"
-            height="60vh"
+            height="50vh"
             borderWidth="1px"
             borderRadius="l2"
             bg="bg.muted"

@@ -24,7 +24,7 @@ const after = (...events: readonly { type: string }[]) => ({
 const room = { documents: 2, most_documents: 100, bytes: 1_326_000, most_bytes: 200_000_000 }
 const long = documentRows.map((row) => ({
   ...row,
-  name: { en: `${'A certificate of attendance of a course '.repeat(3)}${'x'.repeat(40)}` },
+  name: { en: `${'A certificate of attendance of a course '.repeat(3)}${'x'.repeat(90)}` },
   used_by: row.used_by.flatMap((use) => [
     { ...use, name: 'A resume with a name that goes on for as long as names of resumes can go on, and further' },
     use,
@@ -96,5 +96,9 @@ export const LongNames: S = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    // A word as long as a row doesn't push what can be done out of it.
+    const { right } = canvas.getByRole('table').parentElement?.getBoundingClientRect() ?? { right: 0 }
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
   },
 }

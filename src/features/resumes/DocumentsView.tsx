@@ -121,9 +121,21 @@ function useColumns(onAct: DocumentsViewProps['onAct']): readonly Column<ListedD
     },
     { key: 'kind', header: t('resume.document.kind'), cell: kindOf },
     { key: 'used', header: t('resume.document.used'), cell: (row) => <Uses row={row} /> },
-    { key: 'added', header: t('resume.document.added'), sort: 'created_at', cell: (row) => date(row.created_at) },
+    {
+      key: 'added',
+      header: t('resume.document.added'),
+      sort: 'created_at',
+      cell: (row) => <Day text={date(row.created_at)} />,
+    },
   ]
 }
+
+/** No narrower than a day and its month. */
+const Day = ({ text }: { readonly text: string }) => (
+  <chakra.span display="inline-block" minWidth="6.5rem">
+    {text}
+  </chakra.span>
+)
 
 /** Its picture or the sign of a file, its name, and how large it is; the eye beside it opens it for keys too. */
 function Named({ row, onView }: { readonly row: SupportDocument; readonly onView: () => void }) {
@@ -154,7 +166,10 @@ function Named({ row, onView }: { readonly row: SupportDocument; readonly onView
         )}
       </chakra.span>
       <chakra.span minWidth="0" overflowWrap="anywhere">
-        <chakra.span {...(name ? { lang: name.lang } : {})}>{name?.text}</chakra.span>
+        {/* Said here as well: it is not inherited, and one long word would push the buttons out of the row. */}
+        <chakra.span overflowWrap="anywhere" {...(name ? { lang: name.lang } : {})}>
+          {name?.text}
+        </chakra.span>
         <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="400">
           {fileOf(row)}
         </chakra.span>

@@ -103,8 +103,17 @@ function Rows({ rows, onChange }: RowsProps) {
       {rows.map((row, at) => {
         const name = nameOf(row)
         return (
-          <chakra.li key={row.id} display="flex" alignItems="center" gap="1" borderTopWidth="1px" py="1">
-            <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
+          <chakra.li
+            key={row.id}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="flex-end"
+            gap="1"
+            borderTopWidth="1px"
+            py="1"
+          >
+            <chakra.span flex="1 1 11rem" minWidth="0" overflowWrap="anywhere">
               {name}
               <chakra.span display="block" textStyle="xs" color="fg.muted">
                 {kindOf(row)}
@@ -112,26 +121,28 @@ function Rows({ rows, onChange }: RowsProps) {
                 {fileOf(row)}
               </chakra.span>
             </chakra.span>
-            <IconButton
-              label={t('resume.document.earlier', { name })}
-              aria-disabled={at === 0}
-              onClick={() => move(at, at - 1)}
-            >
-              <ArrowUpIcon />
-            </IconButton>
-            <IconButton
-              label={t('resume.document.later', { name })}
-              aria-disabled={at === rows.length - 1}
-              onClick={() => move(at, at + 1)}
-            >
-              <ArrowDownIcon />
-            </IconButton>
-            <IconButton
-              label={t('resume.document.detach', { name })}
-              onClick={() => onChange({ kind: 'detach', document: row.id })}
-            >
-              <TrashIcon />
-            </IconButton>
+            <chakra.span display="flex" gap="1">
+              <IconButton
+                label={t('resume.document.earlier', { name })}
+                aria-disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <ArrowUpIcon />
+              </IconButton>
+              <IconButton
+                label={t('resume.document.later', { name })}
+                aria-disabled={at === rows.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <ArrowDownIcon />
+              </IconButton>
+              <IconButton
+                label={t('resume.document.detach', { name })}
+                onClick={() => onChange({ kind: 'detach', document: row.id })}
+              >
+                <TrashIcon />
+              </IconButton>
+            </chakra.span>
           </chakra.li>
         )
       })}

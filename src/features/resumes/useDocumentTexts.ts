@@ -16,7 +16,8 @@ export function useDocumentTexts() {
     size,
     fileOf: ({ file }: Pick<SupportDocument, 'file'>) =>
       `${file.kind === 'pdf' ? 'PDF' : t('resume.document.picture')} · ${size(file.size)}`,
-    usesOf: ({ used_by }: Pick<SupportDocument, 'used_by'>) => used_by.map(({ name }) => `“${name}”`).join(', '),
+    usesOf: ({ used_by }: Pick<SupportDocument, 'used_by'>) =>
+      used_by.map(({ name }) => t('resume.document.quoted', { name })).join(', '),
     kinds: SUPPORT_DOCUMENT_KINDS.map((value) => ({ value, label: t(`resume.document.kind.${value}`) })),
   }
 }
