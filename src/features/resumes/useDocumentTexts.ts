@@ -5,7 +5,7 @@ const MEGABYTE = 1_000_000
 
 /** How a support document is said: its name, its kind, how large it is, and what it is attached to. */
 export function useDocumentTexts() {
-  const { t, pick } = useTexts()
+  const { t, pick, lang } = useTexts()
   const size = (bytes: number) =>
     bytes >= MEGABYTE
       ? t('resume.document.megabytes', { size: Math.round(bytes / (MEGABYTE / 10)) / 10 })
@@ -17,7 +17,7 @@ export function useDocumentTexts() {
     fileOf: ({ file }: Pick<SupportDocument, 'file'>) =>
       `${file.kind === 'pdf' ? 'PDF' : t('resume.document.picture')} · ${size(file.size)}`,
     usesOf: ({ used_by }: Pick<SupportDocument, 'used_by'>) =>
-      used_by.map(({ name }) => t('resume.document.quoted', { name })).join(', '),
+      used_by.map(({ name }) => (lang === 'am' ? `«${name}»` : `“${name}”`)).join(', '),
     kinds: SUPPORT_DOCUMENT_KINDS.map((value) => ({ value, label: t(`resume.document.kind.${value}`) })),
   }
 }
