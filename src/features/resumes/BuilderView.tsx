@@ -115,12 +115,14 @@ export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewPr
       </chakra.div>
       {isBeside ? null : (
         // A bar of its own at the foot of the window: what scrolls under it ends at its line and is not half covered.
+        // Its button is no wider than its words, and so beside the small fields at the edge, not upon them.
         <chakra.div
           position="sticky"
           bottom="0"
           mt="4"
           py="2"
           display="grid"
+          justifyItems="center"
           bg="bg"
           borderTopWidth="1px"
           zIndex="docked"
