@@ -153,9 +153,13 @@ export function termsOf(
   // "Accounting software" says it more exactly than "accounting" where both are known.
   const exact = named.filter(
     (one) =>
-      !named.some((other) => other !== one && other.times >= one.times && countIn(spaced(other.term), one.term) > 0),
+      !named.some(
+        (other) =>
+          fold(other.term) !== fold(one.term) && other.times >= one.times && countIn(spaced(other.term), one.term) > 0,
+      ),
   )
-  const unique = [...new Map(exact.map((one) => [fold(one.term), one])).values()]
+  // What both the platform and the person name is one term: the platform's, which may have both languages.
+  const unique = exact.filter((one, at) => exact.findIndex((other) => fold(other.term) === fold(one.term)) === at)
   const terms = unique.map(({ term }) => term)
   const names = capitalNames(text, terms)
   const own = [...names, ...ownTerms(job, [...terms, ...names])].map((word) => termOf(word, 'word', [word]))
