@@ -5,8 +5,11 @@ import { full } from './state.ts'
 
 /** The longest is more than most bodies may have, so that a bound on bytes is not all that helps. */
 const LENGTHS = [24, 10_000, 100_000]
-/** CPU for one text (milliseconds). What grows with the square of the length takes seconds. */
-const MOST = 50
+/**
+ * CPU for one text (milliseconds): many times what any takes on a busy machine. What grows with the square of the length
+ * takes ten seconds and more.
+ */
+const MOST = 1000
 /** A pause of the machine's own is no fault of a pattern. */
 const TRIES = 3
 
