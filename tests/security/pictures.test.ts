@@ -142,6 +142,8 @@ describe('the process that reads pictures', () => {
     const importing = (what: RegExp) =>
       sources.filter((file) => what.test(fs.readFileSync(path.join('server', file), 'utf8'))).toSorted()
     expect(importing(/^import (?!type).* from '.*\/(picture|document-check|zip)\.ts'/m)).toEqual([
+      // In our own process, and bounded for it: a few files of letters, at most 3 MB of them together.
+      'areas/facts/read-linkedin.ts',
       'kernel/document-check.ts',
       'kernel/file-worker.ts',
       'kernel/recognise/word-lines.ts',
