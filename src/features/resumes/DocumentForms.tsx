@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { Control, FieldValues, Path } from 'react-hook-form'
 import {
   newSupportDocument,
   supportDocumentBody,
@@ -86,13 +87,43 @@ const newFields = newSupportDocument.pick({ name: true, kind: true, file_id: tru
 const namingFields = supportDocumentBody.pick({ name: true, kind: true })
 const fileFields = supportDocumentFile.pick({ file_id: true })
 
+interface NamingFieldsProps<V extends FieldValues> {
+  readonly control: Control<V>
+  readonly name: Path<V>
+  readonly kind: Path<V>
+  readonly isAlwaysChosen?: boolean
+}
+/** What a document is called, and what it is. */
+function NamingFields<V extends FieldValues>({ control, name, kind, isAlwaysChosen = false }: NamingFieldsProps<V>) {
+  const { t } = useTexts()
+  const { kinds } = useDocumentTexts()
+  return (
+    <>
+      <LocalizedField
+        control={control}
+        name={name}
+        label={t('resume.document.name')}
+        help={t('resume.document.name.help')}
+        required
+      />
+      <SelectField
+        control={control}
+        name={kind}
+        label={t('resume.document.kind')}
+        choices={kinds}
+        isAlwaysChosen={isAlwaysChosen}
+        required
+      />
+    </>
+  )
+}
+
 interface AddProps extends DialogProps, Uploading {
   readonly machine?: SaveMachine<NewDocument, SupportDocument>
 }
 /** A new document: its file, what it is called and what it is. */
 export function AddDocument({ onSaved, onClose, finalFocus, paper = paperMachine, machine = addMachine }: AddProps) {
   const { t } = useTexts()
-  const { kinds } = useDocumentTexts()
   const said = { saved: t('resume.document.added.said'), failed: t('resume.document.add.failed') }
   const added = useRowSave(machine, { row: null, said, onSaved })
   const form = useSchemaForm(newFields, {})
@@ -115,20 +146,7 @@ export function AddDocument({ onSaved, onClose, finalFocus, paper = paperMachine
         >
           <chakra.div display="grid" gap="5">
             <PaperField control={form.control} name="file_id" label={t('resume.document.file')} machine={paper} />
-            <LocalizedField
-              control={form.control}
-              name="name"
-              label={t('resume.document.name')}
-              help={t('resume.document.name.help')}
-              required
-            />
-            <SelectField
-              control={form.control}
-              name="kind"
-              label={t('resume.document.kind')}
-              choices={kinds}
-              required
-            />
+            <NamingFields control={form.control} name="name" kind="kind" />
             <SameFile same={same} onKeep={keepBoth} />
           </chakra.div>
         </SaveForm>
@@ -140,7 +158,7 @@ export function AddDocument({ onSaved, onClose, finalFocus, paper = paperMachine
 interface EditProps extends RowProps {
   readonly machine?: SaveMachine<DocumentNaming, SupportDocument>
 }
-/** What a document is called, and what it is. */
+/** Changes what a document is called, and what it is. */
 export function EditDocument(props: EditProps) {
   const { t } = useTexts()
   const { row, onSaved, onClose, finalFocus, machine = editMachine } = props
@@ -176,7 +194,7 @@ interface NamingFormProps {
 }
 function NamingForm({ id, save }: NamingFormProps) {
   const { t } = useTexts()
-  const { kinds, kindOf } = useDocumentTexts()
+  const { kindOf } = useDocumentTexts()
   const form = useSchemaForm(namingFields, save.values ?? (save.row ? namingOf(save.row) : {}))
   const conflict = useMerge(form, save, {
     formOf: (values) => toForm(namingFields, values) as object,
@@ -193,21 +211,7 @@ function NamingForm({ id, save }: NamingFormProps) {
   return (
     <SaveForm form={form} save={save} id={id} conflict={conflict} valuesOf={(values): DocumentNaming => values}>
       <chakra.div display="grid" gap="5">
-        <LocalizedField
-          control={form.control}
-          name="name"
-          label={t('resume.document.name')}
-          help={t('resume.document.name.help')}
-          required
-        />
-        <SelectField
-          control={form.control}
-          name="kind"
-          label={t('resume.document.kind')}
-          choices={kinds}
-          isAlwaysChosen
-          required
-        />
+        <NamingFields control={form.control} name="name" kind="kind" isAlwaysChosen />
       </chakra.div>
     </SaveForm>
   )
