@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import type { Language } from '../openapi/define.ts'
 import { startMocks } from '../src/api/mocks/browser.ts'
 import { seed } from '../src/api/mocks/collections.ts'
@@ -24,6 +24,23 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+/** The next frame is on the screen, and what React does after it is done. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+let rested: ReadonlySet<Element> = new Set()
+/**
+ * An overlay that has just opened takes Escape, presses beside it and the focus from the next frame on. On a busy
+ * machine a story is quicker than that, which nobody's hand is.
+ */
+async function overlaysRest(): Promise<void> {
+  const open = document.querySelectorAll('[data-state="open"]:is([role="dialog"], [role="alertdialog"], [role="menu"])')
+  const isAnyNew = [...open].some((overlay) => !rested.has(overlay))
+  rested = new Set(open)
+  if (!isAnyNew) return
+  // The layer attaches its listeners in one frame and moves the focus in the one after.
+  await painted()
+  await painted()
+}
 // How long a story waits for what it expects: a busy machine is no failure. What is there goes on at once.
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -54,10 +71,17 @@ function InRouter({
   )
 }
 
-/** The next frame is on the screen, and what React does after it is done. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
 const preview: Preview = {
+  // Storybook for React sets a wrapper of its own before this one.
+  beforeAll: () => {
+    const { asyncWrapper } = getConfig()
+    configure({
+      asyncWrapper: async (act) => {
+        await overlaysRest()
+        return asyncWrapper(act)
+      },
+    })
+  },
   // As a person: nobody acts before the page is painted. React's production build attaches some listeners only then.
   mount: (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui

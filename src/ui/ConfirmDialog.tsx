@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
+import { keepsOpen } from './overlay/focus-outside.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -45,6 +46,7 @@ export function ConfirmDialog({
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       closeOnInteractOutside
       closeOnEscape
+      onFocusOutside={keepsOpen}
       placement="center"
       initialFocusEl={() => safe.current}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
 import { leavesEscapeToPanel } from './overlay/escape.ts'
+import { keepsOpen } from './overlay/focus-outside.ts'
 import { UnsavedContext } from './unsaved.ts'
 
 export interface DialogProps {
@@ -64,6 +65,7 @@ export function Dialog({
         closeOnInteractOutside
         closeOnEscape
         onEscapeKeyDown={leavesEscapeToPanel}
+        onFocusOutside={keepsOpen}
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useSave } from '../../hooks/useSave.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
@@ -77,32 +77,32 @@ function ActDialog({
 }
 
 /** The codes are shown this once: a stray Escape or press beside the dialog asks first. */
-function CodesDialog({ codes, ...props }: ActProps & { readonly codes: readonly string[] }) {
-  const { t } = useTexts()
-  return (
-    <ActDialog
-      {...props}
-      title={t('session.second_factor.codes.title')}
-      leaving={{ title: t('session.second_factor.codes.leave'), text: t('session.second_factor.codes.leave.text') }}
-    >
-      <CodesStep codes={codes} onDone={props.onClose} />
-    </ActDialog>
-  )
-}
+const codesDialog = (t: Translate) => ({
+  title: t('session.second_factor.codes.title'),
+  leaving: { title: t('session.second_factor.codes.leave'), text: t('session.second_factor.codes.leave.text') },
+})
 
+// Of all steps one dialog: of two, the one that goes gives the focus back to the page, which closes the one that comes.
 function SetUp(props: ActProps) {
   const { t } = useTexts()
   const starting = useSave(startMachine, { row: null, onSaved: () => undefined })
   const confirming = useSave(confirmMachine, { row: null, onSaved: () => undefined })
   const [given, confirmed] = [starting.isSaved ? starting.row : null, confirming.isSaved ? confirming.row : null]
-  if (confirmed) return <CodesDialog {...props} codes={confirmed.recovery_codes} />
+  const title = t('session.second_factor.set_up.title')
+  const said = confirmed
+    ? codesDialog(t)
+    : given
+      ? { title }
+      : { title, description: t('session.second_factor.set_up.text') }
   return (
-    <ActDialog
-      {...props}
-      title={t('session.second_factor.set_up.title')}
-      {...(given ? {} : { description: t('session.second_factor.set_up.text') })}
-    >
-      {given ? <ScanStep {...confirming} given={given} /> : <PasswordStep {...starting} />}
+    <ActDialog {...props} {...said}>
+      {confirmed ? (
+        <CodesStep codes={confirmed.recovery_codes} onDone={props.onClose} />
+      ) : given ? (
+        <ScanStep {...confirming} given={given} />
+      ) : (
+        <PasswordStep {...starting} />
+      )}
     </ActDialog>
   )
 }
@@ -110,10 +110,15 @@ function SetUp(props: ActProps) {
 function Renew(props: ActProps) {
   const { t } = useTexts()
   const renewing = useSave(renewMachine, { row: null, onSaved: () => undefined })
-  if (renewing.isSaved && renewing.row) return <CodesDialog {...props} codes={renewing.row.recovery_codes} />
+  const renewed = renewing.isSaved ? renewing.row : null
+  const title = t('session.second_factor.renew')
   return (
-    <ActDialog {...props} title={t('session.second_factor.renew')}>
-      <BothForm {...renewing} text={t('session.second_factor.renew.text')} action={t('session.second_factor.renew')} />
+    <ActDialog {...props} {...(renewed ? codesDialog(t) : { title })}>
+      {renewed ? (
+        <CodesStep codes={renewed.recovery_codes} onDone={props.onClose} />
+      ) : (
+        <BothForm {...renewing} text={t('session.second_factor.renew.text')} action={title} />
+      )}
     </ActDialog>
   )
 }
