@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, describe, expect, it } from 'vitest'
 import { docx, zip } from '../../tests/factories/archives.ts'
+import { linkedInArchive, linkedInFiles } from '../../tests/factories/linkedin.ts'
 import { wordFileOf } from '../../tests/factories/word-resumes.ts'
 import { createResumeFiles } from './resume-files.ts'
 
@@ -68,6 +69,26 @@ describe('a file that is no resume to read', () => {
     ['more than anyone uploads', () => Buffer.alloc(10_000_001), 'too_much'],
   ])('is told so: %s', async (_what, make, fault) => {
     expect(await faultOf(await make())).toBe(fault)
+  })
+
+  it.each([
+    ['a file of 50 MB', { 'Skills.csv': Buffer.alloc(50_000_000, 'x\n') }, 'too_much'],
+    ['very many rows', { 'Skills.csv': `Name\n${'a\n'.repeat(100_000)}` }, 'too_much'],
+    ['a path that leads out of it', { '../Skills.csv': 'Name\nSurveying' }, 'damaged'],
+    [
+      'more files than any archive has',
+      Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`${n}/Skills.csv`, 'Name\nSurveying'])),
+      'damaged',
+    ],
+  ] as const)("is told so: LinkedIn's archive with %s", async (_what, csv, fault) => {
+    expect(await faultOf(linkedInFiles(csv))).toBe(fault)
+  })
+
+  it("that is LinkedIn's archive is read in the same bounds of time", async () => {
+    const hurried = createResumeFiles({ longest: 1 })
+    expect(await hurried.recognise(linkedInArchive(), TODAY)).toEqual({ fault: 'damaged' })
+    await hurried.close()
+    expect(await files.recognise(linkedInArchive(), TODAY)).toMatchObject({ source: 'linkedin' })
   })
 
   it('does not keep the next one from being read', async () => {

@@ -1,10 +1,8 @@
 import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
 import { isTooLong, type PaperDocument } from './paper-data.ts'
-import type { TextFault } from './recognise/printed-lines.ts'
-import type { Recognised } from './recognise/recognise.ts'
 import { refuse } from './refusal.ts'
-import type { ResumeFileSkills } from './resume-file-worker.ts'
+import type { ReadFile, ResumeFileSkills } from './resume-file-worker.ts'
 
 /** Writes and reads resumes as files of other programs, in a process of its own. */
 export interface ResumeFiles {
@@ -14,10 +12,11 @@ export interface ResumeFiles {
    */
   readonly word: (document: PaperDocument) => Promise<Uint8Array>
   /**
-   * What a PDF or a Word file of at most 10 MB says as a resume, or why it is not read. `today` is an ISO date. A file
-   * that takes too much time or memory is `damaged`. Refuses with `unavailable` when too many wait.
+   * What a PDF, a Word file or LinkedIn's data archive of at most 10 MB says as a resume, or why it is not read.
+   * `today` is an ISO date. A file that takes too much time or memory is `damaged`. Refuses with `unavailable` when too
+   * many wait.
    */
-  readonly recognise: (bytes: Uint8Array, today: string) => Promise<Recognised | { readonly fault: TextFault }>
+  readonly recognise: (bytes: Uint8Array, today: string) => Promise<ReadFile>
   readonly close: () => Promise<void>
 }
 

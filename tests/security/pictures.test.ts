@@ -142,17 +142,17 @@ describe('the process that reads pictures', () => {
     const importing = (what: RegExp) =>
       sources.filter((file) => what.test(fs.readFileSync(path.join('server', file), 'utf8'))).toSorted()
     expect(importing(/^import (?!type).* from '.*\/(picture|document-check|zip)\.ts'/m)).toEqual([
-      // In our own process, and bounded for it: a few files of letters, at most 3 MB of them together.
-      'areas/facts/read-linkedin.ts',
       'kernel/document-check.ts',
       'kernel/file-worker.ts',
+      'kernel/recognise/linkedin-archive.ts',
       'kernel/recognise/word-lines.ts',
       'kernel/workbook.ts',
     ])
     // Each of these runs in that process alone, or in the one for resumes.
-    expect(importing(/^import (?!type)[^{]*\{[^}]*\blinesOfWord\b[^}]*\} from /m)).toEqual([
-      'kernel/resume-file-worker.ts',
-    ])
+    for (const reader of ['linesOfWord', 'readLinkedInArchive'])
+      expect(importing(new RegExp(`^import (?!type)[^{]*\\{[^}]*\\b${reader}\\b[^}]*\\} from `, 'm'))).toEqual([
+        'kernel/resume-file-worker.ts',
+      ])
     expect(importing(/^import (?!type)[^{]*\{[^}]*\breadWorkbook\b[^}]*\} from /m)).toEqual(['kernel/file-worker.ts'])
     // Everybody else draws, or opens what we wrote ourselves.
     expect(importing(/ from 'sharp'/)).toEqual(

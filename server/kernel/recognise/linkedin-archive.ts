@@ -1,11 +1,16 @@
 import type { ResumeDocument } from '../../../openapi/json-resume-entries.ts'
 import { readAddress, readDate, readLevel, readLine, readText } from '../../../openapi/json-resume-values.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { SheetBounds } from '../../kernel/sheet-bounds.ts'
-import { readCsv, SheetError } from '../../kernel/sheet-reader.ts'
-import { openArchive, type Archive } from '../../kernel/zip.ts'
+import type { SheetBounds } from '../sheet-bounds.ts'
+import { readCsv, SheetError } from '../sheet-reader.ts'
+import { openArchive, type Archive } from '../zip.ts'
 import { LINKEDIN_FILES } from './linkedin-files.ts'
-import type { ReadResume } from './read-resume-file.ts'
+import type { TextFault } from './printed-lines.ts'
+
+/** What the archive says of a career, and what of it was not understood, as it stands there. */
+export interface ReadArchive {
+  readonly document: ResumeDocument
+  readonly unread: readonly string[]
+}
 
 /** Bytes of a file unpacked, and of all that are read together: those of a long life have some hundred kB. */
 const MOST_BYTES = 1_000_000
@@ -18,7 +23,14 @@ const LONGEST_UNREAD = 200
 /** Notes before a header have so many lines at most. */
 const MOST_NOTES = 20
 
-const refused = (reason: 'damaged' | 'protected' | 'too_much') => new Refusal('import_refused', { reason })
+class Refused extends Error {
+  readonly fault: TextFault
+  constructor(fault: TextFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+const refused = (fault: TextFault) => new Refused(fault)
 
 /** What was not understood, as it stands in the archive: `Positions.csv: Started On: Frühling`. */
 class Unread {
@@ -168,20 +180,7 @@ function pathsIn(archive: Archive): readonly string[] {
   return [...found.values()]
 }
 
-/**
- * Reads LinkedIn's data archive: a ZIP of CSV files, in whatever folder of it. Null for an archive that has none of
- * them. Refuses with `import_refused` what is encrypted, is another length than it says, or goes beyond the bounds; a
- * file of it that is no CSV is told as not understood.
- */
-export async function readLinkedInArchive(bytes: Buffer): Promise<ReadResume | null> {
-  let archive: Archive
-  try {
-    archive = openArchive(bytes)
-  } catch {
-    return null
-  }
-  const paths = pathsIn(archive)
-  if (paths.length === 0) return null
+async function read(archive: Archive, paths: readonly string[]): Promise<ReadArchive | null> {
   const files = archive.entries.filter(({ name }) => paths.includes(name))
   if (files.some(({ encrypted }) => encrypted)) throw refused('protected')
   const together = files.reduce((sum, { size }) => sum + size, 0)
@@ -202,7 +201,29 @@ export async function readLinkedInArchive(bytes: Buffer): Promise<ReadResume | n
       if (section !== null) document.set(section, entries)
     }
   }
-  return isLinkedIn
-    ? { source: 'linkedin', document: { basics, ...Object.fromEntries(document) }, unread: unread.lines }
-    : null
+  return isLinkedIn ? { document: { basics, ...Object.fromEntries(document) }, unread: unread.lines } : null
+}
+
+/**
+ * Reads LinkedIn's data archive: a ZIP of CSV files, in whatever folder of it. Null for an archive that has none of
+ * them. What is encrypted, is another length than it says, or goes beyond the bounds is a fault; a file of it that is
+ * no CSV is told as not understood.
+ */
+export async function readLinkedInArchive(
+  bytes: Uint8Array,
+): Promise<ReadArchive | { readonly fault: TextFault } | null> {
+  let archive: Archive
+  try {
+    archive = openArchive(Buffer.from(bytes))
+  } catch {
+    return null
+  }
+  const paths = pathsIn(archive)
+  if (paths.length === 0) return null
+  try {
+    return await read(archive, paths)
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.fault }
+    throw error
+  }
 }
