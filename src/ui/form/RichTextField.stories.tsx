@@ -1,110 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useEffectEvent } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { z } from 'zod'
-import { sayIn } from '../../../.storybook/say.ts'
-import type { Language } from '../../../openapi/define.ts'
 import {
-  localizedRichArticle,
-  localizedRichTables,
-  localizedRichText,
-  plainText,
-  type Block,
-} from '../../../openapi/rich-text.ts'
-import {
-  pictureBlock,
-  SAMPLE_FILE,
-  sampleRichText,
-  sampleRichTextAmharic,
-  sampleWithPictures,
-} from '../../../tests/factories/rich-texts.ts'
-import drawing from '../../documents/sample/notebook.svg'
-import { ownNameOf } from '../../i18n/language.ts'
-import { PictureInput } from '../picture/PictureInput.tsx'
-import type { PictureSource } from '../rich-text/PictureDialog.tsx'
-import { Form } from './Form.tsx'
-import { LocalizedRichTextField } from './LocalizedRichTextField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useField } from './useField.ts'
-import { useSchemaForm } from './useSchemaForm.ts'
+  Answer,
+  goToEnd,
+  MAX,
+  paste,
+  press,
+  save,
+  saying,
+  textbox,
+  tool,
+  write,
+} from '../../../.storybook/rich-text-stories.tsx'
+import { plainText } from '../../../openapi/rich-text.ts'
+import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
 
-const MAX = 600
-const newer: Block = { type: 'paragraph', text: [{ text: 'Newer' }] }
-const schema = z.strictObject({ answer: localizedRichText(MAX) })
-const schemaWithTables = z.strictObject({ answer: localizedRichTables(MAX) })
-type Body = z.output<typeof schemaWithPictures>
-
-const nothing = () => undefined
-const resting = {
-  phase: 'resting',
-  opened: null,
-  isCutting: false,
-  sent: 0,
-  reason: null,
-  message: '',
-  canRetry: false,
-  remove: nothing,
-  area: nothing,
-  confirm: nothing,
-  cancelCrop: nothing,
-  cancelSending: nothing,
-  retry: nothing,
-  dismiss: nothing,
-} as const
-/** Where pictures come from in stories: they are kept as soon as they are chosen. */
-const pictures: PictureSource = {
-  urlOf: (file) => (file === SAMPLE_FILE ? drawing : null),
-  File: ({ control, name, label, file, urlOf }) => {
-    const field = useField({ control, name })
-    const choose = () => field.change(SAMPLE_FILE)
-    const send = useEffectEvent(() => {
-      if (file) choose()
-    })
-    useEffect(() => send(), [])
-    return (
-      <PictureInput
-        label={label}
-        required
-        aspect={4 / 3}
-        error={field.message}
-        picture={{ ...resting, url: urlOf(String(field.value)), choose }}
-      />
-    )
-  },
-}
-const schemaWithPictures = z.strictObject({ answer: localizedRichArticle(MAX) })
-
-interface AnswerProps {
-  readonly initial: Partial<Body>
-  readonly isDisabled: boolean
-  readonly tables?: boolean
-  readonly hasPictures?: boolean
-  readonly width: string
-  readonly onSubmit: (body: Body) => void
-}
-function Answer({ initial, isDisabled, tables = false, hasPictures = false, width, onSubmit }: AnswerProps) {
-  const form = useSchemaForm(hasPictures ? schemaWithPictures : tables ? schemaWithTables : schema, initial as never)
-  return (
-    <div style={{ width, maxWidth: '100%' }}>
-      <Form form={form} onSubmit={onSubmit} label="FAQ">
-        <LocalizedRichTextField
-          control={form.control}
-          name="answer"
-          label="Answer"
-          max={MAX}
-          tables={tables || hasPictures}
-          pictures={hasPictures ? pictures : null}
-          required
-          disabled={isDisabled}
-        />
-        <SubmitButton busy={false}>Save</SubmitButton>
-      </Form>
-      <button type="button" onClick={() => form.hook.reset({ answer: { en: [newer], am: [] } } as never)}>
-        Show the newer version
-      </button>
-    </div>
-  )
-}
 const meta = {
   title: 'UI/Rich text field',
   component: Answer,
@@ -112,56 +22,6 @@ const meta = {
 } satisfies Meta<typeof Answer>
 export default meta
 type S = StoryObj<typeof meta>
-type Play = NonNullable<S['play']>
-type Context = Parameters<Play>[0]
-
-const saying = ({ globals }: Context) => sayIn(globals)
-/** The text in a language, once that is shown and the editor is there. */
-async function textbox(context: Context, lang: Language) {
-  await context.userEvent.click(context.canvas.getByRole('radio', { name: ownNameOf(lang) }))
-  return context.canvas.findByRole('textbox', { name: `Answer ${saying(context)(`ui.language.${lang}`)}` })
-}
-const tool = (context: Context, lang: 'en' | 'am', name: string) => {
-  const say = saying(context)
-  const toolbar = context.canvas.getByRole('toolbar', {
-    name: say('field.rich.tools', { label: `Answer (${say(lang === 'en' ? 'ui.language.en' : 'ui.language.am')})` }),
-  })
-  return within(toolbar).getByRole('button', { name })
-}
-const save = (context: Context) => context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }))
-/** As the clipboard gives it: as text and as a page. */
-function paste(into: HTMLElement, text: string, html?: string) {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  if (html !== undefined) clipboardData.setData('text/html', html)
-  into.focus()
-  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-}
-
-/** A key that is no letter. */
-const press = (key: string, more: KeyboardEventInit = {}) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
-/** Letters as the browser itself puts them in, one by one; a line end is Enter. */
-async function write(letters: string) {
-  for (const letter of letters) {
-    if (letter === '\n') press('Enter')
-    // Deprecated, and still the one way for a page to type as its browser does.
-    // oxlint-disable-next-line typescript/no-deprecated
-    else document.execCommand('insertText', false, letter)
-    // The editor hears of it when the browser is done with the letter.
-    await new Promise((done) => setTimeout(done))
-  }
-}
-/** The cursor goes behind the last letter, and the editor has heard of it. */
-async function goToEnd(text: HTMLElement) {
-  text.focus()
-  // 20 ms after it got the focus the editor puts the cursor where it had it; a timer that ends later comes after that.
-  await new Promise((done) => setTimeout(done, 40))
-  const heard = new Promise((done) => document.addEventListener('selectionchange', done, { once: true }))
-  getSelection()?.selectAllChildren(text)
-  getSelection()?.collapseToEnd()
-  await heard
-}
 
 /** Nothing yet: saving says so at the language in sight, which gets the focus. */
 export const Empty: S = {
@@ -262,145 +122,6 @@ export const WrittenByKeyboard: S = {
         },
       }),
     )
-  },
-}
-const cell = (row: number, column: number, text: string, more: object = {}) => ({
-  type: 'cell',
-  row,
-  column,
-  ...more,
-  text: [{ text }],
-})
-/** A table is put in by its button, filled with Tab from cell to cell, and grows and shrinks; one from Word stays one. */
-export const WithTables: S = {
-  args: { tables: true },
-  play: async (context) => {
-    const { userEvent } = context
-    const say = saying(context)
-    const text = await textbox(context, 'en')
-    await userEvent.click(text)
-    await userEvent.click(tool(context, 'en', say('field.rich.table')))
-    await waitFor(() => expect(within(text).getAllByRole('columnheader')).toHaveLength(3))
-    await write('Plan')
-    press('Tab')
-    await write('Price')
-    press('Tab')
-    await write('Seats')
-    press('Tab')
-    await userEvent.click(tool(context, 'en', say('field.rich.table.add_row')))
-    await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(4))
-    await userEvent.click(tool(context, 'en', say('field.rich.table.remove_row')))
-    await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(3))
-    await goToEnd(text)
-    paste(
-      text,
-      'Small\tNone',
-      '<table><tr><td rowspan=2><p class=MsoNormal>Small<o:p></o:p></p></td><td>None</td></tr><tr><td><b>Later</b></td></tr></table>',
-    )
-    await waitFor(() => expect(within(text).getAllByRole('table')).toHaveLength(2))
-    await save(context)
-    const head = { head: true }
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalled())
-    await expect(context.args.onSubmit).toHaveBeenCalledWith({
-      answer: {
-        en: [
-          cell(1, 1, 'Plan', head),
-          cell(1, 2, 'Price', head),
-          cell(1, 3, 'Seats', head),
-          cell(1, 1, 'Small'),
-          cell(1, 2, 'None'),
-          { ...cell(2, 2, 'Later'), text: [{ text: 'Later', bold: true }] },
-        ],
-      },
-    })
-  },
-}
-const aFile = () => new File(['x'], 'desk.png', { type: 'image/png' })
-/** The dialog of a picture, and its fields. */
-async function pictureDialog(context: Context) {
-  const say = saying(context)
-  const dialog = within(await within(document.body).findByRole('dialog'))
-  const field = (label: 'field.rich.picture.alt' | 'field.rich.picture.caption') =>
-    dialog.getByRole('textbox', { name: new RegExp(`^${say(label)}`) })
-  const press = (label: 'field.rich.picture.add' | 'ui.action.save' | 'field.rich.picture.remove') =>
-    context.userEvent.click(dialog.getByRole('button', { name: say(label) }))
-  return { dialog, field, press }
-}
-/**
- * A picture is chosen by button or dropped as a file; without words for those who do not see it, it is refused. It is
- * changed and taken away by keys. One of a page is left out with a message, and never loaded.
- */
-export const WithPictures: S = {
-  args: { hasPictures: true, initial: { answer: { en: [newer] } as never } },
-  play: async (context) => {
-    const { userEvent } = context
-    const say = saying(context)
-    const text = await textbox(context, 'en')
-    await goToEnd(text)
-    await userEvent.click(tool(context, 'en', say('field.rich.picture')))
-    let asked = await pictureDialog(context)
-    await asked.press('field.rich.picture.add')
-    await waitFor(() => expect(asked.dialog.getAllByText(say('validation.required'))).toHaveLength(2))
-    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
-    await userEvent.upload(input!, aFile())
-    await userEvent.type(asked.field('field.rich.picture.alt'), 'A desk')
-    await asked.press('field.rich.picture.add')
-    await waitFor(() => expect(within(text).getByRole('img', { name: 'A desk' })).toBeVisible())
-    await waitFor(() => expect(text).toHaveFocus())
-    await expect(tool(context, 'en', say('field.rich.picture'))).toHaveAttribute('aria-pressed', 'true')
-
-    press('p', { code: 'KeyP', ctrlKey: true, altKey: true })
-    asked = await pictureDialog(context)
-    await expect(asked.field('field.rich.picture.alt')).toHaveValue('A desk')
-    await userEvent.type(asked.field('field.rich.picture.caption'), 'Mine')
-    await asked.press('ui.action.save')
-    await waitFor(() => expect(text.querySelector('figcaption')).toHaveTextContent('Mine'))
-    press('Enter')
-    await write('Behind')
-
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(aFile())
-    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    asked = await pictureDialog(context)
-    await userEvent.type(asked.field('field.rich.picture.alt'), 'Another desk')
-    await asked.press('field.rich.picture.add')
-    await waitFor(() => expect(within(text).getAllByRole('img')).toHaveLength(2))
-    press('p', { code: 'KeyP', ctrlKey: true, altKey: true })
-    asked = await pictureDialog(context)
-    await asked.press('field.rich.picture.remove')
-    await waitFor(() => expect(within(text).getAllByRole('img')).toHaveLength(1))
-
-    await goToEnd(text)
-    const foreign = SAMPLE_FILE.replace(/1$/, '2')
-    paste(
-      text,
-      'x',
-      `<p>Pasted <img src="https://evil.example/x.png" onerror="alert(1)"><img src="data:image/png;base64,AAAA"></p><figure data-file="${foreign}" data-alt="Not mine"></figure>`,
-    )
-    await expect(await context.canvas.findByText(say('field.rich.picture.left_out', { count: 3 }))).toBeVisible()
-    await expect(within(text).getAllByRole('img')).toHaveLength(1)
-    await save(context)
-    await waitFor(() =>
-      expect(context.args.onSubmit).toHaveBeenCalledWith({
-        answer: {
-          en: [
-            newer,
-            pictureBlock(SAMPLE_FILE, 'A desk', 'Mine'),
-            { type: 'paragraph', text: [{ text: 'Behind' }] },
-            { type: 'paragraph', text: [{ text: expect.stringMatching(/^Pasted/) as string }] },
-          ],
-        },
-      }),
-    )
-  },
-}
-export const FilledWithPictures: S = {
-  args: { hasPictures: true, initial: { answer: { en: sampleWithPictures } as never } },
-  play: async (context) => {
-    const text = await textbox(context, 'en')
-    await expect(within(text).getAllByRole('img')).toHaveLength(2)
-    await save(context)
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ answer: { en: sampleWithPictures } }))
   },
 }
 /**
