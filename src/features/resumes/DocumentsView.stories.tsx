@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -59,7 +59,8 @@ export const Shown: S = {
     const menu = within(await screen.findByRole('menu'))
     await expect(menu.getAllByRole('menuitem')).toHaveLength(5)
     await userEvent.click(menu.getByRole('menuitem', { name: say('resume.document.replace') }))
-    await expect(args.onAct).toHaveBeenCalledWith('replace', expect.anything())
+    // A menu's entry does its work once the menu is gone.
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('replace', expect.anything()))
     await userEvent.selectOptions(canvas.getByLabelText(say('resume.document.kind')), 'degree')
     await expect(args.list.filter).toHaveBeenCalledWith('kind', 'degree')
   },
