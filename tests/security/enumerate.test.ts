@@ -6,7 +6,7 @@ import { full } from './state.ts'
 import { watchStatements } from './work.ts'
 
 const watched = watchStatements()
-const app = await testApp()
+const app = await testApp({}, { realPasswords: true })
 let caller = 0
 const post = (path: string, body: unknown) =>
   app.call('POST', path, {

@@ -8,7 +8,7 @@ import { position } from '../factories/structure.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 import { full } from './state.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const AT_ONCE = 50
 /** Each race is run so many times: a wrong read-then-write may be lucky once. */
 const ROUNDS = Array.from({ length: full ? 100 : 5 }, (_, i) => i + 1)

@@ -7,7 +7,7 @@ import { mailedToken, personEntry } from '../factories/registration.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 import { full } from './state.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const AT_ONCE = 50
 /** Each race is run so many times: a wrong read-then-write may be lucky once. */
 const ROUNDS = Array.from({ length: full ? 100 : 2 }, (_, i) => i + 1)

@@ -24,7 +24,7 @@ import { individual } from '../factories/people.ts'
 import { testApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
 
-const app = await testApp()
+const app = await testApp({}, { realPasswords: true })
 const { services, db, clock } = app
 const HOUR = 3_600_000
 

@@ -6,7 +6,7 @@ import { testApp } from '../../../tests/setup/app.ts'
 import { coOwners } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const ROUNDS = process.env['SIRA_FULL'] === '1' ? 100 : 8
 
 const accept = (as: Person, id: string) => app.call('POST', `/user/ownership-invitations/${id}/accept`, { as })

@@ -14,7 +14,7 @@ import { testApp } from '../../../tests/setup/app.ts'
 import { sweepArchives } from './archive.commands.ts'
 import { personalData } from './personal-data.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const DAY = 86_400_000
 const ask = (as: Person, password = as.password) => app.call('POST', '/user/data-archive', { as, body: { password } })
 const look = async (as: Person) => (await app.call('GET', '/user/data-archive', { as })).body

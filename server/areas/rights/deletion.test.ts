@@ -17,7 +17,7 @@ import { doDeletionWork } from './deletion.commands.ts'
 import { kept } from './erasure.ts'
 import { personalData } from './personal-data.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const DAY = 86_400_000
 let address = 0
 const leave = (as: Person, more: Record<string, unknown> = {}) =>

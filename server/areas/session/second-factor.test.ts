@@ -6,7 +6,7 @@ import { testApp } from '../../../tests/setup/app.ts'
 import { auditLog } from '../../db/platform-tables.ts'
 import { recoveryCodes, secondFactors } from '../../db/sign-in-tables.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const STEP = 30_000
 const login = ({ email: name, password }: Person, code?: string, address = '10.3.0.1') =>
   app.call('POST', '/login', { body: { login: name, password, ...(code === undefined ? {} : { code }) }, address })

@@ -5,7 +5,7 @@ import { department, departmentBody, places, position, positionBody } from '../.
 import { testApp } from '../../../tests/setup/app.ts'
 import { departments, positions } from '../../db/company-tables.ts'
 
-const app = await testApp({}, { quickPasswords: true })
+const app = await testApp()
 const ROUNDS = process.env['SIRA_FULL'] === '1' ? 100 : 8
 
 /** Everyone above `id`, by a column that names the next; a circle never ends. */
