@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
+import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -60,12 +60,12 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * A PostgreSQL in a temporary folder on a free port, without fsync (its rows are not worth keeping), in UTF-8 and the C
- * locale as the product wants them.
+ * A PostgreSQL in a temporary folder on a free port, without fsync and with the least it may log (its rows are not worth
+ * keeping), in UTF-8 and the C locale as the product wants them.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = binaries()
-  const folder = mkdtempSync(path.join(tmpdir(), 'sira-postgres-'))
+  const folder = mkdtempSync(path.join(quickFolder(), 'sira-postgres-'))
   const asRoot = process.getuid?.() === 0
   if (asRoot) chownSync(folder, NOBODY, NOBODY)
   const as = { cwd: folder, ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}) }
@@ -83,6 +83,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=256MB',
     'max_connections=200',
     'shared_buffers=128MB',
     'autovacuum_naptime=10s',
@@ -102,7 +105,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     return started
   }
   let postgres = run()
-  const kill = () => postgres.kill('SIGKILL')
+  const kill = () => {
+    postgres.kill('SIGKILL')
+    // Its memory is given back also when a run is broken off.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
   process.once('exit', kill)
   const end = async () => {
     if (postgres.exitCode !== null) return
