@@ -28,6 +28,9 @@ const entry = z.strictObject({
   differences: z
     .array(z.strictObject({ field: z.string(), mine: z.string().nullable(), theirs: z.string() }))
     .describe('of a duplicate: the fields that say something else'),
+  can_fill: z
+    .boolean()
+    .describe('of a duplicate: it says nothing where the file says something, so that it can be filled'),
   row: z.string().nullable().describe('of a duplicate: what the entry that is there is called'),
   is_confirmed: z.boolean().describe('an employer confirms the entry that is there: its facts stay as they are'),
   reason: z

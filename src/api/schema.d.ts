@@ -12959,6 +12959,8 @@ export interface components {
                         mine: string | null;
                         theirs: string;
                     }[];
+                    /** @description of a duplicate: it says nothing where the file says something, so that it can be filled */
+                    can_fill: boolean;
                     /** @description of a duplicate: what the entry that is there is called */
                     row: string | null;
                     /** @description an employer confirms the entry that is there: its facts stay as they are */

@@ -15,30 +15,10 @@ import { bindings, type Binding, type CollectionRow } from '../../resources/bind
 import type { Change } from '../../resources/commands.ts'
 import { confirmedFields } from '../../resources/confirmed.ts'
 import { scope } from '../../resources/policy.ts'
-import { bodyOf, bodyOfRow, differing, isSame, withValues, written, type Values } from './import-values.ts'
+import { bodyOf, bodyOfRow, differing, openOf, withValues, written, type Values } from './import-values.ts'
+import { foundOf, isOne } from './import-match.ts'
 import { matcherOf } from './import-names.ts'
 import type { ReadResume } from './read-resume-file.ts'
-
-/**
- * By what an entry of a file is known as one that is there: all of the first must be the same, and of the others those
- * that both say. What a person has once is always the same entry.
- */
-const SAME: Readonly<Record<FactPart, { readonly all: readonly string[]; readonly both: readonly string[] }>> = {
-  summary: { all: [], both: [] },
-  experience: { all: ['company_name', 'job_title'], both: ['start_date'] },
-  education: { all: ['school_name', 'degree'], both: ['start_date'] },
-  skills: { all: ['name'], both: [] },
-  languages: { all: ['name'], both: [] },
-  certificates: { all: ['name'], both: ['issuer', 'number'] },
-  projects: { all: ['name'], both: ['start_date'] },
-  published_works: { all: ['title'], both: [] },
-  awards: { all: ['title'], both: ['awarder'] },
-  volunteering: { all: ['organisation', 'role'], both: ['start_date'] },
-  courses: { all: ['name'], both: ['provider'] },
-  hobbies: { all: ['name'], both: [] },
-  references: { all: ['name'], both: [] },
-  social_media: { all: ['url'], both: [] },
-}
 
 /** An entry of the file, and what taking it would mean. */
 export interface Draft extends Pick<ImportedEntry, 'state' | 'reason'> {
@@ -48,6 +28,8 @@ export interface Draft extends Pick<ImportedEntry, 'state' | 'reason'> {
   /** The entry that it is already. */
   readonly row: CollectionRow | null
   readonly differing: readonly string[]
+  /** Of these the fields that the entry leaves empty. */
+  readonly open: readonly string[]
   /** What is wrong by field, if all of it were taken. */
   readonly faults: ReadonlyMap<string, Explained | null>
 }
@@ -64,16 +46,6 @@ interface Planning extends Omit<Change, 'binding'> {
   /** The language of the texts in the file. */
   readonly lang: Language
   readonly names: ReferenceNames
-}
-
-function isOne(part: FactPart, fields: Fields, a: Values, b: Values): boolean {
-  const { all, both } = SAME[part]
-  const same = (field: string) => {
-    const of = fields[field]
-    return of !== undefined && isSame(of, a[field], b[field], 'month')
-  }
-  const says = (field: string) => (a[field] ?? null) !== null && (b[field] ?? null) !== null
-  return all.every((field) => says(field) && same(field)) && both.every((field) => !says(field) || same(field))
 }
 
 /** What is wrong with a body by its fields; how much of a date is known is said at the date. */
@@ -104,14 +76,25 @@ async function partPlan(
     .from(binding.table)
     .where(scope(binding, viewer))
     .orderBy(asc(binding.table.position))) as CollectionRow[]
-  const there = rows.map((row) => ({ row, body: bodyOfRow(fields, row) }))
+  const there = rows.map((row) => ({
+    row,
+    body: bodyOfRow(fields, row),
+    fixed: confirmedFields(binding, row),
+  }))
+  const isTwice = read.map(({ values }, at) =>
+    read.slice(0, at).some((before) => isOne(key, fields, before.values, values)),
+  )
+  const rowsOf = foundOf(
+    key,
+    fields,
+    there,
+    read.map(({ values }, at) => (isTwice[at] === true ? null : values)),
+  )
   let room = most - rows.length
-  const before: Values[] = []
   const drafts = read.map(({ entry, values }, at): Draft => {
-    const found = there.find(({ body }) => isOne(key, fields, body, values))
-    const fixed = found ? confirmedFields(binding, found.row) : []
+    const found = rowsOf.get(at)
     const others = found
-      ? differing(fields, found.body, values, { lang, years: entry.years, fixed })
+      ? differing(fields, found.body, values, { lang, years: entry.years, fixed: found.fixed })
       : Object.keys(values)
     const whole = found ? withValues(fields, found.body, values, others) : bodyOf(fields, values)
     const faults = new Map<string, Explained | null>(
@@ -121,17 +104,26 @@ async function partPlan(
     const reason =
       Object.keys(values).length === 0
         ? 'empty'
-        : before.some((one) => isOne(key, fields, one, values))
+        : isTwice[at] === true
           ? 'twice'
           : found === undefined && [...faults].some(([field, fault]) => fault !== null && isFile(fields, field))
             ? 'document'
             : found === undefined && room <= 0
               ? 'full'
               : null
-    before.push(values)
     if (reason === null && found === undefined) room -= 1
     const state = reason !== null ? 'refused' : found === undefined ? 'new' : others.length > 0 ? 'duplicate' : 'same'
-    return { at, read: entry, values, row: found?.row ?? null, differing: found ? others : [], faults, state, reason }
+    return {
+      at,
+      read: entry,
+      values,
+      row: found?.row ?? null,
+      differing: found ? others : [],
+      open: found ? openOf(fields, found.body, values, { of: others, lang }) : [],
+      faults,
+      state,
+      reason,
+    }
   })
   return { key, binding, drafts }
 }
@@ -188,7 +180,7 @@ export function presented(
 
 function presentedEntry(
   { resource }: Binding,
-  { at, state, reason, values, row, differing: others, faults }: Draft,
+  { at, state, reason, values, row, differing: others, open, faults }: Draft,
   {
     lang,
     reader,
@@ -197,6 +189,9 @@ function presentedEntry(
 ): ImportedEntry {
   const { fields } = resource
   const text = (field: string, of: Values) => written(fields, field, of, lang)
+  /** Beside another value, a switch that is off says so. */
+  const beside = (field: string, of: Values) =>
+    fields[field]?.kind === 'switch' ? String(of[field] === true) : text(field, of)
   const name = row?.[columnOf(resource.columns[0] ?? '')] ?? null
   return {
     at,
@@ -216,9 +211,10 @@ function presentedEntry(
           })),
     differences: others.map((field) => ({
       field,
-      mine: row === null ? null : text(field, bodyOfRow(fields, row)),
-      theirs: text(field, values) ?? '',
+      mine: row === null ? null : beside(field, bodyOfRow(fields, row)),
+      theirs: beside(field, values) ?? '',
     })),
+    can_fill: state === 'duplicate' && open.length > 0,
     row: typeof name === 'string' ? name : (resolve(name as Localized | null, reader)?.text ?? null),
     is_confirmed: row !== null && row['employmentId'] !== null && row['employmentId'] !== undefined,
   }

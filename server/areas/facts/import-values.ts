@@ -62,6 +62,20 @@ export function withValues(fields: Fields, body: Values, values: Values, taken: 
   return settled(next)
 }
 
+/** Of these fields those that an entry leaves empty and that say something once they are the file's. */
+export const openOf = (
+  fields: Fields,
+  mine: Values,
+  theirs: Values,
+  { of, lang }: { readonly of: readonly string[]; readonly lang: Language },
+): readonly string[] =>
+  of.filter(
+    (field) =>
+      fields[field]?.kind !== 'switch' &&
+      written(fields, field, mine, lang) === null &&
+      written(fields, field, withValues(fields, mine, theirs, [field]), lang) !== null,
+  )
+
 /** What goes on has no end. */
 const settled = (body: Values): Values =>
   body['currently_employed'] === true ? { ...body, end_date: null, end_known: null } : body

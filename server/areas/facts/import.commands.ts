@@ -86,7 +86,8 @@ function chosenOf({ parts }: ImportPlan, choices: readonly ImportChoice[]): read
   const chosen = choices.map((choice, index): Chosen => {
     const part = parts.find(({ key }) => key === choice.part)
     const draft = part?.drafts[choice.at]
-    const isAllowed = draft?.state === (choice.as === 'add' ? 'new' : 'duplicate')
+    const isAllowed =
+      draft?.state === (choice.as === 'add' ? 'new' : 'duplicate') && (choice.as !== 'fill' || draft.open.length > 0)
     if (part === undefined || draft === undefined || !isAllowed || seen.has(draft))
       return invalid({ [`choices.${index}`]: ['validation.malformed' satisfies ValidationId] })
     seen.add(draft)
@@ -128,9 +129,7 @@ function merged(
   values: Values,
   as: ImportChoice['as'],
 ): Values {
-  const mine = bodyOfRow(fields, row)
-  const isOpen = (field: string) => (mine[field] ?? null) === null
-  return withValues(fields, mine, values, as === 'fill' ? draft.differing.filter(isOpen) : draft.differing)
+  return withValues(fields, bodyOfRow(fields, row), values, as === 'fill' ? draft.open : draft.differing)
 }
 
 /** What is wrong with an entry is said beside its place in the file. */

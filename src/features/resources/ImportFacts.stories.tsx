@@ -41,6 +41,7 @@ const long = {
             values: [{ field: 'name', value: `Skill number ${at + 1}` }],
             needs: [],
             differences: [],
+            can_fill: false,
             row: null,
             is_confirmed: false,
             reason: null,
@@ -85,9 +86,17 @@ export const Proposed: S = {
     await waitFor(() =>
       expect(document.activeElement?.closest('[data-place]')).toHaveAttribute('data-place', 'experience.0'),
     )
-    const how = within(screen.getByRole('group', { name: say('facts.import.duplicate') }))
-    await userEvent.click(how.getByRole('button', { name: say('facts.import.replace') }))
+    // Each is offered only what would do something.
+    const [summary, confirmed] = screen
+      .getAllByRole('group', { name: say('facts.import.duplicate') })
+      .map((group) => within(group))
+    if (!summary || !confirmed) throw new Error('The sample has two such entries')
+    await expect(summary.queryByRole('button', { name: say('facts.import.fill') })).toBeNull()
+    await expect(confirmed.queryByRole('button', { name: say('facts.import.replace') })).toBeNull()
+    await userEvent.click(summary.getByRole('button', { name: say('facts.import.replace') }))
     await expect(args.career.pick).toHaveBeenCalledWith(['summary.0'], 'replace')
+    await userEvent.click(confirmed.getByRole('button', { name: say('facts.import.fill') }))
+    await expect(args.career.pick).toHaveBeenCalledWith(['experience.2'], 'fill')
   },
 }
 export const Complete: S = {

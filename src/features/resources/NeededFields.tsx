@@ -11,14 +11,14 @@ import { fieldText } from './texts.ts'
 
 interface NeededFieldsProps {
   readonly resource: AnyResource
-  readonly entry: ImportedEntry
+  readonly needs: ImportedEntry['needs']
   readonly place: string
   readonly career: CareerView
 }
 const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text)
 
 /** What an entry lacks, or should be looked at, asked in its place. */
-export function NeededFields({ resource, entry: { needs }, place, career }: NeededFieldsProps) {
+export function NeededFields({ resource, needs, place, career }: NeededFieldsProps) {
   const { t } = useTexts()
   const ofMonth = (field: string) => {
     const of = resource.fields[field]

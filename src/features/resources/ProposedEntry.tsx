@@ -5,6 +5,7 @@ import type { ImportedEntry } from '../../../openapi/schemas/career-import.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { CareerView } from '../../machines/career-import/career.connect.ts'
+import { allows, needsOf } from '../../machines/career-import/picks.ts'
 import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 import { Tick } from '../../ui/list/Tick.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
@@ -29,6 +30,7 @@ export function ProposedEntry({ resource, entry, place, career }: ProposedEntryP
   const { t } = useTexts()
   const { state, reason, values, row } = entry
   const as = career.picks[place]?.as ?? null
+  const needs = as === null ? [] : needsOf(entry, as)
   const [column = ''] = resource.columns
   const own = values.find(({ field }) => field === column) ?? values[0]
   const name = own ? <Value resource={resource} {...own} /> : (row ?? t('facts.import.unnamed'))
@@ -66,11 +68,13 @@ export function ProposedEntry({ resource, entry, place, career }: ProposedEntryP
           )}
         </Said>
       )}
-      {state === 'same' ? <Muted>{t('facts.import.same')}</Muted> : null}
+      {state === 'same' ? (
+        <Muted>{t(entry.is_confirmed ? 'facts.import.confirmed' : 'facts.import.same')}</Muted>
+      ) : null}
       {reason === null ? null : <Muted>{t(`facts.import.refused.${reason}`)}</Muted>}
       {state === 'duplicate' ? (
         <chakra.div role="group" aria-label={t('facts.import.duplicate')} display="flex" flexWrap="wrap" gap="2">
-          {HOW.map(([how, id]) => (
+          {HOW.filter(([how]) => how === null || allows(entry, how)).map(([how, id]) => (
             <ChoiceButton
               key={id}
               size="sm"
@@ -83,11 +87,11 @@ export function ProposedEntry({ resource, entry, place, career }: ProposedEntryP
           ))}
         </chakra.div>
       ) : null}
-      {as !== null && entry.needs.length > 0 ? (
-        <NeededFields resource={resource} entry={entry} place={place} career={career} />
+      {needs.length > 0 ? (
+        <NeededFields key={as} resource={resource} needs={needs} place={place} career={career} />
       ) : null}
       {Object.entries(career.errors).map(([at, messages]) =>
-        as !== null && at.startsWith(`${place}.`) && !entry.needs.some(({ field }) => at === `${place}.${field}`) ? (
+        as !== null && at.startsWith(`${place}.`) && !needs.some(({ field }) => at === `${place}.${field}`) ? (
           <chakra.p key={at} role="alert" textStyle="sm" color="fg.error">
             {messages.join(' ')}
           </chakra.p>

@@ -20,7 +20,12 @@ interface Placed {
 const placed = ({ parts }: CareerImport): readonly Placed[] =>
   parts.flatMap(({ key, entries }) => entries.map((entry) => ({ part: key, place: placeOf(key, entry), entry })))
 
-const allows = ({ state }: ImportedEntry, as: ImportChoice['as']) => state === (as === 'add' ? 'new' : 'duplicate')
+const isEmpty = ({ mine }: ImportedEntry['differences'][number]) => mine === null
+/** May an entry be taken so? Filled only where something is empty, replaced only where something is not. */
+export function allows({ state, can_fill: canFill, differences }: ImportedEntry, as: ImportChoice['as']): boolean {
+  if (as === 'add') return state === 'new'
+  return state === 'duplicate' && (as === 'fill' ? canFill : !differences.every(isEmpty))
+}
 
 /** Everything new is taken; what is there already stays as it is until the person says otherwise. */
 export const pickedAtFirst = (proposal: CareerImport): Picks =>
@@ -38,9 +43,17 @@ export const pickedStill = (proposal: CareerImport, picks: Picks): Picks =>
     }),
   )
 
-/** The fields of an entry that must still be written before it can be taken. */
-export const lackingOf = ({ needs }: ImportedEntry, values: Picked['values'] = {}): readonly string[] =>
-  needs.flatMap(({ field, message }) => (message !== null && (values[field] ?? '').trim() === '' ? [field] : []))
+/** What must be written or looked at where an entry is taken so: what is filled leaves alone what stands there. */
+export const needsOf = ({ needs, differences }: ImportedEntry, as: ImportChoice['as']): ImportedEntry['needs'] =>
+  as === 'fill' ? needs.filter(({ field }) => differences.some((one) => one.field === field && isEmpty(one))) : needs
+
+/** The fields of an entry that must still be written before it can be taken so. */
+const lackingOf = (entry: ImportedEntry, { as, values }: Picked): readonly string[] =>
+  as === null
+    ? []
+    : needsOf(entry, as).flatMap(({ field, message }) =>
+        message !== null && (values[field] ?? '').trim() === '' ? [field] : [],
+      )
 
 /** The entries that are taken, with what is written for them. */
 export const choicesOf = (proposal: CareerImport, picks: Picks): readonly ImportChoice[] =>
@@ -54,7 +67,7 @@ export const choicesOf = (proposal: CareerImport, picks: Picks): readonly Import
 export const incompleteOf = (proposal: CareerImport, picks: Picks): readonly string[] =>
   placed(proposal).flatMap(({ place, entry }) => {
     const picked = picks[place]
-    return picked !== undefined && picked.as !== null && lackingOf(entry, picked.values).length > 0 ? [place] : []
+    return picked !== undefined && lackingOf(entry, picked).length > 0 ? [place] : []
   })
 
 /** Something is taken, and nothing of it lacks anything. */
