@@ -38,6 +38,8 @@ export interface FormProps<S extends z.ZodObject> {
   readonly draft?: string
   readonly label?: string
   readonly id?: string
+  /** A dialog of a few fields, all in sight: what is wrong stands at them, so that above them they are only counted. */
+  readonly isSmall?: boolean
   readonly children: ReactNode
 }
 
@@ -57,6 +59,7 @@ export function Form<S extends z.ZodObject>({
   draft,
   label,
   id,
+  isSmall = false,
   children,
 }: FormProps<S>) {
   const { t } = useTexts()
@@ -162,10 +165,14 @@ export function Form<S extends z.ZodObject>({
             .join(' ')}
         </Notice>
       ) : wrong > 0 && submitCount > 0 ? (
-        <Notice ref={notice} kind="error" title={t('ui.form.invalid')}>
-          <chakra.span display="block">{t('ui.form.check')}</chakra.span>
-          {t('ui.form.count', { count: wrong })}
-        </Notice>
+        isSmall ? (
+          <Notice ref={notice} kind="error" title={t('ui.form.count', { count: wrong })} />
+        ) : (
+          <Notice ref={notice} kind="error" title={t('ui.form.invalid')}>
+            <chakra.span display="block">{t('ui.form.check')}</chakra.span>
+            {t('ui.form.count', { count: wrong })}
+          </Notice>
+        )
       ) : null}
       {isRestored && isDirty ? (
         <Notice

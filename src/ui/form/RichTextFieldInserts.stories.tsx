@@ -100,6 +100,8 @@ export const WithPictures: S = {
     let asked = await pictureDialog(context)
     await asked.press('field.rich.picture.add')
     await waitFor(() => expect(asked.dialog.getAllByText(say('validation.required'))).toHaveLength(2))
+    await expect(asked.dialog.getByText(say('ui.form.count', { count: 2 }))).toBeVisible()
+    await expect(asked.dialog.queryByText(say('ui.form.invalid'))).toBeNull()
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
     await userEvent.upload(input!, aFile())
     await userEvent.type(asked.field('field.rich.picture.alt'), 'A desk')

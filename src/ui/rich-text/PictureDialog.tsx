@@ -85,6 +85,7 @@ export function PictureDialog({
         <Form
           form={form}
           id={id}
+          isSmall
           onSubmit={(body) => onPut({ file: body.file, alt: body.alt.trim(), caption: body.caption?.trim() ?? '' })}
         >
           <source.File
