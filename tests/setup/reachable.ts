@@ -3,20 +3,32 @@ import { expect, type Page } from '@playwright/test'
 /** Window widths in pixels: the narrowest that is promised, each side of where layouts change, the widest. */
 const WIDTHS = [320, 480, 640, 768, 991, 1024, 1280, 1440, 1920]
 
-/** Controls of which a part cannot be seen or scrolled to, as `tag "its name" is cut by n px`. Runs in the page. */
-function cutControls(): string[] {
-  const found: string[] = []
-  const isHidden = (style: CSSStyleDeclaration) =>
-    style.display === 'none' || style.visibility !== 'visible' || style.clipPath === 'inset(50%)'
+/**
+ * Controls of which a part cannot be seen or scrolled to, as `tag "its name" is cut by n px`, and how far the page itself
+ * scrolls sideways. Runs in the page.
+ */
+function cutOff(): string[] {
+  const beyondPage = document.documentElement.scrollWidth - innerWidth
+  const found = beyondPage > 0 ? [`the page is ${beyondPage} px wider than its window`] : []
+  // Controls stand in the same frames: each is asked once.
+  const looks = new Map<Element, { readonly isHidden: boolean; readonly overflow: string }>()
+  const lookOf = (element: Element) => {
+    const known = looks.get(element)
+    if (known) return known
+    const { display, visibility, clipPath, overflowX: overflow } = getComputedStyle(element)
+    const look = { isHidden: display === 'none' || visibility !== 'visible' || clipPath === 'inset(50%)', overflow }
+    looks.set(element, look)
+    return look
+  }
   /** How far the box reaches beyond what its surroundings let be seen, sideways. */
   function cutBy(element: Element, box: DOMRect): number {
     let beyond = 0
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
-      const style = getComputedStyle(around)
+      const { isHidden, overflow } = lookOf(around)
       // What is placed on the window is not cut by what scrolls under it.
-      if (isHidden(style)) return 0
-      if (style.overflowX === 'visible') continue
-      if (style.overflowX === 'auto' || style.overflowX === 'scroll') return beyond
+      if (isHidden) return 0
+      if (overflow === 'visible') continue
+      if (overflow === 'auto' || overflow === 'scroll') return beyond
       const frame = around.getBoundingClientRect()
       beyond = Math.max(beyond, box.right - frame.right, frame.left - box.left)
     }
@@ -25,8 +37,7 @@ function cutControls(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [tabindex="0"]',
   )) {
-    if (element.closest('[hidden], [inert], [aria-hidden=true]') !== null || isHidden(getComputedStyle(element)))
-      continue
+    if (element.closest('[hidden], [inert], [aria-hidden=true]') !== null || lookOf(element).isHidden) continue
     const box = element.getBoundingClientRect()
     // Fields that only screen readers see are one pixel; what a skip link hides, the focus brings back.
     if (box.width <= 2 || box.height <= 2 || box.bottom <= 0 || box.right <= 0) continue
@@ -49,16 +60,7 @@ export async function reachable(page: Page, what: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     // What follows the width by script (`matchMedia`, observers of size) is drawn a frame later.
     await expect.soft
-      .poll(
-        async () => [
-          ...(await page.evaluate(cutControls)),
-          ...(await page.evaluate(() => {
-            const beyond = document.documentElement.scrollWidth - innerWidth
-            return beyond > 0 ? [`the page is ${beyond} px wider than its window`] : []
-          })),
-        ],
-        { message: `${what} at ${width} px`, timeout: 3000 },
-      )
+      .poll(async () => page.evaluate(cutOff), { message: `${what} at ${width} px`, timeout: 3000 })
       .toEqual([])
   }
   if (before) await page.setViewportSize(before)
