@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { testBrowser } from './browser.ts'
 import { freePort } from './tests/setup/free-port.ts'
 import { README_ORIGIN } from './tests/setup/readme.ts'
+import { quickFolder } from './tests/setup/quick-folder.ts'
 
 // The configuration is read again in each worker; the first reading decides, the others find it in the environment.
 if (!process.env['E2E_PORT']) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sira-e2e-'))
+  const folder = mkdtempSync(path.join(quickFolder(), 'sira-e2e-'))
   process.env['E2E_PORT'] = String(await freePort())
   process.env['E2E_DATA_DIR'] = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/factory.ts'
@@ -10,6 +9,7 @@ import { files } from '../../server/db/tables.ts'
 import { formOf, nameOf } from '../../server/kernel/file-names.ts'
 import { png } from '../factories/pictures.ts'
 import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
+import { quickFolder } from '../setup/quick-folder.ts'
 
 const full = process.env['SIRA_FULL'] === '1'
 const KILLS = full ? 100 : 6
@@ -46,7 +46,7 @@ function halfAnUpload(server: BuiltServer, token: string, picture: Buffer): Prom
 test(
   `${KILLS} × kill -9 under load: nothing acknowledged is lost, no file without its bytes, opened again each time`,
   async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'sira-crash-'))
+    const dataDir = mkdtempSync(path.join(quickFolder(), 'sira-crash-'))
     const picture = await png(300, 200)
     const [made, edited, uploaded] = [new Set<string>(), new Map<string, number>(), new Set<string>()]
     const reopened: number[] = []

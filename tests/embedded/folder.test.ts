@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/factory.ts'
 import { askHolder, FolderLocked, lockFolder, socketPath } from '../../server/kernel/folder-lock.ts'
 import { embeddedTemplate } from '../setup/database.ts'
+import { quickFolder } from '../setup/quick-folder.ts'
 
 let dir = ''
 const children: ChildProcess[] = []
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-folder-'))
+  dir = fs.mkdtempSync(path.join(quickFolder(), 'sira-folder-'))
 })
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')

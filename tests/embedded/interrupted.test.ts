@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,10 +6,11 @@ import { openDatabase, type OpenDatabase } from '../../server/db/factory.ts'
 import { transactionsOf } from '../../server/db/transaction.ts'
 import { outageOf } from '../../server/kernel/outage.ts'
 import { embeddedTemplate } from '../setup/database.ts'
+import { quickFolder } from '../setup/quick-folder.ts'
 
 const faults: unknown[] = []
 const note = (error: unknown) => void faults.push(error)
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-interrupted-'))
+const folder = fs.mkdtempSync(path.join(quickFolder(), 'sira-interrupted-'))
 beforeAll(() => {
   process.on('uncaughtException', note)
   process.on('unhandledRejection', note)

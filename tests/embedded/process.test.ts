@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildWhatChanged } from '../../scripts/build-parts.ts'
 import { freePort } from '../setup/free-port.ts'
+import { quickFolder } from '../setup/quick-folder.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist/server')
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-process-'))
+const folder = fs.mkdtempSync(path.join(quickFolder(), 'sira-process-'))
 const children: ChildProcess[] = []
 
 interface Running {

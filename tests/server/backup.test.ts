@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -14,9 +13,10 @@ import { createServices } from '../../server/kernel/services.ts'
 import { individual } from '../factories/people.ts'
 import { testApp } from '../setup/app.ts'
 import { freshDatabase } from '../setup/database.ts'
+import { quickFolder } from '../setup/quick-folder.ts'
 
 const app = await testApp()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-backup-'))
+const folder = fs.mkdtempSync(path.join(quickFolder(), 'sira-backup-'))
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildWhatChanged } from '../../scripts/build-parts.ts'
@@ -17,6 +16,7 @@ import { administrator, company, employee, individual, type Person } from '../fa
 import { publishedSite } from '../factories/sites.ts'
 import { testApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
+import { quickFolder } from '../setup/quick-folder.ts'
 
 /** Most of what happens in one process is seen in the other within this time (milliseconds), also on a busy machine. */
 const SOON = 5000
@@ -30,7 +30,7 @@ async function seen(check: () => void | Promise<void>): Promise<void> {
 
 const app = await testApp()
 const dist = path.resolve(import.meta.dirname, '../../dist/server/main.js')
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-two-'))
+const folder = fs.mkdtempSync(path.join(quickFolder(), 'sira-two-'))
 const children: ChildProcess[] = []
 let origins: readonly [string, string] = ['', '']
 let address = ''

@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
@@ -16,6 +15,7 @@ import { createServices } from '../../server/kernel/services.ts'
 import { jobHandlers } from '../../server/outbox.ts'
 import { reactions } from '../../server/reactions.ts'
 import { freshDatabase } from './database.ts'
+import { quickFolder } from './quick-folder.ts'
 
 /** A caller: the token, and the account to act as (without it the user's current one). */
 export interface As {
@@ -129,7 +129,7 @@ export async function testApp(
   changes: Partial<Config> = {},
   { postgres, realPasswords = false }: TestOptions = {},
 ): Promise<TestApp> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-test-'))
+  const dataDir = fs.mkdtempSync(path.join(quickFolder(), 'sira-test-'))
   const { database, url, drop } = await freshDatabase(postgres)
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }),

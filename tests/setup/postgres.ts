@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
@@ -53,19 +54,19 @@ export interface OwnPostgres extends TestPostgres {
   readonly restart: () => Promise<void>
 }
 
-/** A PostgreSQL for one run: the server named by TEST_DATABASE_URL, or one of its own. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** A PostgreSQL for one run: the server named by TEST_DATABASE_URL, or one of its own in a folder inside `within`. */
+export async function startPostgres(within = tmpdir()): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres()
+  return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres(within)
 }
 
 /**
  * A PostgreSQL in a temporary folder on a free port, without fsync and with the least it may log (its rows are not worth
  * keeping), in UTF-8 and the C locale as the product wants them.
  */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+export async function startOwnPostgres(within = quickFolder()): Promise<OwnPostgres> {
   const bin = binaries()
-  const folder = mkdtempSync(path.join(quickFolder(), 'sira-postgres-'))
+  const folder = mkdtempSync(path.join(within, 'sira-postgres-'))
   const asRoot = process.getuid?.() === 0
   if (asRoot) chownSync(folder, NOBODY, NOBODY)
   const as = { cwd: folder, ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}) }
@@ -85,7 +86,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     'full_page_writes=off',
     'wal_level=minimal',
     'max_wal_senders=0',
-    'max_wal_size=256MB',
+    // Less of it to keep in memory.
+    ...(within === tmpdir() ? [] : ['max_wal_size=256MB']),
     'max_connections=200',
     'shared_buffers=128MB',
     'autovacuum_naptime=10s',
@@ -138,7 +140,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 
 /** Vitest's global setup of a project on PostgreSQL: its tests find the server by `inject('postgresUrl')`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres()
+  const { url, stop } = await startPostgres(quickFolder())
   project.provide('postgresUrl', url)
   return stop
 }
