@@ -111,6 +111,16 @@ export const Long: S = {
   args: { career: after(choose, answered('read', long)) },
   play: async ({ globals }) => shows(sayIn(globals)('facts.import.unread', { count: 30 })),
 }
+/** Said without sending it, and again another can be chosen. */
+export const TooLarge: S = {
+  args: { career: after(choose, failed('read', refusal('too_large', { limit: 10_000_000 }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('facts.import.too_large'))
+    await expect(screen.queryByRole('button', { name: say('ui.action.retry') })).toBeNull()
+    await expect(screen.getByRole('button', { name: say('facts.import.choose_other') })).toBeVisible()
+  },
+}
 export const Refused: S = {
   args: { career: after(choose, failed('read', refusal('import_refused', { reason: 'no_text' }))) },
   play: async ({ globals }) => {

@@ -124,11 +124,17 @@ function LanguageOfFile({ value, isBusy, onChange }: LanguageOfFileProps) {
 
 /** Why the file could not be read or saved, and what to do. */
 function Trouble({
-  career: { failure, isRefused, isUnread, isOutdated, canRetry, retry },
+  career: { failure, isRefused, isTooLarge, isUnread, isOutdated, canRetry, retry },
 }: Pick<ImportFactsViewProps, 'career'>) {
   const { t } = useTexts()
   if (isOutdated) return <Notice kind="warning" title={t('facts.import.outdated')} />
   if (!failure) return null
+  if (isTooLarge)
+    return (
+      <Notice kind="error" title={t('facts.import.refused')}>
+        {t('facts.import.too_large')}
+      </Notice>
+    )
   const said = failureText(failure, t)
   return (
     <Notice

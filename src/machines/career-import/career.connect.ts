@@ -21,6 +21,7 @@ export function connectCareer(
     failure,
     /** The file itself is the fault: another one helps. */
     isRefused: isRefusal(failure, 'import_refused'),
+    isTooLarge: isRefusal(failure, 'too_large'),
     isReading: snapshot.matches('reading'),
     isUnread: snapshot.matches('unread'),
     isSaving: snapshot.matches('saving'),
