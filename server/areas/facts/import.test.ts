@@ -347,7 +347,7 @@ describe('a file that is none, or too much', () => {
     ['no text', Buffer.from([0xff, 0xfe, 0x00]), 'type'],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'type'],
     ['a list', '[]', 'type'],
-    ['nothing', '', 'type'],
+    ['nothing', '', 'empty'],
     ['half a file', '{"work": [', 'damaged'],
     ['no career', '{"a": 1}', 'empty'],
     ['lists in lists', `{"work": ${'['.repeat(400_000)}${']'.repeat(400_000)}}`, 'too_deep'],

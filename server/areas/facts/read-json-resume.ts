@@ -7,7 +7,8 @@ const MOST_BYTES = 1_000_000
 const MOST_DEPTH = 12
 const MOST_VALUES = 20_000
 
-const refused = (reason: 'type' | 'too_much' | 'too_deep' | 'damaged') => new Refusal('import_refused', { reason })
+const refused = (reason: 'empty' | 'type' | 'too_much' | 'too_deep' | 'damaged') =>
+  new Refusal('import_refused', { reason })
 
 /** How deep lists and objects stand in one another; counted before anything is made of them. */
 function depthOf(text: string): number {
@@ -54,6 +55,7 @@ export function readJsonResumeFile(bytes: Buffer): ReadResume {
   } catch {
     throw refused('type')
   }
+  if (text.trim() === '') throw refused('empty')
   if (!/^\s*\{/.test(text)) throw refused('type')
   if (depthOf(text) > MOST_DEPTH) throw refused('too_deep')
   let document: unknown
