@@ -65,37 +65,47 @@ export function OfferedRows<R extends Offered>({
               {...LOOKS[look].row}
             >
               {Picture ? <Picture row={row} /> : null}
+              {/* On a phone the buttons stand under the name, beside the picture. */}
               <chakra.div
-                flex={isTall ? '1 1 20rem' : look === 'lines' ? '1 1 9rem' : '1 1 14rem'}
+                flex="1 1 10rem"
                 minWidth="0"
-                {...(isTall ? { display: 'grid', gap: '3' } : {})}
+                display="flex"
+                flexWrap="wrap"
+                alignItems={isTall ? 'flex-start' : 'center'}
+                gap={LOOKS[look].row.gap}
               >
-                <div>
-                  <chakra.h2 textStyle="md" fontWeight="650" overflowWrap="anywhere">
-                    {name}
-                  </chakra.h2>
-                  <chakra.p textStyle="sm" color="fg.muted">
-                    {facts(row)
-                      .filter((fact) => fact !== null && fact !== undefined)
-                      .join(' · ')}
-                  </chakra.p>
-                </div>
-                {More ? <More row={row} /> : null}
+                <chakra.div
+                  flex={isTall ? '1 1 20rem' : look === 'lines' ? '1 1 9rem' : '1 1 14rem'}
+                  minWidth="0"
+                  {...(isTall ? { display: 'grid', gap: '3' } : {})}
+                >
+                  <div>
+                    <chakra.h2 textStyle="md" fontWeight="650" overflowWrap="anywhere">
+                      {name}
+                    </chakra.h2>
+                    <chakra.p textStyle="sm" color="fg.muted">
+                      {facts(row)
+                        .filter((fact) => fact !== null && fact !== undefined)
+                        .join(' · ')}
+                    </chakra.p>
+                  </div>
+                  {More ? <More row={row} /> : null}
+                </chakra.div>
+                <RowButtons
+                  at={at}
+                  last={rows.length - 1}
+                  isBusy={move.busy}
+                  labels={{
+                    up: t('administration.offered.up', { name }),
+                    down: t('administration.offered.down', { name }),
+                    editOf: t('administration.offered.edit.of', { name }),
+                    edit: t('administration.offered.edit'),
+                  }}
+                  onMove={(position) => move.submit({ key: row.key, position })}
+                  onEdit={() => onEdit(row)}
+                />
+                {renderButtons?.(row)}
               </chakra.div>
-              <RowButtons
-                at={at}
-                last={rows.length - 1}
-                isBusy={move.busy}
-                labels={{
-                  up: t('administration.offered.up', { name }),
-                  down: t('administration.offered.down', { name }),
-                  editOf: t('administration.offered.edit.of', { name }),
-                  edit: t('administration.offered.edit'),
-                }}
-                onMove={(position) => move.submit({ key: row.key, position })}
-                onEdit={() => onEdit(row)}
-              />
-              {renderButtons?.(row)}
             </chakra.li>
           )
         })}

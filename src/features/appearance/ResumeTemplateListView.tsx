@@ -33,7 +33,7 @@ function SamplePicture({ row }: { readonly row: ManagedResumeTemplate }) {
   const { lang } = useTexts()
   const { data } = useLoad(resumeSampleMachine, { key: row.key, lang })
   return (
-    <chakra.div flex="0 0 auto" width="8rem">
+    <chakra.div flex="0 0 auto" width={{ base: '4rem', md: '8rem' }}>
       <SheetDrawing svg={data} />
     </chakra.div>
   )
