@@ -92,6 +92,42 @@ export const profile: HelpTopic = {
         },
         {
           for: 'individual',
+          route: 'resumeInformation',
+          question: {
+            en: 'How do I import a resume that I have already?',
+            am: 'ያለኝን ሲቪ እንዴት አስገባለሁ?',
+          },
+          answer: {
+            en: [
+              'In [resumeInformation], choose {facts.import}. You can take a JSON Resume file, the archive of your data from LinkedIn (.zip), a PDF or a Word document (.docx), of at most 10 MB.',
+              'You see what we found before anything is saved: what’s new, what you have already, and which lines weren’t understood. Choose what to keep and fill in what’s missing. A PDF that is only a picture of pages can’t be read.',
+            ],
+            am: [
+              '[resumeInformation] የሚለውን ገጽ ይክፈቱና {facts.import} የሚለውን ይምረጡ። የJSON Resume ፋይል፣ ከLinkedIn ያወረዱትን የመረጃዎን ማኅደር (.zip)፣ PDF ወይም የWord ፋይል (.docx) ማስገባት ይችላሉ፤ ፋይሉ ቢበዛ 10 ሜባ ነው።',
+              'ምንም ከመቀመጡ በፊት ያገኘነውን ያያሉ፦ አዲስ የሆነውን፣ አስቀድሞ ያለዎትንና ያልተረዳናቸውን መስመሮች። የሚቀመጠውን ይምረጡ፤ የጎደለውንም ይሙሉ። የገጾች ምስል ብቻ የሆነ PDF ሊነበብ አይችልም።',
+            ],
+          },
+        },
+        {
+          for: 'individual',
+          route: 'resumeBuilder',
+          question: {
+            en: 'How do I make a resume and send it to someone?',
+            am: 'ሲቪ እንዴት አዘጋጅቼ ለሌላ ሰው እልካለሁ?',
+          },
+          answer: {
+            en: [
+              'In [resumeBuilder], choose which of your career details go on the page, put them in order and pick a design. Everything is saved as you type. {resume.build.pdf} gives you the file in the language of the pages.',
+              'To send a link instead, open {resume.share} in [myResumes]: for everyone, for whoever has the link, or with a password, and until a day if you like.',
+            ],
+            am: [
+              '[resumeBuilder] የሚለው ገጽ ላይ ከሥራና ከትምህርት መረጃዎ በሲቪው ላይ የሚወጡትን ይምረጡ፣ ቅደም ተከተላቸውን ይወስኑ፣ ንድፍም ይምረጡ። ሁሉም ሲጽፉ ይቀመጣል። {resume.build.pdf} የሚለው ፋይሉን በገጾቹ ቋንቋ ይሰጥዎታል።',
+              'በፋይሉ ፈንታ ሊንክ ለመላክ [myResumes] በሚለው ገጽ ላይ {resume.share} የሚለውን ይክፈቱ፦ ለሁሉም ሰው፣ ሊንኩ ላለው ሰው ወይም በይለፍ ቃል፤ ከፈለጉ እስከ አንድ ቀን ድረስ።',
+            ],
+          },
+        },
+        {
+          for: 'individual',
           route: 'sections',
           question: {
             en: 'Why can’t I change an experience that my employer confirmed?',

@@ -128,6 +128,7 @@ describe('the help center of a new installation', () => {
     ['recovery codes', 'How do I protect my sign-in with a second step?'],
     ['የመጠባበቂያ ኮዶች', 'I lost the phone with my authenticator app. How do I sign in?'],
     ['archive', 'How do I get everything that Sira stores about me?'],
+    ['LinkedIn', 'How do I import a resume that I have already?'],
     ['14 days', 'How do I delete my account, and can I change my mind?'],
   ])('finds an answer about %s', async (words, question) => {
     const lang = /[a-z]/u.test(words) ? 'en' : 'am'
