@@ -7,7 +7,7 @@ import type { SaveState } from '../../machines/resume/resume.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ChevronDownIcon, DownloadIcon, EyeIcon, GlobeIcon, HistoryIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, DownloadIcon, EyeIcon, GlobeIcon, HistoryIcon, MoreIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { BuilderState } from './builder.ts'
@@ -32,29 +32,39 @@ export interface BuilderBarProps {
   readonly onPreview: () => void
   readonly onShare: () => void
 }
+interface BarProps extends BuilderBarProps {
+  /** There is no room beside the form: two rows, with what is seldom needed in a menu and the PDF at the foot. */
+  readonly isCompact: boolean
+}
 const NEW = 'new'
 
 /** The top of the builder: which resume, whether it is saved, undo and redo, the language of the pages, the PDF. */
-export function BuilderBar({ state, resumes, onOpen, onNew, ...files }: BuilderBarProps) {
+export function BuilderBar({ state, resumes, onOpen, onNew, isCompact, ...files }: BarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo, undo, redo, read } = state
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
   return (
-    <chakra.div display="grid" gap="3" mb="4">
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={isCompact ? '2' : '3'} mb="4">
+      <chakra.div
+        display="flex"
+        flexWrap={isCompact ? 'nowrap' : 'wrap'}
+        gap={isCompact ? '1' : '2'}
+        alignItems="center"
+      >
         <Input
           aria-label={t('resume.build.name')}
           value={draft.name}
           maxLength={120}
           onChange={(event) => state.rename(event.target.value)}
-          flex="1 1 12rem"
+          flex={isCompact ? '1' : '1 1 12rem'}
           width="auto"
           minWidth="0"
           fontWeight="650"
         />
-        <Resumes chosen={state.row.id} resumes={resumes} onOpen={onOpen} onNew={onNew} />
+        <Resumes chosen={state.row.id} {...{ resumes, onOpen, onNew, isCompact }} />
+        {isCompact ? <MoreTools {...files} /> : null}
       </chakra.div>
-      <Tools {...{ save, lang, canUndo, canRedo, undo, redo, read, ...files }} />
+      <Tools {...{ save, lang, canUndo, canRedo, undo, redo, read, isCompact, ...files }} />
       {said ? (
         <Notice kind="error" title={said.title} actions={<RetryButton onRetry={state.retrySave} />}>
           {save === 'lost' ? t('resume.build.lost') : said.text}
@@ -64,12 +74,12 @@ export function BuilderBar({ state, resumes, onOpen, onNew, ...files }: BuilderB
   )
 }
 
-interface ResumesProps extends Pick<BuilderBarProps, 'resumes' | 'onOpen' | 'onNew'> {
+interface ResumesProps extends Pick<BarProps, 'resumes' | 'onOpen' | 'onNew' | 'isCompact'> {
   readonly chosen: string
 }
 
 /** The menu of the person's resumes. */
-const Resumes = memo(function Resumes({ chosen, resumes, onOpen, onNew }: ResumesProps) {
+const Resumes = memo(function Resumes({ chosen, resumes, onOpen, onNew, isCompact }: ResumesProps) {
   const { t } = useTexts()
   return (
     <Menu
@@ -81,25 +91,60 @@ const Resumes = memo(function Resumes({ chosen, resumes, onOpen, onNew }: Resume
       chosen={chosen}
       placement="bottom-end"
       onChoose={(key) => (key === NEW ? onNew() : onOpen(key))}
-      renderTrigger={(trigger) => (
-        <Button {...trigger} variant="outline" colorPalette="gray">
-          {t('resume.build.resumes')}
-          <ChevronDownIcon />
-        </Button>
-      )}
+      renderTrigger={(trigger) =>
+        isCompact ? (
+          <IconButton {...trigger} label={t('resume.build.resumes')}>
+            <ChevronDownIcon />
+          </IconButton>
+        ) : (
+          <Button {...trigger} variant="outline" colorPalette="gray">
+            {t('resume.build.resumes')}
+            <ChevronDownIcon />
+          </Button>
+        )
+      }
     />
   )
 })
 
+type FilesProps = Pick<BuilderBarProps, 'onDownload' | 'downloading' | 'onPreview' | 'onShare'>
+
+/** Where there is little room: sharing at hand, the rest in a menu. */
+const MoreTools = memo(function MoreTools({ onDownload, downloading, onPreview, onShare }: FilesProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <IconButton label={t('resume.share')} onClick={onShare}>
+        <GlobeIcon />
+      </IconButton>
+      <Menu
+        label={t('resume.build.more')}
+        text={t('resume.word.about')}
+        entries={[
+          { key: 'preview', text: t('resume.preview') },
+          { key: 'docx', text: t('resume.word.download') },
+        ]}
+        placement="bottom-end"
+        onChoose={(key) => (key === 'docx' ? onDownload('docx') : onPreview())}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} label={t('resume.build.more')} loading={downloading === 'docx'}>
+            <MoreIcon />
+          </IconButton>
+        )}
+      />
+    </>
+  )
+})
+
 type ToolsProps = Pick<BuilderState, 'save' | 'lang' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'read'> &
-  Pick<BuilderBarProps, 'onDownload' | 'downloading' | 'onPreview' | 'onShare'>
+  FilesProps &
+  Pick<BarProps, 'isCompact'>
 
 /** What can be done with the whole resume. A key typed in a text of it changes nothing here. */
-const Tools = memo(function Tools({ save, lang, canUndo, canRedo, undo, redo, read, ...files }: ToolsProps) {
+const Tools = memo(function Tools({ save, lang, canUndo, canRedo, undo, redo, read, isCompact, ...files }: ToolsProps) {
   const { t } = useTexts()
-  const { onDownload, downloading, onPreview, onShare } = files
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+    <chakra.div display="flex" flexWrap={isCompact ? 'nowrap' : 'wrap'} gap={isCompact ? '1' : '2'} alignItems="center">
       <IconButton label={t('resume.build.undo')} aria-disabled={!canUndo} onClick={undo}>
         <HistoryIcon />
       </IconButton>
@@ -108,10 +153,30 @@ const Tools = memo(function Tools({ save, lang, canUndo, canRedo, undo, redo, re
           <HistoryIcon />
         </chakra.span>
       </IconButton>
-      <chakra.span role="status" textStyle="sm" color="fg.muted" flex="1 1 4rem">
+      <chakra.span role="status" textStyle="sm" color="fg.muted" flex={isCompact ? '1' : '1 1 4rem'} minWidth="0">
         {t(SAYS[save])}
       </chakra.span>
       <PagesLanguage lang={lang} onChoose={read} />
+      {isCompact ? null : <FileTools {...files} />}
+    </chakra.div>
+  )
+})
+/** The one filled button of the builder. */
+export function PdfButton({ onDownload, downloading }: Pick<BuilderBarProps, 'onDownload' | 'downloading'>) {
+  const { t } = useTexts()
+  return (
+    <Button onClick={() => onDownload('pdf')} loading={downloading === 'pdf'}>
+      <DownloadIcon />
+      {t('resume.build.pdf')}
+    </Button>
+  )
+}
+
+/** Looking at the pages, sharing and downloading, each a button. */
+function FileTools({ onDownload, downloading, onPreview, onShare }: FilesProps) {
+  const { t } = useTexts()
+  return (
+    <>
       <IconButton label={t('resume.preview')} onClick={onPreview}>
         <EyeIcon />
       </IconButton>
@@ -132,13 +197,10 @@ const Tools = memo(function Tools({ save, lang, canUndo, canRedo, undo, redo, re
           </Button>
         )}
       />
-      <Button onClick={() => onDownload('pdf')} loading={downloading === 'pdf'}>
-        <DownloadIcon />
-        {t('resume.build.pdf')}
-      </Button>
-    </chakra.div>
+      <PdfButton onDownload={onDownload} downloading={downloading} />
+    </>
   )
-})
+}
 const SAYS = {
   saved: 'resume.build.saved',
   waiting: 'resume.build.saving',

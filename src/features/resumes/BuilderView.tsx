@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import type { BuilderState } from './builder.ts'
-import { BuilderBar, type BuilderBarProps } from './BuilderBar.tsx'
+import { BuilderBar, PdfButton, type BuilderBarProps } from './BuilderBar.tsx'
 import type { LookEffects } from './looks.effects.ts'
 import { HeadCard } from './HeadCard.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
@@ -71,7 +71,7 @@ export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewPr
   return (
     <>
       <PageHeader title={t('page.resumeBuilder.title')} purpose={t('resume.build.purpose')} />
-      <BuilderBar {...bar} />
+      <BuilderBar {...bar} isCompact={!isBeside} />
       <chakra.div
         display="grid"
         gap="6"
@@ -115,14 +115,16 @@ export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewPr
       </chakra.div>
       {isBeside ? null : (
         // A bar of its own at the foot of the window: what scrolls under it ends at its line and is not half covered.
-        // Its button is no wider than its words, and so beside the small fields at the edge, not upon them.
+        // Its buttons are no wider than their words, and so beside the small fields at the edge, not upon them.
         <chakra.div
           position="sticky"
           bottom="0"
           mt="4"
           py="2"
-          display="grid"
-          justifyItems="center"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="center"
+          gap="2"
           bg="bg"
           borderTopWidth="1px"
           zIndex="docked"
@@ -131,6 +133,7 @@ export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewPr
             {isPreview ? <PencilIcon /> : <EyeIcon />}
             {t(isPreview ? 'resume.build.edit' : 'resume.build.preview')}
           </Button>
+          <PdfButton onDownload={bar.onDownload} downloading={bar.downloading} />
         </chakra.div>
       )}
     </>

@@ -23,6 +23,7 @@ export function PagesLanguage({ lang, onChoose }: PagesLanguageProps) {
           colorPalette={lang === value ? 'primary' : 'gray'}
           aria-pressed={lang === value}
           minHeight="11"
+          px={{ base: '2', md: '3' }}
           onClick={() => onChoose(value)}
         >
           {name}
