@@ -70,6 +70,9 @@ export const LogOutIcon = drawn('M14 4.500H5v15h9M10 12h10m0 0-3.500-3.500M20 12
 export const MenuIcon = drawn('M4 6.500h16M4 12h16M4 17.500h16')
 export const MinusIcon = drawn('M5 12h14')
 export const MoonIcon = drawn('M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500Z')
+export const PrinterIcon = drawn(
+  'M7 8V3.500h10V8M7 17H4v-7.500a1.500 1.500 0 0 1 1.500-1.500h13a1.500 1.500 0 0 1 1.500 1.500V17h-3M7 14h10v6.500H7Z',
+)
 export const MoreIcon = drawn('M5.500 12h.01M12 12h.01M18.500 12h.01', 3)
 export const PencilIcon = drawn('m5 19 .8-4L16 4.800 19.200 8 9 18.200 5 19Zm9-12 3.200 3.200')
 export const PinIcon = drawn(

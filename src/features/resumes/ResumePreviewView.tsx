@@ -9,7 +9,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { LoadMachine } from '../../machines/load/load.machine.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { DownloadIcon, FitIcon, GlobeIcon, MinusIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx'
+import { DownloadIcon, FitIcon, GlobeIcon, MinusIcon, PencilIcon, PlusIcon, PrinterIcon } from '../../ui/icons.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -34,6 +34,10 @@ export interface ResumePreviewViewProps {
   readonly onShare: () => void
 }
 
+/** On a phone the tools are drawings alone, in one row, so that the page itself is in sight. */
+const ON_PHONES = { base: true, md: false }
+const TOOL = { px: { base: '0', md: '4' }, width: { base: '11', md: 'auto' }, minWidth: '11', height: '11' }
+
 /** `/resume/prev`: every page of a saved resume as it is printed, in each language and as large as wanted. */
 export function ResumePreviewView({ row, lang, onLang, machine, ...actions }: ResumePreviewViewProps) {
   const { t } = useTexts()
@@ -42,32 +46,31 @@ export function ResumePreviewView({ row, lang, onLang, machine, ...actions }: Re
   return (
     <>
       <chakra.div css={UNPRINTED}>
-        <PageHeader
-          title={row.name}
-          action={
-            <>
-              <Button variant="outline" colorPalette="gray" onClick={onShare}>
-                <GlobeIcon />
-                {t('resume.share')}
-              </Button>
-              <Button variant="outline" colorPalette="gray" onClick={onPrint}>
-                {t('resume.preview.print')}
-              </Button>
-              <Button onClick={onPdf} loading={isPdfBusy}>
-                <DownloadIcon />
-                {t('resume.build.pdf')}
-              </Button>
-            </>
-          }
-        />
-        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" mb="4">
-          <Button asChild variant="outline" colorPalette="gray">
+        <PageHeader title={row.name} />
+        <chakra.div display="flex" flexWrap="wrap" gap={{ base: '1', md: '2' }} alignItems="center" mb="3">
+          <Button asChild variant="outline" colorPalette="gray" title={t('resume.preview.edit')} {...TOOL}>
             <RouterLink to={builderPath(row.id)}>
               <PencilIcon />
-              {t('resume.preview.edit')}
+              <chakra.span srOnly={ON_PHONES}>{t('resume.preview.edit')}</chakra.span>
             </RouterLink>
           </Button>
-          <PagesLanguage lang={lang} onChoose={onLang} />
+          <chakra.div flex="1 0 auto">
+            <PagesLanguage lang={lang} onChoose={onLang} />
+          </chakra.div>
+          <chakra.div display="flex" gap={{ base: '1', md: '2' }}>
+            <Button variant="outline" colorPalette="gray" onClick={onShare} title={t('resume.share')} {...TOOL}>
+              <GlobeIcon />
+              <chakra.span srOnly={ON_PHONES}>{t('resume.share')}</chakra.span>
+            </Button>
+            <Button variant="outline" colorPalette="gray" onClick={onPrint} title={t('resume.preview.print')} {...TOOL}>
+              <PrinterIcon />
+              <chakra.span srOnly={ON_PHONES}>{t('resume.preview.print')}</chakra.span>
+            </Button>
+            <Button onClick={onPdf} loading={isPdfBusy} title={t('resume.build.pdf')} {...TOOL}>
+              <DownloadIcon />
+              <chakra.span srOnly={ON_PHONES}>{t('resume.build.pdf')}</chakra.span>
+            </Button>
+          </chakra.div>
         </chakra.div>
       </chakra.div>
       {/* Another language is another reading. */}
@@ -114,8 +117,8 @@ function Sheets({ row, lang, machine, zoom, onZoom }: SheetsProps) {
         }
         return (
           <>
-            <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" mb="4" css={UNPRINTED}>
-              <chakra.span role="status" flex="1 1 10rem" color="fg.muted">
+            <chakra.div display="flex" flexWrap="wrap" columnGap="2" alignItems="center" mb="3" css={UNPRINTED}>
+              <chakra.span role="status" flex="1 1 5rem" color="fg.muted">
                 {t('resume.preview.length', { pages: pages.length, paper: t(`resume.build.paper.${style.paper}`) })}
               </chakra.span>
               <chakra.div role="group" aria-label={t('resume.preview.zoom')} display="flex" alignItems="center" gap="1">
