@@ -141,4 +141,10 @@ test('a resume is made of what its person wrote, changed in two tabs, and printe
   await page.unroute(line)
   await page.getByRole('button', { name: en['ui.action.retry'], exact: true }).click()
   await isSaved(page)
+
+  // Printed from the screen of the pages alone, paper has the resume and nothing of the application around it.
+  await page.goto(pages.resumePreview.path)
+  await expect(drawn(page)).toContainText('Dashen Bank')
+  const onPaper = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(onPaper.map(({ pieces }) => readWords(linesOf(pieces).join('')))).toEqual(await shownWords(page))
 })

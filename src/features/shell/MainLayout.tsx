@@ -90,6 +90,7 @@ export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onA
         borderRadius="l2"
         transform="translateY(-200%)"
         _focusVisible={{ transform: 'none', outline: 'none' }}
+        css={PAPERLESS}
       >
         {t('shell.skip')}
       </chakra.a>
