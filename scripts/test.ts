@@ -1,7 +1,6 @@
 // npm test: every layer, also after one that failed; ends with `N passed, N failed`. With SIRA_FULL=1 (npm run
-// test:full) the same at full size. Two lanes side by side. The one with browsers has two thirds of the work and keeps
-// the processors busy; the other one's processes wait now and then, for a database, a disk or each other. A cap is about
-// 1.6 times what a layer takes so on two quiet cores.
+// test:full) the same at full size. Two lanes side by side: the browsers', and all else, which ends earlier and takes the
+// journeys on a phone. A cap is about 1.6 times what a layer takes so on two quiet cores.
 import { inOrder, playwright, runLayers, step, vitest, type Lane } from './layers.ts'
 import { statics, unit } from './steps.ts'
 
@@ -17,6 +16,12 @@ const onServer: Lane = [
   { name: 'server embedded', cap: 280, run: () => vitest(['embedded']) },
   { name: 'access matrix', cap: 120, run: () => vitest(['access']) },
   { name: 'fuzz', cap: full ? 3600 : 120, run: () => vitest(['fuzz']) },
+  // Beside the other journeys, with a server, people and reports of their own.
+  {
+    name: 'end to end, phone',
+    cap: 200,
+    run: () => playwright(['--project=phone', '--output=.cache/playwright-phone']),
+  },
 ]
 const inBrowsers: Lane = [
   {
@@ -25,11 +30,7 @@ const inBrowsers: Lane = [
     run: () => inOrder([storybook, () => playwright(['--config=playwright.stories.config.ts'], { reporter: 'dot' })]),
   },
   { name: 'axe on routes', cap: 300, run: () => playwright(['--project=axe']) },
-  {
-    name: 'end to end',
-    cap: 400,
-    run: () => playwright(['--project=desktop', '--project=phone', '--project=loopback']),
-  },
+  { name: 'end to end, wide', cap: 300, run: () => playwright(['--project=desktop', '--project=loopback']) },
 ]
 
 await runLayers([[{ name: 'build', cap: 20, run: build }]], [onServer, inBrowsers])
