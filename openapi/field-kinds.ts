@@ -63,7 +63,7 @@ export interface NamedRow {
 const ONE = [''] as const
 const single = (value: unknown) => [value]
 const written = ([text = '']: readonly string[]) => text
-const numeric = ([text = '']: readonly string[]) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+export const numeric = ([text = '']: readonly string[]) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 /** What spreadsheets write for a switch, theirs and ours. */
 export const switched = ([text = '']: readonly string[]): unknown =>
   /^(true|1|yes)$/i.test(text) ? true : /^(false|0|no)$/i.test(text) ? false : text

@@ -1,5 +1,6 @@
 import type { Language } from './define.ts'
 import type { FactPart } from './fact-parts.ts'
+import { bareDoi } from './format/doi.ts'
 import { readAddress, readDate, readLevel, readLine, readText, type ReadDate } from './json-resume-values.ts'
 import { jsonResume } from './schemas/json-resume.ts'
 
@@ -77,6 +78,12 @@ const goesOn = (value: unknown): boolean => {
   return text === null || /^(present|current|now|today|አሁን)/i.test(text)
 }
 
+/** The DOI that an address leads to. */
+function doiIn(address: unknown): string | null {
+  const doi = bareDoi(readAddress(address) ?? '')
+  return /^10\.\d{4,9}\//.test(doi) ? doi : null
+}
+
 type Reader = (entry: Entry, text: (value: unknown, isLong?: boolean) => object | null) => Fields
 
 const READERS: Readonly<Record<ResumeSection, Reader>> = {
@@ -149,6 +156,7 @@ const READERS: Readonly<Record<ResumeSection, Reader>> = {
         publisher: text(entry['publisher']),
         description: text(entry['summary'], true),
         publication_date: readDate(entry['releaseDate'])?.date ?? null,
+        doi: doiIn(entry['url']),
       },
       {},
     ),
@@ -252,7 +260,7 @@ const KNOWN: Readonly<Record<ResumeSection, ReadonlySet<string>>> = {
   education: new Set(Object.keys(shape.education.element.shape)),
   awards: new Set(Object.keys(shape.awards.element.shape)),
   certificates: new Set(Object.keys(shape.certificates.element.shape)),
-  publications: new Set(),
+  publications: new Set(['name', 'publisher', 'releaseDate', 'summary']),
   skills: new Set(Object.keys(shape.skills.element.shape)),
   languages: new Set(Object.keys(shape.languages.element.shape)),
   interests: new Set(Object.keys(shape.interests.element.shape)),

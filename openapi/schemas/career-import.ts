@@ -37,7 +37,7 @@ const entry = z.strictObject({
     .enum(['twice', 'full', 'document', 'empty'])
     .nullable()
     .describe(
-      'why it is refused: it stands in the file before, there is no room, it needs a document, or it says nothing',
+      'why it is refused: it stands in the file before, there is no room, or it says nothing; `document`: it is new, and needs a document that is uploaded meanwhile',
     ),
 })
 

@@ -12965,7 +12965,7 @@ export interface components {
                     row: string | null;
                     /** @description an employer confirms the entry that is there: its facts stay as they are */
                     is_confirmed: boolean;
-                    /** @description why it is refused: it stands in the file before, there is no room, it needs a document, or it says nothing */
+                    /** @description why it is refused: it stands in the file before, there is no room, or it says nothing; `document`: it is new, and needs a document that is uploaded meanwhile */
                     reason: ("twice" | "full" | "document" | "empty") | null;
                 }[];
             }[];

@@ -17,7 +17,7 @@ export interface Taken {
 }
 interface Found {
   readonly taken: readonly Taken[]
-  /** Entries that no collection could take. */
+  /** Entries that need a document, and were left. */
   readonly left: readonly ReadEntry[]
   readonly lang: Language
 }

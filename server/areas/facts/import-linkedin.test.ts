@@ -40,11 +40,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
   field_of_study: 'Hydraulics',
   description: 'A text that is short enough to be taken.',
 }
-/** All that is new, with what is needed. */
+/** All that is new, with what is needed; documents are not at hand. */
 const everything = (report: CareerImport) =>
   report.parts.flatMap(({ key, entries }) =>
     entries
-      .filter(({ state }) => state === 'new')
+      .filter(({ state, reason }) => state === 'new' && reason === null)
       .map(({ at, needs }) => ({
         part: key,
         at,
@@ -96,7 +96,7 @@ describe("LinkedIn's data archive", () => {
     ])
     expect(said(report, 'awards')[0]).toMatchObject({ awarded_on: '2020-03-14' })
     expect(said(report, 'social_media').map(({ platform }) => platform)).toEqual(['x', 'website', 'github'])
-    expect(entriesOf(report, 'published_works')[0]).toMatchObject({ state: 'refused', reason: 'document' })
+    expect(entriesOf(report, 'published_works')[0]).toMatchObject({ state: 'new', reason: 'document' })
     expect(report.unread).toEqual(['Volunteering.csv: Cause: HEALTH', 'Courses.csv: Number: CE-301'])
     expect(JSON.stringify(report)).not.toMatch(/hanna@mail|251|Abel|Birth|Jan 5/)
     expect(await rows(as, 'experience')).toEqual([])

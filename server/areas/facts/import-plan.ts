@@ -60,7 +60,7 @@ function faultsIn({ resource }: Binding, body: Values): Map<string, Explained> {
   return faults
 }
 
-/** Files cannot be written in a form of texts. */
+/** No file of career details brings the files that an entry needs. */
 const isFile = (fields: Fields, field: string) =>
   ['document', 'picture', 'pictures'].includes(fields[field]?.kind ?? '')
 
@@ -106,13 +106,14 @@ async function partPlan(
         ? 'empty'
         : isTwice[at] === true
           ? 'twice'
-          : found === undefined && [...faults].some(([field, fault]) => fault !== null && isFile(fields, field))
-            ? 'document'
-            : found === undefined && room <= 0
-              ? 'full'
+          : found === undefined && room <= 0
+            ? 'full'
+            : found === undefined && [...faults].some(([field, fault]) => fault !== null && isFile(fields, field))
+              ? 'document'
               : null
-    if (reason === null && found === undefined) room -= 1
-    const state = reason !== null ? 'refused' : found === undefined ? 'new' : others.length > 0 ? 'duplicate' : 'same'
+    const isRefused = reason !== null && reason !== 'document'
+    if (!isRefused && found === undefined) room -= 1
+    const state = isRefused ? 'refused' : found === undefined ? 'new' : others.length > 0 ? 'duplicate' : 'same'
     return {
       at,
       read: entry,

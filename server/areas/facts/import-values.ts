@@ -1,5 +1,5 @@
 import type { Language } from '../../../openapi/define.ts'
-import { cellOfDate, dateOfCell, switched } from '../../../openapi/field-kinds.ts'
+import { cellOfDate, dateOfCell, numeric, switched } from '../../../openapi/field-kinds.ts'
 import type { AnyField, Fields } from '../../../openapi/fields.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
@@ -29,6 +29,7 @@ export function readWritten(fields: Fields, field: string, text: string, lang: L
   if (of === undefined) return {}
   if (isLocalized(of)) return { [field]: given === '' ? null : { [lang]: given } }
   if (of.kind === 'switch') return { [field]: switched([given]) }
+  if (of.kind === 'number') return { [field]: given === '' ? null : numeric([given]) }
   if (of.kind !== 'date') return { [field]: given === '' ? null : given }
   const { date, known } = dateOfCell(given)
   return { [field]: date === '' ? null : date, ...(of.known === undefined ? {} : { [of.known]: known }) }

@@ -60,7 +60,9 @@ export async function importFacts(
     drafts.flatMap(({ state, row, read }): Taken[] => (state === 'same' && row ? [{ read, id: row.id }] : [])),
   )
   const left = plan.parts.flatMap(({ drafts }) =>
-    drafts.flatMap(({ reason, read }) => (reason === 'document' ? [read] : [])),
+    drafts.flatMap((draft) =>
+      draft.reason === 'document' && !chosen.some((one) => one.draft === draft) ? [draft.read] : [],
+    ),
   )
   const keptAll = await keepOf({ tx, services, accountId: viewer.accountId }, file, {
     taken: [...taken, ...found],

@@ -59,11 +59,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
   level: 'b2',
   issuer: 'Somebody',
 }
-/** Everything that can be added, with what is needed. */
+/** Everything that can be added, with what is needed; documents are not at hand. */
 const everything = (report: CareerImport) =>
   report.parts.flatMap(({ key, entries }) =>
-    entries.flatMap(({ at, state, needs }) =>
-      state !== 'new'
+    entries.flatMap(({ at, state, reason, needs }) =>
+      state !== 'new' || reason === 'document'
         ? []
         : [
             {

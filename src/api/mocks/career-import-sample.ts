@@ -101,7 +101,13 @@ export const careerImportSample: CareerImport = {
     { key: 'languages', entries: [entry(0, { name: 'Amharic', level: 'native' })] },
     {
       key: 'published_works',
-      entries: [entry(0, { title: 'Losses in old pipes' }, { state: 'refused', reason: 'document' })],
+      entries: [
+        entry(
+          0,
+          { title: 'Losses in old pipes' },
+          { reason: 'document', needs: [missing('journal_name'), missing('citation_count'), missing('attachment_id')] },
+        ),
+      ],
     },
   ],
   unread: [],

@@ -19,6 +19,7 @@ const after = (...events: readonly { type: string }[]): CareerView => ({
 const choose = { type: 'career.choose', file: new File(['{}'], 'resume.json') }
 const read = [choose, answered('read', careerImportSample)] as const
 const write = (place: string, field: string, value: string) => ({ type: 'career.write', place, field, value })
+const pick = (place: string, as: 'add' | 'fill' | 'replace') => ({ type: 'career.pick', places: [place], as })
 /** Everything that the sample lacks. */
 const written = [
   write('experience.0', 'employment_type', 'full-time'),
@@ -81,6 +82,7 @@ export const Proposed: S = {
     await waitFor(() =>
       expect(document.querySelector('[data-place="experience.0"] [data-lacking] select')).toBeEnabled(),
     )
+    await expect(screen.getByText(say('facts.import.document'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: say('facts.import.submit', { count: 4 }) }))
     await expect(args.career.save).not.toHaveBeenCalled()
     await waitFor(() =>
@@ -97,6 +99,17 @@ export const Proposed: S = {
     await expect(args.career.pick).toHaveBeenCalledWith(['summary.0'], 'replace')
     await userEvent.click(confirmed.getByRole('button', { name: say('facts.import.fill') }))
     await expect(args.career.pick).toHaveBeenCalledWith(['experience.2'], 'fill')
+  },
+}
+/** A publication is taken only once the person says so, with its document, which is uploaded in its place. */
+export const Publication: S = {
+  args: { career: after(...read, pick('published_works.0', 'add')) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('facts.import.lacking', { count: 3 }))
+    await expect(screen.queryByText(say('facts.import.document'))).toBeNull()
+    const place = document.querySelector<HTMLElement>('[data-place="published_works.0"]')
+    await waitFor(() => expect(place?.querySelector('[data-lacking] input[type="file"]')).toBeInTheDocument())
   },
 }
 export const Complete: S = {

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { CareerView } from '../../machines/career-import/career.connect.ts'
 import { MonthField } from '../../ui/form/MonthField.tsx'
 import { CellEditor } from './CellEditor.tsx'
+import { DocumentField } from './DocumentField.tsx'
 import { fieldText } from './texts.ts'
 
 interface NeededFieldsProps {
@@ -68,6 +69,8 @@ export function NeededFields({ resource, needs, place, career }: NeededFieldsPro
           <chakra.div key={field} data-lacking={message === null ? undefined : ''} minWidth="0">
             {ofMonth(field) ? (
               <MonthField {...cell} />
+            ) : resource.fields[field]?.kind === 'document' ? (
+              <DocumentField {...cell} row={null} />
             ) : (
               <CellEditor field={resource.fields[field]} resource={resource} name={field} t={t} cell={cell} />
             )}

@@ -71,7 +71,9 @@ export function ProposedEntry({ resource, entry, place, career }: ProposedEntryP
       {state === 'same' ? (
         <Muted>{t(entry.is_confirmed ? 'facts.import.confirmed' : 'facts.import.same')}</Muted>
       ) : null}
-      {reason === null ? null : <Muted>{t(`facts.import.refused.${reason}`)}</Muted>}
+      {reason === null || as !== null ? null : (
+        <Muted>{t(reason === 'document' ? 'facts.import.document' : `facts.import.refused.${reason}`)}</Muted>
+      )}
       {state === 'duplicate' ? (
         <chakra.div role="group" aria-label={t('facts.import.duplicate')} display="flex" flexWrap="wrap" gap="2">
           {HOW.filter(([how]) => how === null || allows(entry, how)).map(([how, id]) => (

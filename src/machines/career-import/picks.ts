@@ -27,10 +27,15 @@ export function allows({ state, can_fill: canFill, differences }: ImportedEntry,
   return state === 'duplicate' && (as === 'fill' ? canFill : !differences.every(isEmpty))
 }
 
-/** Everything new is taken; what is there already stays as it is until the person says otherwise. */
+/**
+ * Everything new is taken, but for what needs a document, which is not always at hand; what is there already stays as it
+ * is until the person says otherwise.
+ */
 export const pickedAtFirst = (proposal: CareerImport): Picks =>
   Object.fromEntries(
-    placed(proposal).flatMap(({ place, entry }) => (entry.state === 'new' ? [[place, { as: 'add', values: {} }]] : [])),
+    placed(proposal).flatMap(({ place, entry: { state, reason } }) =>
+      state === 'new' && reason === null ? [[place, { as: 'add', values: {} }]] : [],
+    ),
   )
 
 /** What was picked, as far as the entries still allow it. What is written stays. */
