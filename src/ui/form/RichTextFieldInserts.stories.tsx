@@ -102,6 +102,8 @@ export const WithPictures: S = {
     await waitFor(() => expect(asked.dialog.getAllByText(say('validation.required'))).toHaveLength(2))
     await expect(asked.dialog.getByText(say('ui.form.count', { count: 2 }))).toBeVisible()
     await expect(asked.dialog.queryByText(say('ui.form.invalid'))).toBeNull()
+    await expect(asked.dialog.getByText(say('ui.form.count', { count: 2 }))).toBeVisible()
+    await expect(asked.dialog.queryByText(say('ui.form.invalid'))).toBeNull()
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
     await userEvent.upload(input!, aFile())
     await userEvent.type(asked.field('field.rich.picture.alt'), 'A desk')
