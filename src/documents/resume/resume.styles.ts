@@ -31,7 +31,7 @@ body { background: var(--surface) }
 .locked { max-width: 26rem; margin: 0 auto; padding: clamp(3rem, 14vh, 8rem) 1.25rem } .locked h1 { font-size: 1.75rem; font-weight: 700; line-height: 1.2 } .locked .lead { margin: .75rem 0 1.5rem }
 [lang|=am] .who h1, .who h1 [lang|=am] { line-height: 1.35; letter-spacing: 0 }
 @media (pointer: fine) { .reach li, .reach a { min-height: 1.875rem } }
-@media (max-width: 30rem) { .who { flex-direction: column-reverse; gap: 1rem } .entry .period { white-space: normal } }
+@media (max-width: 30rem) { .top { padding-inline: .5rem } .top .button { padding-inline: .875rem; font-size: .9375rem } .who { flex-direction: column-reverse; gap: 1rem } .entry .period { white-space: normal } }
 @media print {
   @page { margin: 16mm }
   body { background: none } .stage { max-width: none; padding: 0 } .sheet { padding: 0; border: 0; box-shadow: none }
