@@ -78,7 +78,8 @@ const preview: Preview = {
     configure({
       asyncWrapper: async (act) => {
         await overlaysRest()
-        return asyncWrapper(act)
+        const answer: unknown = await asyncWrapper(act)
+        return answer
       },
     })
   },
