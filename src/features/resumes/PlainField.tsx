@@ -1,7 +1,8 @@
 import { Input } from '@chakra-ui/react/input'
 import { Textarea } from '@chakra-ui/react/textarea'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { useToldAfterPaint } from './useToldAfterPaint.ts'
 
 interface PlainFieldProps {
   readonly id?: string
@@ -17,7 +18,7 @@ interface PlainFieldProps {
   readonly maxLength: number
 }
 
-/** A text whose value is kept outside of any form: everything typed is told at once. */
+/** A text whose value is kept outside of any form: everything typed is told as soon as it is shown. */
 export function PlainField({
   id,
   label,
@@ -31,23 +32,22 @@ export function PlainField({
   isLong = false,
   maxLength,
 }: PlainFieldProps) {
+  const text = useToldAfterPaint(value, onChange)
   const shared = {
-    value,
+    value: text.value,
     maxLength,
+    onKeyDown: text.tell,
+    onBlur: text.tell,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => text.change(event.target.value),
     ...(lang ? { lang } : {}),
     ...(placeholder ? { placeholder } : {}),
   }
   return (
     <FieldFrame id={id} label={label} help={help} aside={aside} error={error}>
       {isLong ? (
-        <Textarea
-          {...shared}
-          rows={4}
-          css={{ fieldSizing: 'content', minHeight: '7rem', maxHeight: '24rem' }}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <Textarea {...shared} rows={4} css={{ fieldSizing: 'content', minHeight: '7rem', maxHeight: '24rem' }} />
       ) : (
-        <Input {...shared} onChange={(event) => onChange(event.target.value)} />
+        <Input {...shared} />
       )}
     </FieldFrame>
   )
