@@ -7,6 +7,7 @@ import inbox from './am/inbox.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
 import offer from './am/offer.json' with { type: 'json' }
 import plan from './am/plan.json' with { type: 'json' }
+import facts from './am/facts.json' with { type: 'json' }
 import portfolio from './am/portfolio.json' with { type: 'json' }
 import profile from './am/profile.json' with { type: 'json' }
 import resume from './am/resume.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export const am: Texts = {
   ...inbox,
   ...offer,
   ...plan,
+  ...facts,
   ...portfolio,
   ...profile,
   ...resume,

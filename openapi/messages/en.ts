@@ -7,6 +7,7 @@ import inbox from './en/inbox.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
 import offer from './en/offer.json' with { type: 'json' }
 import plan from './en/plan.json' with { type: 'json' }
+import facts from './en/facts.json' with { type: 'json' }
 import portfolio from './en/portfolio.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import resume from './en/resume.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const en = {
   ...inbox,
   ...offer,
   ...plan,
+  ...facts,
   ...portfolio,
   ...profile,
   ...resume,

@@ -16,7 +16,7 @@ const isDrawn = (page: Page) => drawn(page).locator('svg').first().waitFor()
 /** Row 14: how soon a key shows in the builder on a slow phone, and the pages after the last one. */
 export const row: BenchRow = {
   row: '14. The resume builder: a key to its paint at 4 ×, the pages after the last key, the first load',
-  next: 'a draft that only the field itself draws while somebody types, at the price of two places that hold one text.',
+  next: 'texts of a screen in parts of a few keys, so that the builder loads no words of dialogs that nobody has opened.',
   run: async ({ server, browser }) => {
     await makeResume(server.url)
     const typed = spread(await keysToPaint(browser, server.url))
