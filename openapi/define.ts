@@ -27,7 +27,8 @@ export interface Viewer<K extends AccountKind = AccountKind> {
 
 /**
  * Who may call. The type decides what the handler receives; which rows and what may be done to one is the area's
- * policy. `individual`, `company` and `member` mean an account that the viewer owns, `owner` one of any kind, an
+ * policy. `employer` is an account that looks for people: an individual's own, or a company's that the viewer owns or
+ * works for. `individual`, `company` and `member` mean an account that the viewer owns, `owner` one of any kind, an
  * administrator's too; `employee` an account the viewer
  * works for; `staff` a company's account that the viewer owns or works for: `right` says what an employee needs for the
  * call.
@@ -41,6 +42,7 @@ export interface ViewerOf {
   owner: Viewer
   employee: Viewer<'company'>
   staff: Viewer<'company'>
+  employer: Viewer<'individual' | 'company'>
   admin: Viewer<'administrator'>
 }
 export type Access = keyof ViewerOf
@@ -106,7 +108,7 @@ export interface Operation {
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
-  /** Of `staff` calls: what an employee needs to have been given. Absent: every employee may. */
+  /** Of `staff` and `employer` calls: what an employee needs to have been given. Absent: every employee may. */
   readonly right?: Right
   readonly params?: Shape
   /** Query values arrive as text, so here alone `z.coerce` and defaults are allowed. */

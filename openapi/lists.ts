@@ -1,6 +1,7 @@
 import type { Filter, Filters } from './filter.ts'
 import { statusesOf } from './lifecycle.ts'
 import { jobOffer } from './lifecycles/job-offer.ts'
+import { jobPosting } from './lifecycles/job-posting.ts'
 import { report } from './lifecycles/report.ts'
 import type { Ref, RefName } from './ref.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './schemas/audit.ts'
@@ -42,6 +43,12 @@ export const lists = {
       department: { kind: 'row', of: 'department' },
     },
   },
+  jobPostings: {
+    sorts: ['title', 'deadline', 'published_at', 'created_at'],
+    filters: { status: { kind: 'choice', values: statusesOf(jobPosting) } },
+  },
+  /** Postings that wait for an administrator. */
+  jobReviews: { sorts: [], filters: {} },
   users: {
     sorts: ['created_at', 'email'],
     filters: {

@@ -23,6 +23,7 @@ export type RefName =
   | 'subscriber'
   | 'auditRecord'
   | 'report'
+  | 'jobPosting'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

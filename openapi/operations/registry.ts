@@ -8,6 +8,7 @@ import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
+import { jobPostingOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
@@ -34,6 +35,7 @@ export const areas = {
   secondFactor: secondFactorOperations,
   rights: rightsOperations,
   offers: offerOperations,
+  jobPostings: jobPostingOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,

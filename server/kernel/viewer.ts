@@ -122,7 +122,7 @@ export function viewerFinder(pool: pg.Pool): FindViewer {
 
 /** Does the operation let this viewer in? Which rows, is the policy of the area. */
 export const mayCall = ({ access, right }: Pick<Operation, 'access' | 'right'>, viewer: Viewer): boolean =>
-  lets(access, viewer) && (right === undefined || viewer.rights.includes(right))
+  lets(access, viewer) && (right === undefined || !viewer.isEmployee || viewer.rights.includes(right))
 
 function lets(access: Operation['access'], viewer: Viewer): boolean {
   const { accountKind: kind, isEmployee } = viewer
@@ -142,6 +142,8 @@ function lets(access: Operation['access'], viewer: Viewer): boolean {
       return kind === 'company' && isEmployee
     case 'staff':
       return kind === 'company'
+    case 'employer':
+      return kind === 'company' || (kind === 'individual' && !isEmployee)
     case 'admin':
       return kind === 'administrator' && viewer.role === ROLE.administrator && !isEmployee
   }

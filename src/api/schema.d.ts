@@ -991,6 +991,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The job postings of the account */
+        get: Answered<"listJobPostings">;
+        put?: never;
+        /** Begin a posting: a draft that nobody else sees */
+        post: Answered<"createJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A posting of the account */
+        get: Answered<"getJobPosting">;
+        /** Change a posting; one that is open shows the change at once */
+        put: Answered<"editJobPosting">;
+        post?: never;
+        /** Delete a draft; it can be restored for an hour */
+        delete: Answered<"deleteJobPosting">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a draft within an hour after it was deleted */
+        post: Answered<"restoreJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a new posting with what this one says */
+        post: Answered<"duplicateJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a draft; the first of an account that is not verified waits for a review */
+        post: Answered<"publishJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a posting back from review */
+        post: Answered<"withdrawJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take no applications for now */
+        post: Answered<"pauseJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take applications again */
+        post: Answered<"resumeJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a posting for good */
+        post: Answered<"closeJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/job-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Postings that wait for an administrator; those that wait longest first */
+        get: Answered<"listJobReviews">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/job-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A posting that waits, as it would stand on the site */
+        get: Answered<"getJobReview">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/job-reviews/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a posting open */
+        post: Answered<"approveJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/job-reviews/{id}/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a posting back with the reason; it is a draft again */
+        post: Answered<"sendBackJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage/job-reviews/{id}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a posting that should not be public, and say why to its account */
+        post: Answered<"takeDownJobPosting">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -8507,6 +8748,266 @@ export interface components {
         RecordEmploymentBody: {
             entry_id: string | null;
         };
+        CreateJobPostingBody: components["schemas"]["NewJobPosting"];
+        NewJobPosting: {
+            title: {
+                en?: string;
+                am?: string;
+            };
+        };
+        EditJobPostingBody: {
+            title: {
+                en?: string;
+                am?: string;
+            };
+            job_title_id: string | null;
+            sector_id: string | null;
+            description: {
+                en?: components["schemas"]["RichText8000"];
+                am?: components["schemas"]["RichText8000"];
+            } | null;
+            responsibilities: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            requirements: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            skill_ids: string[];
+            employment_type: string | null;
+            location_type: string | null;
+            region: string | null;
+            city: {
+                en?: string;
+                am?: string;
+            } | null;
+            salary_from: number | null;
+            salary_to: number | null;
+            /** @enum {string} */
+            currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+            /** @enum {string} */
+            salary_period: "hour" | "day" | "month" | "year" | "project";
+            /** @description false: only the account itself sees the salary */
+            salary_shown: boolean;
+            /** @description so many years at least */
+            experience_years: number | null;
+            education_level: string | null;
+            vacancies: number;
+            /** @description the last day to apply, until midnight in `time_zone` */
+            deadline: string | null;
+            /** @description of the deadline (IANA) */
+            time_zone: string;
+            /** @description days in which every applicant gets an answer */
+            reply_within: number | null;
+            questions: ({
+                /** @constant */
+                kind: "text";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "file";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "number";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                least: number | null;
+            } | {
+                /** @constant */
+                kind: "yes_no";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                accepted: boolean | null;
+            } | {
+                /** @constant */
+                kind: "choice";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                options: {
+                    en?: string;
+                    am?: string;
+                }[];
+                accepted: number[] | null;
+            })[];
+            /** @description documents that every applicant attaches */
+            documents: ("degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other")[];
+            version: number;
+        };
+        RichText8000: ({
+            /** @constant */
+            type: "paragraph";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "heading";
+            /** @enum {number} */
+            level: 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "bullet";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "number";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "quote";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        })[];
+        RichText4000: ({
+            /** @constant */
+            type: "paragraph";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "heading";
+            /** @enum {number} */
+            level: 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "bullet";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "number";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "quote";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        })[];
+        PublishJobPostingBody: {
+            version: number;
+        };
+        WithdrawJobPostingBody: {
+            version: number;
+        };
+        PauseJobPostingBody: {
+            version: number;
+        };
+        ResumeJobPostingBody: {
+            version: number;
+        };
+        CloseJobPostingBody: {
+            version: number;
+        };
+        ApproveJobPostingBody: {
+            note: string | null;
+            version: number;
+        };
+        SendBackJobPostingBody: {
+            note: string;
+            version: number;
+        };
+        TakeDownJobPostingBody: {
+            note: string;
+            version: number;
+        };
         EditPersonalDetailBody: {
             first_name: string;
             middle_name: string;
@@ -12319,6 +12820,308 @@ export interface components {
                 am?: string;
             } | null;
             visible: boolean;
+        };
+        JobPostingList: {
+            data: components["schemas"]["JobPostingRow"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description open postings of the plan; null: any number */
+            limit: number | null;
+            /** @description postings that are open, paused or in review: they count against the limit */
+            open: number;
+        };
+        JobPostingRow: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "in_review" | "open" | "paused" | "closed";
+            title: {
+                en?: string;
+                am?: string;
+            };
+            employment_type: string | null;
+            location_type: string | null;
+            vacancies: number;
+            /** @description the last day to apply, until midnight in `time_zone` */
+            deadline: string | null;
+            /** @description its public page, from its first publication on */
+            url: string | null;
+            published_at: string | null;
+            /** @description the end of the deadline’s day in `time_zone` */
+            closes_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            abilities: {
+                edit: boolean;
+                publish: boolean;
+                withdraw: boolean;
+                pause: boolean;
+                resume: boolean;
+                close: boolean;
+                delete: boolean;
+            };
+        };
+        JobPosting: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "in_review" | "open" | "paused" | "closed";
+            title: {
+                en?: string;
+                am?: string;
+            };
+            job_title_id: string | null;
+            sector_id: string | null;
+            description: {
+                en?: components["schemas"]["RichText8000"];
+                am?: components["schemas"]["RichText8000"];
+            } | null;
+            responsibilities: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            requirements: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            skill_ids: string[];
+            employment_type: string | null;
+            location_type: string | null;
+            region: string | null;
+            city: {
+                en?: string;
+                am?: string;
+            } | null;
+            salary_from: number | null;
+            salary_to: number | null;
+            /** @enum {string} */
+            currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+            /** @enum {string} */
+            salary_period: "hour" | "day" | "month" | "year" | "project";
+            /** @description false: only the account itself sees the salary */
+            salary_shown: boolean;
+            /** @description so many years at least */
+            experience_years: number | null;
+            education_level: string | null;
+            vacancies: number;
+            /** @description the last day to apply, until midnight in `time_zone` */
+            deadline: string | null;
+            /** @description of the deadline (IANA) */
+            time_zone: string;
+            /** @description days in which every applicant gets an answer */
+            reply_within: number | null;
+            questions: ({
+                /** @constant */
+                kind: "text";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "file";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "number";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                least: number | null;
+            } | {
+                /** @constant */
+                kind: "yes_no";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                accepted: boolean | null;
+            } | {
+                /** @constant */
+                kind: "choice";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                options: {
+                    en?: string;
+                    am?: string;
+                }[];
+                accepted: number[] | null;
+            })[];
+            /** @description documents that every applicant attaches */
+            documents: ("degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other")[];
+            /** @description stands on everything that speaks of this posting, and leads to it */
+            code: string;
+            /** @description its public page, from its first publication on */
+            url: string | null;
+            /** @description why an administrator sent it back */
+            review_note: string | null;
+            published_at: string | null;
+            /** @description the end of the deadline’s day in `time_zone` */
+            closes_at: string | null;
+            closed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            abilities: {
+                edit: boolean;
+                publish: boolean;
+                withdraw: boolean;
+                pause: boolean;
+                resume: boolean;
+                close: boolean;
+                delete: boolean;
+            };
+        };
+        JobReview: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "in_review" | "open" | "paused" | "closed";
+            title: {
+                en?: string;
+                am?: string;
+            };
+            job_title_id: string | null;
+            sector_id: string | null;
+            description: {
+                en?: components["schemas"]["RichText8000"];
+                am?: components["schemas"]["RichText8000"];
+            } | null;
+            responsibilities: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            requirements: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            skill_ids: string[];
+            employment_type: string | null;
+            location_type: string | null;
+            region: string | null;
+            city: {
+                en?: string;
+                am?: string;
+            } | null;
+            salary_from: number | null;
+            salary_to: number | null;
+            /** @enum {string} */
+            currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+            /** @enum {string} */
+            salary_period: "hour" | "day" | "month" | "year" | "project";
+            /** @description false: only the account itself sees the salary */
+            salary_shown: boolean;
+            /** @description so many years at least */
+            experience_years: number | null;
+            education_level: string | null;
+            vacancies: number;
+            /** @description the last day to apply, until midnight in `time_zone` */
+            deadline: string | null;
+            /** @description of the deadline (IANA) */
+            time_zone: string;
+            /** @description days in which every applicant gets an answer */
+            reply_within: number | null;
+            questions: ({
+                /** @constant */
+                kind: "text";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "file";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "number";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                least: number | null;
+            } | {
+                /** @constant */
+                kind: "yes_no";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                accepted: boolean | null;
+            } | {
+                /** @constant */
+                kind: "choice";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                options: {
+                    en?: string;
+                    am?: string;
+                }[];
+                accepted: number[] | null;
+            })[];
+            /** @description documents that every applicant attaches */
+            documents: ("degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other")[];
+            /** @description stands on everything that speaks of this posting, and leads to it */
+            code: string;
+            /** @description its public page, from its first publication on */
+            url: string | null;
+            /** @description why an administrator sent it back */
+            review_note: string | null;
+            published_at: string | null;
+            /** @description the end of the deadline’s day in `time_zone` */
+            closes_at: string | null;
+            closed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: uuid */
+            account_id: string;
+            username: string;
+            account_name: {
+                en?: string;
+                am?: string;
+            };
+            is_verified: boolean;
+            abilities: {
+                approve: boolean;
+                send_back: boolean;
+                take_down: boolean;
+            };
         };
         PersonalDetail: {
             first_name: string;
@@ -16524,6 +17327,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"];
             };
         };
+        /** @description account_changed, not_pending */
+        "409.account_changed.not_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"];
+            };
+        };
+        /** @description account_changed, limit_reached */
+        "409.account_changed.limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"];
+            };
+        };
         /** @description account_changed, idempotency_mismatch */
         "409.account_changed.idempotency_mismatch": {
             headers: {
@@ -16587,15 +17408,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ImportRefusedProblem"] | components["schemas"]["PictureRefusedProblem"] | components["schemas"]["UnsupportedMediaProblem"];
             };
         };
-        /** @description account_changed, limit_reached */
-        "409.account_changed.limit_reached": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"];
-            };
-        };
         /** @description account_changed, last_owner */
         "409.account_changed.last_owner": {
             headers: {
@@ -16657,15 +17469,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ChartTooLargeProblem"];
-            };
-        };
-        /** @description account_changed, not_pending */
-        "409.account_changed.not_pending": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"];
             };
         };
         /** @description account_changed, not_pending, not_verifiable, stale */
@@ -19251,6 +20054,759 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.limit_reached.not_pending"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listJobPostings: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                status?: "draft" | "in_review" | "open" | "paused" | "closed";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPostingList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateJobPostingBody"];
+                "application/json": components["schemas"]["CreateJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditJobPostingBody"];
+                "application/json": components["schemas"]["EditJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    restoreJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    duplicateJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    publishJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PublishJobPostingBody"];
+                "application/json": components["schemas"]["PublishJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    withdrawJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WithdrawJobPostingBody"];
+                "application/json": components["schemas"]["WithdrawJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    pauseJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PauseJobPostingBody"];
+                "application/json": components["schemas"]["PauseJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resumeJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ResumeJobPostingBody"];
+                "application/json": components["schemas"]["ResumeJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    closeJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CloseJobPostingBody"];
+                "application/json": components["schemas"]["CloseJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listJobReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobReview"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getJobReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    approveJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApproveJobPostingBody"];
+                "application/json": components["schemas"]["ApproveJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendBackJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendBackJobPostingBody"];
+                "application/json": components["schemas"]["SendBackJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    takeDownJobPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TakeDownJobPostingBody"];
+                "application/json": components["schemas"]["TakeDownJobPostingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
