@@ -5,6 +5,8 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
  * Folded text (openapi/text-fold.ts), ordered by code point, so that the embedded database and PostgreSQL order alike.
  */
 export const folded = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' })
+/** The words of a text as PostgreSQL searches in them; only the database writes and reads it. */
+export const searchVector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' })
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 export const id = () => uuid().primaryKey()
 export const createdAt = () => moment().notNull()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -15,7 +16,7 @@ import type { LocalizedRichText } from '../../openapi/rich-text.ts'
 import type { JobPostingStatus, JobQuestion, SalaryPeriod } from '../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { SUPPORT_DOCUMENT_KINDS } from '../../openapi/schemas/support-document.ts'
-import { createdAt, folded, id, moment, version } from './columns.ts'
+import { createdAt, folded, id, moment, searchVector, version } from './columns.ts'
 import { jobSectors, jobTitles, skills } from './list-tables.ts'
 import { accounts } from './tables.ts'
 
@@ -65,8 +66,26 @@ export const jobPostings = pgTable(
     closedAt: moment(),
     /** A draft can be restored for an hour. */
     deletedAt: moment(),
-    /** What visitors search in: title, job title, employer, skills, place and texts, folded. */
+    /** The words that visitors find it by (`searchText`). */
     searchKey: folded().notNull(),
+    /** The same words and their English stems. */
+    searchVector: searchVector().generatedAlwaysAs(
+      sql`strip(to_tsvector('simple'::regconfig, search_key) || to_tsvector('english'::regconfig, search_key))`,
+    ),
+    /** A search that finds these words finds them in the title. */
+    titleVector: searchVector().generatedAlwaysAs(
+      sql`strip(to_tsvector('simple'::regconfig, title_key_en || ' ' || title_key_am) || to_tsvector('english'::regconfig, title_key_en))`,
+    ),
+    /** What searches narrow it by, as words of one index. */
+    facets: text()
+      .array()
+      .generatedAlwaysAs(
+        sql`array_remove(array['sector:' || sector_id::text, 'type:' || employment_type, 'place:' || location_type, 'region:' || region, 'education:' || education_level], null)`,
+      ),
+    /** The salary that is shown, in birr and for a month, to compare with others; null where it cannot be. */
+    monthlyBirr: doublePrecision().generatedAlwaysAs(
+      sql`case when salary_shown and currency = 'ETB' then coalesce(salary_to, salary_from) * case salary_period when 'hour' then 173 when 'day' then 22 when 'month' then 1 when 'year' then 1.0 / 12 end end`,
+    ),
     version: version(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
@@ -79,6 +98,12 @@ export const jobPostings = pgTable(
     index('job_postings_closing').on(t.status, t.closesAt),
     index('job_postings_job_title').on(t.jobTitleId),
     index('job_postings_sector').on(t.sectorId),
+    index('job_postings_search')
+      .using('gin', t.searchVector, t.facets)
+      .where(sql`status = 'open'`),
+    index('job_postings_salary')
+      .on(t.monthlyBirr.desc().nullsLast(), t.id)
+      .where(sql`status = 'open'`),
   ],
 )
 
@@ -96,3 +121,11 @@ export const jobPostingSkills = pgTable(
   },
   (t) => [primaryKey({ columns: [t.postingId, t.skillId] }), index('job_posting_skills_skill').on(t.skillId)],
 )
+
+/**
+ * Every word of a posting that was ever open: what a word with a typing error may have meant. A trigger of
+ * `job_postings` fills it.
+ */
+export const jobWords = pgTable('job_words', { word: folded().primaryKey() }, (t) => [
+  index('job_words_search').using('gin', t.word.op('gin_trgm_ops')),
+])

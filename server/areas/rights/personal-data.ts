@@ -137,6 +137,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   registrations: 'deleted a week after it was made; a confirmed one is the user',
   idempotency_keys: 'answers that were given before, for two days',
   jobs: 'work under way, deleted once it is done',
+  job_words: 'the different words of public postings, which say nothing of anybody',
   data_archives: 'the archive itself',
   mail_refusals: 'keyed hashes of emails, which lead to nobody',
   rate_limits: WORKING,
