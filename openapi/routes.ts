@@ -58,6 +58,8 @@ export const pages = {
   blogDetail: { path: '/blog-detail/{slug}', guard: 'anyone', kind: 'document' },
   helpCenter: { path: '/help-center', guard: 'anyone', kind: 'document' },
   helpCenterDetail: { path: '/help-center-detail/{slug}', guard: 'anyone', kind: 'document' },
+  jobs: { path: '/jobs', guard: 'anyone', kind: 'document' },
+  job: { path: '/jobs/{slug}', guard: 'anyone', kind: 'document' },
   contactUs: { path: '/contact-us', guard: 'anyone', kind: 'document' },
   newsletter: { path: '/newsletter', guard: 'anyone', kind: 'document' },
   confirmNewsletter: { path: '/newsletter/confirm', guard: 'anyone', kind: 'document' },

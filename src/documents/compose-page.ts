@@ -55,7 +55,9 @@ export function composePage({ lang, theme, assets }: DocumentContext, content: C
     alternates: links && address ? alternatesOf(links, address.url) : [],
     indexable: address !== null && (content.indexable ?? false),
     openGraph: content.openGraph ?? null,
-    ...(content.feed === undefined ? {} : { feed: lang === 'am' ? `${content.feed}?lang=am` : content.feed }),
+    ...(content.feed === undefined
+      ? {}
+      : { feed: lang === 'am' ? `${content.feed}${content.feed.includes('?') ? '&' : '?'}lang=am` : content.feed }),
     jsonLd: links && jsonLd ? jsonLd(links[lang]) : null,
     styles: [templateSheet(assets.fonts, content.font, content.styles), colours.sheet],
     themeColours: { light: colours.shown.light[ground], dark: colours.shown.dark[ground] },

@@ -8,8 +8,9 @@ import { Brand } from './Brand.tsx'
 import { Tools } from './Tools.tsx'
 
 /** The pages that the header names where there is room, and those that the end of every page lists. A line adds one. */
-const HEAD = ['whoWeAre', 'pricing', 'helpCenter', 'latestBlogs'] as const satisfies readonly PageKey[]
+const HEAD = ['jobs', 'whoWeAre', 'pricing', 'helpCenter', 'latestBlogs'] as const satisfies readonly PageKey[]
 const FOOT = [
+  'jobs',
   'whoWeAre',
   'pricing',
   'helpCenter',

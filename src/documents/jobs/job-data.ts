@@ -1,0 +1,79 @@
+import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import type { SalaryPeriod } from '../../../openapi/schemas/job-posting.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { SUPPORT_DOCUMENT_KINDS } from '../../../openapi/schemas/support-document.ts'
+import type { JobFacet, JobSearch } from './job-address.ts'
+
+export interface JobEmployer {
+  readonly username: string
+  readonly name: Localized
+  readonly isVerified: boolean
+  /** Its page can be opened. */
+  readonly isPublished: boolean
+}
+export interface JobSalary {
+  readonly from: number | null
+  readonly to: number | null
+  readonly currency: string
+  readonly period: SalaryPeriod
+}
+/** A posting as a list names it. Names of fixed lists are resolved; null where the posting says nothing. */
+export interface JobCard {
+  readonly slug: string
+  readonly title: Localized
+  readonly employer: JobEmployer
+  readonly region: Localized | null
+  readonly city: Localized | null
+  readonly type: Localized | null
+  readonly place: Localized | null
+  readonly salary: JobSalary | null
+  /** ISO days: of its publication in Addis Ababa, and the last one to apply. */
+  readonly publishedOn: string
+  readonly deadline: string | null
+}
+export interface JobData extends JobCard {
+  readonly code: string
+  readonly sector: Localized | null
+  readonly jobTitle: Localized | null
+  readonly description: LocalizedRichText | null
+  readonly responsibilities: LocalizedRichText | null
+  readonly requirements: LocalizedRichText | null
+  readonly skills: readonly Localized[]
+  /** Keys of the fixed lists, for machines. */
+  readonly typeKey: string | null
+  readonly placeKey: string | null
+  readonly experienceYears: number | null
+  readonly education: Localized | null
+  readonly vacancies: number
+  readonly replyWithin: number | null
+  readonly documents: readonly (typeof SUPPORT_DOCUMENT_KINDS)[number][]
+  /** ISO instants: of its publication, of its end, and of its last change. */
+  readonly publishedAt: string
+  readonly closesAt: string | null
+  readonly updatedAt: string
+  /** `paused`: the employer takes nobody for now; `over`: closed, or past its deadline (410). */
+  readonly state: 'open' | 'paused' | 'over'
+  /** Its employer looks at it before it is public. */
+  readonly isPreview: boolean
+  readonly similar: readonly JobCard[]
+}
+
+/** A value that a search can be narrowed by, and how many of the jobs found have it. */
+export interface FacetValue {
+  readonly value: string
+  readonly name: Localized
+  readonly count: number
+}
+export interface JobListData {
+  readonly search: JobSearch
+  readonly jobs: readonly JobCard[]
+  /** How many are found; `isMore`: at least so many. The same holds for the counts of facets. */
+  readonly total: number
+  readonly isMore: boolean
+  readonly pages: number
+  readonly facets: Readonly<Record<JobFacet, readonly FacetValue[]>>
+  readonly salaries: readonly { readonly value: number; readonly count: number }[]
+  readonly ages: readonly { readonly value: number; readonly count: number }[]
+  /** Nothing had the words as they were typed: these were looked for in their place. */
+  readonly corrected: string | null
+}

@@ -1,0 +1,156 @@
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { BRAND } from '../brand.ts'
+import { composePage } from '../compose-page.ts'
+import { countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { ALL_JOBS, JOB_FACETS, jobFields, jobsFeedPath, jobsPath, LONGEST_JOB_SEARCH } from './job-address.ts'
+import type { JobListData } from './job-data.ts'
+import { FilterBar, SetFilters } from './job-filters.tsx'
+import { jobStyles } from './job.styles.ts'
+import { JobCards } from './parts.tsx'
+
+/** `/jobs`: open postings, with a search, filters and their counts. */
+export function jobListPage(data: JobListData, context: DocumentContext): Page {
+  const { say, origin, lang } = context
+  const { search } = data
+  const isPlain = jobsPath(search) === jobsPath()
+  const heading = say('page.jobs.title')
+  const description = descriptionOf(say('document.jobs.description', { product: PRODUCT_NAME }))
+  return composePage(context, {
+    title: [...(search.q === '' ? [] : [search.q]), heading, PRODUCT_NAME].join(' · '),
+    description,
+    // What was searched for is nobody else's page.
+    address: isPlain ? { url: origin + jobsPath(), language: 'en' } : null,
+    indexable: isPlain,
+    openGraph: { type: 'website', image: null },
+    jsonLd: (url) => ({
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: heading,
+      url,
+      inLanguage: lang,
+      description,
+    }),
+    feed: jobsFeedPath(search),
+    font: 'noto',
+    styles: jobStyles,
+    colours: BRAND,
+    body: <JobList data={data} context={context} />,
+  })
+}
+
+interface PartProps {
+  readonly data: JobListData
+  readonly context: DocumentContext
+}
+
+function JobList({ data, context }: PartProps) {
+  const { say, lang, origin } = context
+  const { search } = data
+  const feed = jobsFeedPath(search)
+  return (
+    <OwnFrame context={context} url={origin + jobsPath({ ...search, page: 1 })}>
+      <div className="top">
+        <h1>{say('document.jobs.title')}</h1>
+        <form className="search" role="search" action={jobsPath()} method="get" data-search="found">
+          <label htmlFor="q">{say('document.jobs.search')}</label>
+          <div className="line">
+            <input
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={search.q}
+              maxLength={LONGEST_JOB_SEARCH}
+              autoComplete="off"
+              placeholder={say('document.jobs.search.example')}
+            />
+            {jobFields({ ...search, page: 1 }).map(([name, value]) =>
+              name === 'q' ? null : <input key={name + value} type="hidden" name={name} value={value} />,
+            )}
+            <input type="hidden" name="lang" value={lang} />
+            <button className="button" type="submit">
+              {say('document.help.search.go')}
+            </button>
+          </div>
+        </form>
+      </div>
+      <div id="found">
+        <Found data={data} context={context} />
+      </div>
+      <p className="feed">
+        <a href={lang === 'am' ? `${feed}${feed.includes('?') ? '&' : '?'}lang=am` : feed}>
+          {say('document.jobs.feed')}
+        </a>
+      </p>
+    </OwnFrame>
+  )
+}
+
+function Found({ data, context }: PartProps) {
+  const { say, lang } = context
+  const { search, jobs, total, isMore, pages, corrected } = data
+  return (
+    <>
+      <FilterBar data={data} context={context} />
+      <SetFilters data={data} context={context} />
+      <p className="hits" aria-live="polite">
+        {say('document.jobs.found', { count: total, shown: `${countIn(total, lang)}${isMore ? '+' : ''}` })}
+      </p>
+      {corrected === null ? null : (
+        <p className="instead">{say('document.jobs.corrected', { q: search.q, instead: corrected })}</p>
+      )}
+      {jobs.length > 0 ? (
+        <JobCards jobs={jobs} context={context} level="h2" />
+      ) : (
+        <Nothing data={data} context={context} />
+      )}
+      {pages > 1 ? (
+        <nav className="pages" aria-label={say('document.blog.pages')}>
+          {search.page > 1 ? (
+            <a className="button quiet" rel="prev" href={jobsPath({ ...search, page: search.page - 1 })}>
+              {say('document.jobs.previous')}
+            </a>
+          ) : (
+            <span />
+          )}
+          <span className="at">{say('document.blog.page', { page: search.page, pages })}</span>
+          {search.page < pages ? (
+            <a className="button quiet" rel="next" href={jobsPath({ ...search, page: search.page + 1 })}>
+              {say('document.jobs.next')}
+            </a>
+          ) : (
+            <span />
+          )}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+/** Nothing is found: what can be done about it. */
+function Nothing({ data: { search }, context: { say } }: PartProps) {
+  const isNarrowed =
+    JOB_FACETS.some((name) => search[name].length > 0) || search.salary !== null || search.posted !== null
+  return (
+    <div className="none">
+      <h2>{say('document.jobs.none')}</h2>
+      <ul>
+        {search.q === '' ? null : <li>{say('document.jobs.none.words')}</li>}
+        {isNarrowed ? (
+          <li>
+            <a href={jobsPath({ ...ALL_JOBS, q: search.q, sort: search.q === '' ? 'newest' : 'relevance' })}>
+              {say('document.jobs.clear')}
+            </a>
+          </li>
+        ) : null}
+        {search.q === '' && !isNarrowed ? (
+          <li>{say('document.jobs.none.yet')}</li>
+        ) : (
+          <li>
+            <a href={jobsPath()}>{say('document.jobs.all')}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

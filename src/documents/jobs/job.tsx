@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react'
+import { resolve } from '../../../openapi/format/names.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { pages } from '../../../openapi/routes.ts'
+import { shareLinks } from '../blog/share.ts'
+import { BRAND } from '../brand.ts'
+import { composePage } from '../compose-page.ts'
+import { countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { OwnFrame } from '../parts/OwnFrame.tsx'
+import { Text } from '../parts/Text.tsx'
+import { RichText } from '../rich-text/RichText.tsx'
+import { jobPath, JOBS_FEED, jobsPath } from './job-address.ts'
+import type { JobData } from './job-data.ts'
+import { jobJsonLd } from './job-json-ld.ts'
+import { jobStyles } from './job.styles.ts'
+import { deadlineText, JobCards, Place, postedText, salaryText } from './parts.tsx'
+
+/**
+ * `/jobs/{slug}`: a posting. One that is over says so and names others; machines are told nothing of it. In a preview it
+ * is the page as it will be, without anything that leads to it.
+ */
+export function jobPage(job: JobData, context: DocumentContext): Page {
+  const { lang, origin, say } = context
+  const url = origin + jobPath(job.slug)
+  const title = resolve(job.title, lang)?.text ?? ''
+  const employer = resolve(job.employer.name, lang)?.text ?? job.employer.username
+  const about = job.description && richTextIn(job.description, lang)
+  const isListed = !job.isPreview && job.state === 'open'
+  return composePage(context, {
+    title: `${say('document.job.title', { title, employer })} · ${PRODUCT_NAME}`,
+    description: descriptionOf(about ? plainText(about.text) : title),
+    address: job.isPreview || job.state === 'over' ? null : { url, language: 'en' },
+    indexable: isListed,
+    openGraph: { type: 'website', image: null },
+    ...(isListed ? { jsonLd: (address: string) => jobJsonLd(job, address, context) } : {}),
+    feed: JOBS_FEED,
+    font: 'noto',
+    styles: jobStyles,
+    colours: BRAND,
+    isPreview: job.isPreview,
+    body: <Job job={job} context={context} />,
+  })
+}
+
+interface PartProps {
+  readonly job: JobData
+  readonly context: DocumentContext
+}
+
+function Job({ job, context }: PartProps) {
+  const { lang, say, origin } = context
+  const { employer } = job
+  const page = `/@${encodeURIComponent(employer.username)}`
+  return (
+    <OwnFrame context={context} url={origin + jobPath(job.slug)}>
+      {job.isPreview ? <p className="notice noprint">{say('document.job.preview')}</p> : null}
+      <article className="job">
+        <div className="top">
+          <p className="way">
+            <a href={jobsPath()}>{say('page.jobs.title')}</a>
+          </p>
+          {job.state === 'over' ? <p className="notice over">{say('document.job.over')}</p> : null}
+          {job.state === 'paused' ? <p className="notice">{say('document.job.paused')}</p> : null}
+          <h1>
+            <Text value={job.title} lang={lang} />
+          </h1>
+          <p className="who">
+            {employer.isPublished ? (
+              <a href={page}>
+                <Text value={employer.name} lang={lang} />
+              </a>
+            ) : (
+              <Text value={employer.name} lang={lang} />
+            )}
+            {employer.isVerified ? <span className="sure">{say('document.job.verified')}</span> : null}
+          </p>
+          <p className="when">
+            {postedText(job, context)}
+            {job.deadline && job.state !== 'over' ? ` · ${deadlineText(job.deadline, context)}` : null}
+          </p>
+        </div>
+        <Facts job={job} context={context} />
+        <Part title={say('document.job.description')} text={job.description} context={context} />
+        <Part title={say('document.job.responsibilities')} text={job.responsibilities} context={context} />
+        <Part title={say('document.job.requirements')} text={job.requirements} context={context} />
+        {job.skills.length > 0 ? (
+          <section>
+            <h2>{say('document.job.skills')}</h2>
+            <ul className="tags">
+              {job.skills.map((skill, at) => (
+                <li key={at}>
+                  <Text value={skill} lang={lang} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
+        {job.isPreview || job.state === 'over' ? null : <Share job={job} context={context} />}
+        {job.isPreview || !employer.isPublished ? null : (
+          <p className="report noprint">
+            <a href={pages.reportPage.path.replace('{username}', encodeURIComponent(employer.username))} rel="nofollow">
+              {say('document.job.report')}
+            </a>
+          </p>
+        )}
+      </article>
+      {job.similar.length > 0 ? (
+        <section className="more noprint" aria-labelledby="similar">
+          <h2 id="similar">{say('document.job.similar')}</h2>
+          <JobCards jobs={job.similar} context={context} level="h3" />
+        </section>
+      ) : null}
+      {job.state === 'over' ? (
+        <p className="next">
+          <a className="button" href={jobsPath()}>
+            {say('document.jobs.all')}
+          </a>
+        </p>
+      ) : null}
+    </OwnFrame>
+  )
+}
+
+/** What the posting says in numbers and names. */
+function Facts({ job, context }: PartProps) {
+  const { say, lang } = context
+  const salary = job.salary && salaryText(job.salary, context)
+  const hasPlace = job.city !== null || job.region !== null || job.place !== null
+  const facts: readonly (readonly [label: string, shown: ReactNode] | false | null)[] = [
+    salary !== null && [say('document.job.salary'), salary],
+    hasPlace && [say('document.job.where'), <Place job={job} context={context} key="where" />],
+    job.type && [say('document.jobs.facet.type'), <Text value={job.type} lang={lang} key="type" />],
+    job.sector && [say('document.jobs.facet.sector'), <Text value={job.sector} lang={lang} key="sector" />],
+    job.experienceYears !== null && [
+      say('document.job.experience'),
+      say('document.job.experience.years', { count: job.experienceYears }),
+    ],
+    job.education && [say('document.jobs.facet.education'), <Text value={job.education} lang={lang} key="education" />],
+    job.vacancies > 1 && [say('document.job.vacancies'), countIn(job.vacancies, lang)],
+    job.replyWithin !== null && [say('document.job.reply'), say('document.job.reply.days', { count: job.replyWithin })],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map((fact) =>
+        fact ? (
+          <div key={fact[0]}>
+            <dt>{fact[0]}</dt>
+            <dd>{fact[1]}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function Part({
+  title,
+  text,
+  context: { lang },
+}: {
+  readonly title: string
+  readonly text: LocalizedRichText | null
+  readonly context: DocumentContext
+}) {
+  const found = text && richTextIn(text, lang)
+  if (!found || plainText(found.text).trim() === '') return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <RichText value={text} lang={lang} under={2} />
+    </section>
+  )
+}
+
+/** How to apply today: as the posting or the employer's page says. */
+function Apply({ job, page, context: { say, lang } }: PartProps & { readonly page: string }) {
+  const name = resolve(job.employer.name, lang)?.text ?? job.employer.username
+  return (
+    <section className="apply">
+      <h2>{say('document.job.apply')}</h2>
+      <p>{say('document.job.apply.text', { employer: name, code: job.code })}</p>
+      {job.documents.length > 0 ? (
+        <>
+          <p>{say('document.job.documents')}</p>
+          <ul className="tags">
+            {job.documents.map((kind) => (
+              <li key={kind}>{say(`resume.document.kind.${kind}`)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {job.employer.isPublished ? (
+        <p className="next">
+          <a className="button" href={page}>
+            {say('document.job.apply.page', { employer: name })}
+          </a>
+        </p>
+      ) : null}
+      <p className="warn">{say('document.job.never_pay')}</p>
+    </section>
+  )
+}
+
+const SHARED = ['telegram', 'whatsapp', 'email'] as const
+/** Passes the posting on; the button that copies its address needs the script and is there only with it. */
+function Share({ job, context: { lang, say, origin } }: PartProps) {
+  const url = origin + jobPath(job.slug) + (lang === 'am' ? '?lang=am' : '')
+  const links = shareLinks(url, resolve(job.title, lang)?.text ?? '')
+  return (
+    <nav className="share noprint" aria-label={say('document.blog.share')}>
+      <span>{say('document.blog.share')}</span>
+      {links.map(({ key, href }) =>
+        SHARED.some((one) => one === key) ? (
+          <a key={key} href={href} rel="noopener nofollow">
+            {say(`document.blog.share.${key}`)}
+          </a>
+        ) : null,
+      )}
+      <button type="button" hidden data-copy={url} data-copied={say('document.blog.share.copied')}>
+        {say('document.blog.share.copy')}
+      </button>
+    </nav>
+  )
+}
