@@ -8,11 +8,13 @@ import { PUBLISHING_STATUSES } from './schemas/publishing.ts'
 import { REPORT_REASONS } from './schemas/report.ts'
 import { statusesOf } from './lifecycle.ts'
 import { companyVerification } from './lifecycles/company-verification.ts'
+import { jobPosting } from './lifecycles/job-posting.ts'
 import { planRequest } from './lifecycles/plan-request.ts'
 import { report } from './lifecycles/report.ts'
 
 /** The choices that facts have beside those of fields, with their values. */
 export const FACT_CHOICES = {
+  jobPosting: statusesOf(jobPosting),
   message: MESSAGE_STATES,
   planRequest: statusesOf(planRequest),
   publishing: PUBLISHING_STATUSES,
@@ -58,6 +60,7 @@ const own = {
     vat_number: text,
     registration_number: text,
   },
+  jobPosting: { status: choice('jobPosting'), username: text, note: text },
   planRequest: { status: choice('planRequest'), plan, wanted: plan, note: text },
   report: { status: choice('report'), username: text, reason: choice('reportReason'), note: text },
   message: { state: choice('message') },

@@ -44,6 +44,10 @@ function boundsIn(node: Json, definitions: Definitions): Bounds {
   const literals = node.enum ?? (node.const === undefined ? undefined : [node.const])
   if (literals)
     return largest(literals.map((one) => ({ bytes: String(one).length * BYTES_PER_CHARACTER + 2, values: 1 })))
+  // A type that may be null as well.
+  const types: unknown = node.type
+  if (Array.isArray(types))
+    return largest(types.map((type: Json['type']) => boundsIn({ ...node, type } as Json, definitions)))
   switch (node.type) {
     case 'null':
     case 'boolean':

@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   fonts: ['fontSettings', 'uploadedFonts'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
+  jobs: ['jobPostingSkills', 'jobPostings'],
   offers: ['offerTerms', 'offers'],
   plan: ['planRequests'],
   policies: ['policyAcceptances'],

@@ -10,6 +10,7 @@ import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as help } from './areas/help/help.routes.ts'
 import { handlers as documents } from './areas/documents/documents.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
+import { handlers as jobs } from './areas/jobs/jobs.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as plan } from './areas/plan/plan.routes.ts'
@@ -41,6 +42,7 @@ const table = {
   ...rightsHandlers,
   ...notificationHandlers(carriedOffers),
   ...offers,
+  ...jobs,
   ...profile,
   ...facts,
   ...siteHandlers,

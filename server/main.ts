@@ -13,6 +13,7 @@ import { startJobs } from './kernel/jobs.ts'
 import { loggable, reasonOf } from './kernel/log.ts'
 import { folderTransport, smtpTransport } from './kernel/mail.ts'
 import { outageOf } from './kernel/outage.ts'
+import { sweepPostings } from './areas/jobs/postings.commands.ts'
 import { sweepDocuments } from './areas/documents/documents.commands.ts'
 import { sweepResumes } from './areas/resumes/resumes.commands.ts'
 import { sweepArchives } from './areas/rights/archive.commands.ts'
@@ -93,6 +94,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
       sweepArchives,
       sweepResumes,
       sweepDocuments,
+      sweepPostings,
     ])
     runtime.lock?.answer((call) => runCommand(runtime, call))
     endOnSignal(async () => {

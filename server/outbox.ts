@@ -1,4 +1,5 @@
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
+import { doPostingWork } from './areas/jobs/posting.worker.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
 import { sendNewsletter } from './areas/newsletter/newsletter.mailer.ts'
 import { doOfferWork } from './areas/offers/offer.worker.ts'
@@ -20,5 +21,6 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   newsletter: ({ payload }) => sendNewsletter(services, payload),
   deletion: ({ payload }) => doDeletionWork(services, payload),
   archive: ({ payload }) => makeArchive(services, payload),
+  postings: (job) => doPostingWork(services, job),
   publishing: ({ payload }) => publishDue(services, payload),
 })

@@ -115,7 +115,7 @@ export const jobPostingOperations = {
   getJobReview: defineOperation({
     method: 'GET',
     path: '/manage/job-reviews/{id}',
-    summary: 'A posting that waits, as it would stand on the site',
+    summary: 'A posting that waits, or that is or was public',
     access: 'admin',
     params: postingId,
     output: ok(jobReview),
@@ -128,7 +128,7 @@ export const jobPostingOperations = {
     params: postingId,
     body: approvalBody,
     output: ok(jobReview),
-    errors: ['stale', 'not_pending', 'limit_reached'],
+    errors: ['stale', 'not_pending'],
     sends: ['jobPosting', 'approve'],
   }),
   sendBackJobPosting: defineOperation({

@@ -67,6 +67,7 @@ export const operations = {
   ...secondFactorOperations,
   ...rightsOperations,
   ...offerOperations,
+  ...jobPostingOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

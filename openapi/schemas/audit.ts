@@ -11,6 +11,7 @@ const collections = [...new Set(Object.values(collectionPages).map(({ collection
 export const AUDIT_KINDS = [
   'user',
   'verification',
+  'jobPosting',
   'planRequest',
   'report',
   'message',
@@ -52,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'grant',
   'decline',
   'dismiss',
+  'send_back',
   'unpublish',
   'handle',
   'reply',

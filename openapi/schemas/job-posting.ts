@@ -132,9 +132,11 @@ export const NEEDED_TO_OPEN = [
 ] as const satisfies readonly (keyof JobContent)[]
 /**
  * What a posting still needs before it can open: those of `NEEDED_TO_OPEN` that are empty, a place unless the work is
- * remote, and an upper end for a salary that is shown.
+ * remote.
  */
-export const jobGaps = (job: Pick<JobContent, (typeof NEEDED_TO_OPEN)[number] | 'region' | 'city'>): string[] => [
+export const jobGaps = (
+  job: Readonly<Record<(typeof NEEDED_TO_OPEN)[number] | 'location_type' | 'region' | 'city', unknown>>,
+): string[] => [
   ...NEEDED_TO_OPEN.filter((field) => job[field] === null),
   ...(job.location_type !== null && job.location_type !== 'remote' && job.region === null && job.city === null
     ? ['region']
@@ -149,7 +151,7 @@ export const jobPosting = z
     ...fields,
     code: z.string().describe('stands on everything that speaks of this posting, and leads to it'),
     url: z.string().nullable().describe('its public page, from its first publication on'),
-    review_note: z.string().nullable().describe('why an administrator sent it back'),
+    review_note: z.string().nullable().describe('what an administrator wrote with their last decision'),
     published_at: timestamp.nullable(),
     closes_at: timestamp.nullable().describe('the end of the deadline’s day in `time_zone`'),
     closed_at: timestamp.nullable(),

@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   'licence_expiring',
   'verification_decided',
   'verification_requested',
+  'job_decided',
+  'job_review_requested',
   'plan_decided',
   'plan_requested',
   'ownership_offered',
@@ -59,7 +61,7 @@ export const notificationQuery = {
 /**
  * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed.
  * `changed`: read this again: the signed-in user and the accounts, offers and staff, the company's structure, the
- * account's site, for administrators the queue of companies to verify and the inboxes.
+ * account's site, its job postings, for administrators the queue of companies to verify and the inboxes.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
@@ -67,7 +69,7 @@ export const liveEvent = z
     z.strictObject({ event: z.literal('notification'), notification, unread: z.int(), unseen: z.int() }),
     z.strictObject({
       event: z.literal('changed'),
-      what: z.enum(['session', 'offers', 'structure', 'site', 'notifications', 'verifications', 'messages']),
+      what: z.enum(['session', 'offers', 'structure', 'site', 'notifications', 'verifications', 'messages', 'jobs']),
     }),
   ])
   .meta({ id: 'LiveEvent' })

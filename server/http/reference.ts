@@ -4,6 +4,7 @@ import { contractDocument } from '../../openapi/emit.ts'
 import { errorTable, type ErrorCode } from '../../openapi/errors.ts'
 import { companyVerification } from '../../openapi/lifecycles/company-verification.ts'
 import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
+import { jobPosting } from '../../openapi/lifecycles/job-posting.ts'
 import { ownershipInvitation } from '../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../openapi/lifecycles/plan-request.ts'
 import { publishing } from '../../openapi/lifecycles/publishing.ts'
@@ -72,6 +73,7 @@ export function registerReference(app: FastifyInstance, { config, say }: Service
     (document ??= contractDocument(config.version, [
       companyVerification,
       jobOffer,
+      jobPosting,
       ownershipInvitation,
       planRequest,
       publishing,

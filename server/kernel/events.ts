@@ -12,7 +12,8 @@ import { reasonOf } from './log.ts'
  * departments, positions or who holds them (id: account). `verifications`: one stands elsewhere in administrators' queue
  * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `cache`: an administrator
  * clears one (id: `Caches.newsOf`). `texts`: one words a
- * text of the interface differently (id: the text). `resumes`: those of an account changed (id: account). `job`: the outbox has work.
+ * text of the interface differently (id: the text). `resumes`: those of an account changed (id: account). `jobs`: the job
+ * postings of an account changed (id: account). `job`: the outbox has work.
  */
 export type Topic =
   | 'site'
@@ -28,6 +29,7 @@ export type Topic =
   | 'cache'
   | 'texts'
   | 'resumes'
+  | 'jobs'
   | 'job'
 
 /**
@@ -81,6 +83,7 @@ const TOPICS = [
   'cache',
   'texts',
   'resumes',
+  'jobs',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

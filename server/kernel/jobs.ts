@@ -10,7 +10,8 @@ import { outageOf, tellOutage } from './outage.ts'
  * what the clock asks for, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest`
  * (areas/notifications/digest.mailer.ts) gathers a day's notifications in one mail, `newsletter`
  * (areas/newsletter/newsletter.mailer.ts) mails subscribers, `publishing`
- * (resources/publishing.ts) publishes entries that were scheduled, `archive` (areas/rights/archive.commands.ts) makes the
+ * (resources/publishing.ts) publishes entries that were scheduled, `postings` (areas/jobs/posting.worker.ts) closes job
+ * postings whose deadline has passed, `archive` (areas/rights/archive.commands.ts) makes the
  * archive of a person's data, `deletion` (areas/rights/deletion.commands.ts) reminds of a deletion and carries it out.
  */
 export const QUEUES = [
@@ -21,6 +22,7 @@ export const QUEUES = [
   'digest',
   'newsletter',
   'publishing',
+  'postings',
   'archive',
   'deletion',
 ] as const

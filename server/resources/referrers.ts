@@ -4,6 +4,7 @@ import { relationsOf } from '../../openapi/field-kinds.ts'
 import type { RefName } from '../../openapi/ref.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { columnOf } from '../db/collection-table.ts'
+import { jobPostings, jobPostingSkills } from '../db/job-posting-tables.ts'
 import { policies, tiers } from '../db/list-tables.ts'
 import { registrations } from '../db/sign-in-tables.ts'
 import { accounts, planRequests, users } from '../db/tables.ts'
@@ -59,9 +60,17 @@ const resumeTemplatesIn: Referrer = {
   count: (db, id) => db.$count(resumeTemplateSettings, eq(resumeTemplateSettings.categoryId, id)),
 }
 
+const postingsWith = (column: PgColumn): Referrer => ({
+  resource: 'jobPosting',
+  count: (db, id) => db.$count(column.table, eq(column, id)),
+})
+
 /** The collections that tables outside the collections refer to. */
 const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   companySize: [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)],
+  jobSector: [postingsWith(jobPostings.sectorId)],
+  jobTitle: [postingsWith(jobPostings.jobTitleId)],
+  skill: [postingsWith(jobPostingSkills.skillId)],
   policy: [readers],
   tier: [usersWithPlan, requestsForPlan],
   templateCategory: [templatesIn],

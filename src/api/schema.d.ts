@@ -1171,7 +1171,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A posting that waits, as it would stand on the site */
+        /** A posting that waits, or that is or was public */
         get: Answered<"getJobReview">;
         put?: never;
         post?: never;
@@ -12970,7 +12970,7 @@ export interface components {
             code: string;
             /** @description its public page, from its first publication on */
             url: string | null;
-            /** @description why an administrator sent it back */
+            /** @description what an administrator wrote with their last decision */
             review_note: string | null;
             published_at: string | null;
             /** @description the end of the deadline’s day in `time_zone` */
@@ -13099,7 +13099,7 @@ export interface components {
             code: string;
             /** @description its public page, from its first publication on */
             url: string | null;
-            /** @description why an administrator sent it back */
+            /** @description what an administrator wrote with their last decision */
             review_note: string | null;
             published_at: string | null;
             /** @description the end of the deadline’s day in `time_zone` */
@@ -14198,7 +14198,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;
@@ -14226,7 +14226,7 @@ export interface components {
             /** @constant */
             event: "changed";
             /** @enum {string} */
-            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages";
+            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages" | "jobs";
         };
         NotificationPreferences: {
             mails: {
@@ -14358,9 +14358,9 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+            kind: "user" | "verification" | "jobPosting" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
-            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "send_back" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
             /** @description what the changed thing was called then */
             name: {
@@ -14381,9 +14381,9 @@ export interface components {
             user_name: string;
             user_email: string;
             /** @enum {string} */
-            kind: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+            kind: "user" | "verification" | "jobPosting" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
             /** @enum {string} */
-            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+            action: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "send_back" | "unpublish" | "handle" | "reply" | "clear" | "other";
             subject_id: string | null;
             /** @description what the changed thing was called then */
             name: {
@@ -20712,7 +20712,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -24552,8 +24552,8 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
-                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+                kind?: "user" | "verification" | "jobPosting" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "send_back" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
             header?: {
@@ -24597,8 +24597,8 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 person?: string;
-                kind?: "user" | "verification" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
-                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "unpublish" | "handle" | "reply" | "clear" | "other";
+                kind?: "user" | "verification" | "jobPosting" | "planRequest" | "report" | "message" | "subscriber" | "cache" | "template" | "resumeTemplate" | "font" | "section" | "text" | "other" | "blogCategory" | "blog" | "companySize" | "faqCategory" | "faqSubCategory" | "faq" | "feature" | "fieldOfStudy" | "heroSection" | "infoSource" | "jobSector" | "jobTitle" | "policy" | "pricePlan" | "reservedUsername" | "resumeCategory" | "siteAbout" | "siteSocialMedia" | "siteTestimonial" | "skillCategory" | "skill" | "solution" | "templateCategory" | "tier" | "userType";
+                action?: "create" | "edit" | "delete" | "restore" | "move" | "activate" | "deactivate" | "import" | "publish" | "schedule" | "withdraw" | "disable" | "enable" | "plan" | "role" | "verify_email" | "password_mail" | "sign_out" | "second_factor" | "approve" | "refuse" | "revoke" | "grant" | "decline" | "dismiss" | "send_back" | "unpublish" | "handle" | "reply" | "clear" | "other";
                 days?: string;
             };
             header?: {

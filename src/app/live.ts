@@ -17,6 +17,7 @@ const ALL: Readonly<Record<LiveTopic, true>> = {
   notifications: true,
   verifications: true,
   messages: true,
+  jobs: true,
 }
 const TOPICS = Object.keys(ALL) as readonly LiveTopic[]
 

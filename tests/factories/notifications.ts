@@ -13,6 +13,8 @@ const sampleValues: NotificationValues = {
   licence_expiring: { licence: 'Export licence', date: '2026-03-31' },
   verification_decided: { decision: 'verified' },
   verification_requested: {},
+  job_decided: { title: 'Water engineer', decision: 'approved' },
+  job_review_requested: { title: 'Water engineer', employer: 'Dashen Bank' },
   plan_decided: { decision: 'granted' },
   plan_requested: { by: 'company' },
   ownership_offered: { kind: 'share' },

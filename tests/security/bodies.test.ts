@@ -32,6 +32,7 @@ const CALLERS: Readonly<Record<Access, Person | undefined>> = {
   owner: person,
   company: firm,
   staff: firm,
+  employer: firm,
   employee: worker,
   admin,
 }

@@ -101,6 +101,7 @@ describe('the outbox', () => {
     digest: async () => undefined,
     newsletter: async () => undefined,
     publishing: async () => undefined,
+    postings: async () => undefined,
     archive: async () => undefined,
     deletion: async () => undefined,
   })

@@ -2,6 +2,7 @@ import type { AccountKind } from '../../../openapi/define.ts'
 import type { AnyLifecycle, SendOf } from '../../../openapi/lifecycle.ts'
 import { companyVerification } from '../../../openapi/lifecycles/company-verification.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import { jobPosting } from '../../../openapi/lifecycles/job-posting.ts'
 import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
 import { INBOXES } from '../../../openapi/schemas/message.ts'
@@ -53,6 +54,10 @@ export interface NotificationValues {
   readonly licence_expiring: { readonly licence: string; readonly date: string }
   readonly verification_decided: { readonly decision: 'verified' | 'refused' }
   readonly verification_requested: Readonly<Record<never, never>>
+  /** `title`: of the posting, in the language of its owner. */
+  readonly job_decided: { readonly title: string; readonly decision: 'approved' | 'sent_back' | 'taken_down' }
+  /** `title` and `employer`: whose posting it is, in the administrator's language. */
+  readonly job_review_requested: { readonly title: string; readonly employer: string }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -75,6 +80,8 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   licence_expiring: 'at_once',
   verification_decided: 'at_once',
   verification_requested: 'daily',
+  job_decided: 'at_once',
+  job_review_requested: 'daily',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -91,6 +98,7 @@ export const RECRUITING_KINDS = [
   'offer_answered',
   'employment_ended',
   'employment_disputed',
+  'job_decided',
 ] as const satisfies readonly NotificationKind[]
 
 type Settling<L extends AnyLifecycle> = { readonly [E in SendOf<L>]?: readonly NotificationKind[] }
@@ -109,6 +117,12 @@ const settled: Readonly<Record<string, Readonly<Record<string, readonly Notifica
     withdraw: ['verification_requested'],
     request: ['verification_decided'],
   } satisfies Settling<typeof companyVerification>,
+  [jobPosting.id]: {
+    approve: ['job_review_requested'],
+    send_back: ['job_review_requested'],
+    withdraw: ['job_review_requested'],
+    publish: ['job_decided'],
+  } satisfies Settling<typeof jobPosting>,
   [planRequest.id]: {
     grant: ['plan_requested'],
     decline: ['plan_requested'],
@@ -127,6 +141,9 @@ export const settledBy = (lifecycle: string, event: string): readonly Notificati
 
 /** The queue of companies to verify, with one request opened. */
 const queuePath = (id: string | null) => `${pages.users.path}?view=queue${id === null ? '' : `&request=${id}`}`
+/** The page of one posting for its account, and the queue of those that administrators read first with one opened. */
+const postingPath = (id: string) => `/manage-jobs/${id}`
+const reviewPath = (id: string | null) => `/manage/job-reviews${id === null ? '' : `?posting=${id}`}`
 /** The page of one offer. */
 export const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 
@@ -161,6 +178,10 @@ export function pathOf(
       return companySectionPath('verification')
     case 'verification_requested':
       return queuePath(subjectId)
+    case 'job_decided':
+      return subjectId === null ? '/manage-jobs' : postingPath(subjectId)
+    case 'job_review_requested':
+      return reviewPath(subjectId)
     case 'plan_decided':
       return pages.plan.path
     case 'plan_requested':

@@ -89,6 +89,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('structure', isAccount, 'structure'),
     listen('site', isAccount, 'site'),
     listen('verifications', () => viewer.accountKind === 'administrator', 'verifications'),
+    listen('jobs', (id) => id === viewer.accountId || viewer.accountKind === 'administrator', 'jobs'),
     listen('messages', () => viewer.accountKind === 'administrator', 'messages'),
   ]
   const timer = setInterval(() => hear('check'), LOOK_AGAIN)
@@ -165,6 +166,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
           'notifications',
           'verifications',
           'messages',
+          'jobs',
         ] as const)
           if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)

@@ -95,6 +95,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'resume_views',
     'resumes',
     'kept_resume_keys',
+    'job_postings',
     'deleted_entries',
     'views',
     'notification_counters',

@@ -10,6 +10,7 @@ type Own = Exclude<AuditKind, (typeof collectionPages)[Page]['collection']>
 const OWN = [
   'user',
   'verification',
+  'jobPosting',
   'planRequest',
   'report',
   'message',
@@ -25,6 +26,7 @@ const OWN = [
 const isOwn = (kind: AuditKind): kind is Own => (OWN as readonly AuditKind[]).includes(kind)
 
 const choices: Readonly<Record<FactChoice, (value: string) => string>> = {
+  jobPosting: (value) => `administration.job.status.${value}`,
   message: (value) => `inbox.state.${value}`,
   planRequest: (value) => `administration.plan.status.${value}`,
   publishing: (value) => `publishing.status.${value}`,

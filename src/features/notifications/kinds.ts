@@ -3,11 +3,12 @@ import type { Account } from '../../ui/session-context.ts'
 
 /** The kinds of notification for each kind of account, most important first. */
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
-  individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended', 'ownership_offered'],
+  individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended', 'job_decided', 'ownership_offered'],
   company: [
     'offer_answered',
     'employment_ended',
     'employment_disputed',
+    'job_decided',
     'licence_expiring',
     'verification_decided',
     'plan_decided',
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'ownership_changed',
     'new_follower',
   ],
-  administrator: ['verification_requested', 'plan_requested', 'message_received'],
+  administrator: ['verification_requested', 'job_review_requested', 'plan_requested', 'message_received'],
 }
 
 /** The kinds that someone with these accounts gets mails about; those of an employer go to its owners. */
