@@ -40,7 +40,11 @@ const amount = z.number().min(0).max(999_999_999_999).multipleOf(0.01)
 
 /** What every question has. `id` is made in the browser and stays while the question is worded anew. */
 const asked = {
-  id: z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+    // It names nothing beyond this posting.
+    .meta({ 'x-own-id': true }),
   text: localized(line(300)),
   required: z.boolean(),
 }

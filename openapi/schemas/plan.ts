@@ -8,10 +8,10 @@ export const PLAN_REQUEST_STATUSES = statusesOf(planRequest)
 export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number]
 
 /**
- * What a plan limits: the accounts of its owner, the employees and open offers of each of their companies, and the
- * resumes of a person.
+ * What a plan limits: the accounts of its owner, the employees and open offers of each of their companies, the job
+ * postings that an account has open at once, and the resumes of a person.
  */
-export const PLAN_LIMITS = ['accounts', 'employees', 'resumes'] as const
+export const PLAN_LIMITS = ['accounts', 'employees', 'jobs', 'resumes'] as const
 export type PlanLimit = (typeof PLAN_LIMITS)[number]
 
 /** The key of a plan. Whether it exists is the server's to say: plans are rows. */
@@ -22,6 +22,7 @@ export const plan = z
     name: localized(z.string()),
     accounts: z.int().nullable().describe('null: any number'),
     employees: z.int().nullable(),
+    jobs: z.int().nullable(),
     resumes: z.int().nullable(),
   })
   .meta({ id: 'Plan' })
@@ -45,11 +46,18 @@ const overLimit = z.strictObject({
 })
 /** What other limits would change for those who have a plan. */
 export const planEffect = z
-  .strictObject({ people: many, companies: many, accounts: overLimit, employees: overLimit, resumes: overLimit })
+  .strictObject({
+    people: many,
+    companies: many,
+    accounts: overLimit,
+    employees: overLimit,
+    jobs: overLimit,
+    resumes: overLimit,
+  })
   .meta({ id: 'PlanEffect' })
 export type PlanEffect = z.output<typeof planEffect>
 const given = z.coerce.number().int().min(0).max(1_000_000).optional().describe('absent: any number')
-export const planEffectQuery = { accounts: given, employees: given, resumes: given }
+export const planEffectQuery = { accounts: given, employees: given, jobs: given, resumes: given }
 export type Plan = z.output<typeof plan>
 const planName = plan.pick({ key: true, name: true })
 

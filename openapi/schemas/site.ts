@@ -189,6 +189,7 @@ export const dashboard = z
         sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })),
         verifications: z.int().describe('companies that wait to be verified'),
         plan_requests: z.int().describe('larger plans that are asked for'),
+        job_reviews: z.int().describe('job postings that wait to be looked at'),
         reports: z.int().describe('reports of public pages that wait'),
         messages: z.record(inbox, z.int()).describe('new messages, by inbox'),
         scheduled: z

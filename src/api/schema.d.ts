@@ -13485,6 +13485,8 @@ export interface components {
                 verifications: number;
                 /** @description larger plans that are asked for */
                 plan_requests: number;
+                /** @description job postings that wait to be looked at */
+                job_reviews: number;
                 /** @description reports of public pages that wait */
                 reports: number;
                 /** @description new messages, by inbox */
@@ -14783,10 +14785,10 @@ export interface components {
             key: string;
             /** @description smallest first */
             plans: components["schemas"]["Plan"][];
-            limits: ("accounts" | "employees" | "resumes")[];
+            limits: ("accounts" | "employees" | "jobs" | "resumes")[];
             usage: {
                 /** @enum {string} */
-                limit: "accounts" | "employees" | "resumes";
+                limit: "accounts" | "employees" | "jobs" | "resumes";
                 used: number;
             }[];
             /** @enum {string} */
@@ -14813,6 +14815,7 @@ export interface components {
             /** @description null: any number */
             accounts: number | null;
             employees: number | null;
+            jobs: number | null;
             resumes: number | null;
         };
         PlanUse: {
@@ -14843,6 +14846,18 @@ export interface components {
                 }[];
             };
             employees: {
+                now: number;
+                planned: number;
+                examples: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    username: string;
+                    used: number;
+                }[];
+            };
+            jobs: {
                 now: number;
                 planned: number;
                 examples: {
@@ -26507,6 +26522,8 @@ export interface operations {
                 accounts?: number;
                 /** @description absent: any number */
                 employees?: number;
+                /** @description absent: any number */
+                jobs?: number;
                 /** @description absent: any number */
                 resumes?: number;
             };

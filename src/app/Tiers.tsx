@@ -11,6 +11,7 @@ const limit = (value: unknown): number | null => (typeof value === 'number' ? va
 const limitsOf = (of: Readonly<Record<string, unknown>>): Limits => ({
   accounts: limit(of['accounts']),
   employees: limit(of['employees']),
+  jobs: limit(of['open_jobs']),
   resumes: limit(of['resumes']),
 })
 

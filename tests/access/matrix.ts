@@ -7,6 +7,7 @@ import { documentRows } from './document.rows.ts'
 import { factRows } from './facts.rows.ts'
 import { fontRows } from './font.rows.ts'
 import { helpRows, inboxRows } from './inboxes.rows.ts'
+import { jobRows } from './jobs.rows.ts'
 import { newsletterRows } from './newsletter.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
@@ -36,6 +37,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...rightsRows,
   ...notificationRows,
   ...offerRows,
+  ...jobRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

@@ -1,4 +1,4 @@
-import type { JobPosting, JobPostingBody } from '../../openapi/schemas/job-posting.ts'
+import type { JobPosting, JobPostingBody, JobPostingStatus } from '../../openapi/schemas/job-posting.ts'
 import { jobPostings } from '../../server/db/job-posting-tables.ts'
 import { jobSectors, jobTitles, skills } from '../../server/db/list-tables.ts'
 import { slugOf } from '../../openapi/format/slug.ts'
@@ -138,4 +138,23 @@ export async function openPosting(
     .returning()
   if (!row) throw new Error('The posting was not written')
   return row
+}
+
+/** A posting in a status, written as a row like `openPosting`. */
+export function postingIn(
+  app: TestApp,
+  of: Pick<Person, 'accountId'>,
+  status: JobPostingStatus,
+  over: Parameters<typeof openPosting>[2] = {},
+): Promise<Row> {
+  const now = app.services.clock.now()
+  const unpublished = { slug: null, publishedAt: null }
+  const columns = {
+    draft: unpublished,
+    in_review: { ...unpublished, askedAt: now },
+    open: {},
+    paused: {},
+    closed: { closedAt: now },
+  }
+  return openPosting(app, of, { status, ...columns[status], ...over })
 }

@@ -22,6 +22,7 @@ import type { TestApp } from '../setup/app.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
+import { jobsWorld } from './jobs-world.ts'
 import { offersWorld } from './offers-world.ts'
 import { resumesWorld, type Found } from './resumes-world.ts'
 
@@ -111,6 +112,8 @@ export async function caller(
     case 'company':
     case 'staff':
       return consumed ? company(app) : generator.pick(cast.companies)
+    case 'employer':
+      return generator.pick([...cast.individuals, ...cast.companies])
     case 'user':
       if (id === 'createAccount') return company(app)
       return consumed
@@ -319,7 +322,7 @@ export async function worldFor(
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
   if (id === 'downloadDataArchive') known['token'] = await archiveToken(app, await individual(app))
-  for (const world of [companyWorld, offersWorld, resumesWorld]) {
+  for (const world of [companyWorld, jobsWorld, offersWorld, resumesWorld]) {
     const more: Found = await world(app, id, someone)
     Object.assign(ids, more.ids)
     Object.assign(known, more.known)

@@ -20,6 +20,7 @@ export function success(id: OperationId): { readonly row: Row; readonly viewer: 
 
 interface Node {
   readonly 'x-ref'?: string
+  readonly 'x-own-id'?: boolean
   readonly format?: string
   readonly properties?: Readonly<Record<string, Node>>
   readonly items?: Node
@@ -34,12 +35,12 @@ function* idsIn(node: Node, path: readonly string[]): Generator<{ path: readonly
 }
 /** Where a schema takes an id, by its form or by its name, without saying of what. */
 function* unnamedIn(node: Node, path: readonly string[]): Generator<readonly string[]> {
-  if (node['x-ref'] !== undefined) return
+  if (node['x-ref'] !== undefined || node['x-own-id'] === true) return
   if (node.format === 'uuid') yield path
   for (const branch of node.anyOf ?? []) yield* unnamedIn(branch, path)
   if (node.items) yield* unnamedIn(node.items, [...path, '0'])
   for (const [key, inner] of Object.entries(node.properties ?? {})) {
-    if (/(^|_)ids?$/.test(key) && [...idsIn(inner, [])].length === 0) yield [...path, key]
+    if (/(^|_)ids?$/.test(key) && inner['x-own-id'] !== true && [...idsIn(inner, [])].length === 0) yield [...path, key]
     else yield* unnamedIn(inner, [...path, key])
   }
 }

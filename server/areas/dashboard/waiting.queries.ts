@@ -13,6 +13,7 @@ import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { daysAfter, todayIn } from '../../kernel/days.ts'
 import { countNewMessages } from '../inboxes/messages.queries.ts'
+import { countReviews } from '../jobs/reviews.queries.ts'
 import { countStaff, readRoom } from '../offers/employee-limit.queries.ts'
 import { companyName } from '../offers/offers.present.ts'
 import { listToAnswer } from '../offers/offers.queries.ts'
@@ -79,12 +80,12 @@ export async function declinedOffers(db: Readable, accountId: string, now: Date)
 }
 
 /**
- * How many companies wait to be verified, and larger plans to be granted; those of disabled users do not wait. And the
- * reports and messages that nobody has looked at.
+ * How many companies wait to be verified, larger plans to be granted, and job postings to be looked at; those of disabled
+ * users do not wait. And the reports and messages that nobody has looked at.
  */
 export async function queues(
   db: Readable,
-): Promise<Pick<Platform, 'verifications' | 'plan_requests' | 'reports' | 'messages'>> {
+): Promise<Pick<Platform, 'verifications' | 'plan_requests' | 'job_reviews' | 'reports' | 'messages'>> {
   const [verifications] = await db
     .select({ n: count() })
     .from(companyVerifications)
@@ -99,6 +100,7 @@ export async function queues(
   return {
     verifications: verifications?.n ?? 0,
     plan_requests: plans?.n ?? 0,
+    job_reviews: await countReviews(db),
     reports,
     messages: await countNewMessages(db),
   }

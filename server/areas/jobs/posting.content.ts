@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import { plainText } from '../../../openapi/rich-text.ts'
 import { jobGaps, type JobContent } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
@@ -14,6 +13,7 @@ import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { endOfDay } from './deadline.ts'
 import { isOver, type Posting } from './postings.policy.ts'
 import { employerName } from './postings.present.ts'
+import { searchText } from './search-text.ts'
 
 /** The fields whose key is one of a fixed list. */
 const LISTED = {
@@ -22,11 +22,6 @@ const LISTED = {
   region: 'regions',
   education_level: 'degrees',
 } as const satisfies Partial<Record<keyof JobContent, ReferenceList>>
-/** So many characters of a posting are searched in. */
-const LONGEST_SEARCH = 20_000
-
-const textsOf = (text: Localized | null | undefined): readonly string[] =>
-  [text?.en, text?.am].flatMap((one) => one ?? [])
 
 /** What a posting says in columns, but its skills and what it is searched by. */
 export const columnsOf = (content: Omit<JobContent, 'skill_ids'>) => ({
@@ -119,7 +114,7 @@ const COLUMN = {
   education_level: 'educationLevel',
 } as const satisfies Record<keyof typeof LISTED, keyof Posting>
 
-/** Everything that a posting is found by, folded: its title, employer, what it names, its place and its texts. */
+/** What a posting is found by: its title, employer, what it names, its place and its texts. */
 async function searchKeyOf(
   tx: Tx,
   accountId: string,
@@ -132,11 +127,10 @@ async function searchKeyOf(
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .where(eq(accounts.id, accountId))
   if (!employer) return refuse('not_found', {})
-  const rich = [content.description, content.responsibilities, content.requirements].flatMap((text) =>
-    [text?.en, text?.am].flatMap((one) => (one ? [plainText(one)] : [])),
-  )
-  const short = [content.title, employerName(employer.account, employer.owner), ...names, content.city].flatMap(textsOf)
-  return [...short, ...rich].map(fold).join(' ').slice(0, LONGEST_SEARCH).toWellFormed()
+  return searchText({
+    names: [content.title, employerName(employer.account, employer.owner), ...names, content.city],
+    texts: [content.description, content.responsibilities, content.requirements],
+  })
 }
 
 /**

@@ -133,7 +133,21 @@ export async function duplicatePosting(change: Change, id: string): Promise<Pres
   const copy = await insert(change, { ...saidBy(row), ...past, ...fresh }, skillIds)
   return presentPosting(copy, skillIds, showing(change))
 }
-const saidBy = ({ id, accountId, status, code, version, createdAt, updatedAt, ...said }: Posting): Said => said
+/** What a posting says, without what makes it this one, and without what the database computes. */
+const saidBy = ({
+  id,
+  accountId,
+  status,
+  code,
+  version,
+  createdAt,
+  updatedAt,
+  searchVector,
+  titleVector,
+  facets,
+  monthlyBirr,
+  ...said
+}: Posting): Said => said
 
 /**
  * Changes a posting. One that is open or paused stays whole, keeps its day of publication and closes at its new
@@ -157,9 +171,7 @@ export async function editPosting(
   const [row] = await tx
     .update(jobPostings)
     .set({ ...said, version: version + 1, updatedAt: now })
-    .where(
-      and(eq(jobPostings.id, id), eq(jobPostings.version, version), inArray(jobPostings.status, [...EDITABLE])),
-    )
+    .where(and(eq(jobPostings.id, id), eq(jobPostings.version, version), inArray(jobPostings.status, [...EDITABLE])))
     .returning()
   if (row === undefined) return refuse('stale', { current: await postingNow(change, id) })
   await keepSkills(tx, id, content.skill_ids)

@@ -48,10 +48,7 @@ export function employersAbilities(row: Pick<Posting, 'status' | 'closesAt'>, no
 }
 
 /** What an administrator may do with a posting. Nobody opens one whose deadline has passed. */
-export function administratorsAbilities(
-  row: Pick<Posting, 'status' | 'closesAt'>,
-  now: Date,
-): JobReview['abilities'] {
+export function administratorsAbilities(row: Pick<Posting, 'status' | 'closesAt'>, now: Date): JobReview['abilities'] {
   const can = (event: PostingEvent) => next(life, row.status, event, 'administrator') !== null
   return {
     approve: can('approve') && !isOver(row, now),

@@ -74,12 +74,19 @@ export const presentPosting = (row: Posting, skillIds: readonly string[], showin
 })
 
 /** What the account of a posting is called, in both languages. */
-export const employerName = (account: typeof accounts.$inferSelect, owner: typeof users.$inferSelect) =>
-  account.kind === 'company' ? shownCompanyName(account) : shownName(owner)
+export const employerName = (
+  account: Pick<typeof accounts.$inferSelect, 'kind' | 'companyName' | 'publicName' | 'username'>,
+  owner: Parameters<typeof shownName>[0],
+) => (account.kind === 'company' ? shownCompanyName(account) : shownName(owner))
 
 /** A posting as administrators see it. */
 export function presentReview(
-  { row, skillIds, account, owner }: {
+  {
+    row,
+    skillIds,
+    account,
+    owner,
+  }: {
     readonly row: Posting
     readonly skillIds: readonly string[]
     readonly account: typeof accounts.$inferSelect

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { jobPosting as life } from '../../../openapi/lifecycles/job-posting.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -10,7 +10,13 @@ import type { Readable } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { COUNTED, type Posting } from './postings.policy.ts'
-import { presentPosting, presentRow, type PresentedPosting, type PresentedRow, type Showing } from './postings.present.ts'
+import {
+  presentPosting,
+  presentRow,
+  type PresentedPosting,
+  type PresentedRow,
+  type Showing,
+} from './postings.present.ts'
 
 type PostingList = typeof lists.jobPostings
 
@@ -93,6 +99,30 @@ export async function openLimit(db: Readable, accountId: string): Promise<number
 /** How many postings of the account count against that limit: open, paused and in review. */
 export const countOpen = (db: Readable, accountId: string): Promise<number> =>
   db.$count(jobPostings, and(ofAccount(accountId), inArray(jobPostings.status, [...COUNTED])))
+
+/**
+ * Accounts that have postings which count, each with how many: a table to select from. `where` says whose, of accounts
+ * and users.
+ */
+export const employersByOpenJobs = (db: Readable, where: SQL | undefined) =>
+  db
+    .select({
+      username: accounts.username,
+      kind: accounts.kind,
+      companyName: accounts.companyName,
+      publicName: accounts.publicName,
+      displayName: users.displayName,
+      firstName: users.firstName,
+      middleName: users.middleName,
+      lastName: users.lastName,
+      used: sql<number>`count(*)::int`.as('used'),
+    })
+    .from(jobPostings)
+    .innerJoin(accounts, eq(accounts.id, jobPostings.accountId))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(and(inArray(jobPostings.status, [...COUNTED]), isNull(jobPostings.deletedAt), where))
+    .groupBy(accounts.id, users.id)
+    .as('employers')
 
 /** How many postings the account keeps, whatever their status. */
 export async function countPostings(db: Readable, accountId: string): Promise<number> {

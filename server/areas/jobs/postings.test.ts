@@ -133,8 +133,7 @@ describe('job postings', () => {
     ])
     expect(await read(as, made.body.id)).toEqual(saved.body)
     const others = [await company(app), await individual(app)]
-    for (const other of others)
-      expect((await app.call('GET', at(made.body.id), { as: other })).status).toBe(404)
+    for (const other of others) expect((await app.call('GET', at(made.body.id), { as: other })).status).toBe(404)
     expect((await list(as)).data).toMatchObject([{ id: made.body.id, status: 'draft' }])
   })
 

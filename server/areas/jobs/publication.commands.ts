@@ -33,20 +33,14 @@ export const opened = (row: Posting, now: Date): PostingColumns => ({
 })
 
 /** What the employer asks of a posting of the account. Refuses with `not_found`. */
-async function requestOf(
-  change: ActedChange,
-  id: string,
-  event: Request['event'],
-  version: number,
-): Promise<Request> {
+async function requestOf(change: ActedChange, id: string, event: Request['event'], version: number): Promise<Request> {
   await findPosting(change.tx, change.accountId, id)
   return { id, event, by: 'employer', version, current: () => postingNow(change, id) }
 }
 const send = (
   { tx, services, viewer, now }: ActedChange,
   sent: Omit<Sent<typeof life, typeof jobPostings>, 'actor' | 'at'>,
-) =>
-  transition(tx, services, postingHome, { ...sent, set: { ...sent.set, updatedAt: now }, actor: viewer, at: now })
+) => transition(tx, services, postingHome, { ...sent, set: { ...sent.set, updatedAt: now }, actor: viewer, at: now })
 
 /** Refuses with `limit_reached` when the plan has no room for one more. Call it while the account is locked. */
 async function assertRoom({ tx, accountId }: Change): Promise<void> {

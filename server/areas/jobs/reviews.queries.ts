@@ -50,6 +50,9 @@ async function reviewsWhere(db: Readable, where: SQL | undefined, showing: Showi
   })
 }
 
+/** How many postings wait for an administrator. */
+export const countReviews = (db: Readable): Promise<number> => db.$count(jobPostings, SOURCE.scope)
+
 /** One page of the queue. */
 export const listReviews = (
   db: Readable,

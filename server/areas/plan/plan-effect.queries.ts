@@ -7,6 +7,8 @@ import { tiers } from '../../db/list-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { employerName } from '../jobs/postings.present.ts'
+import { employersByOpenJobs } from '../jobs/postings.queries.ts'
 import { companiesByStaff } from '../offers/employee-limit.queries.ts'
 import { peopleByResumes } from '../resumes/resumes.queries.ts'
 
@@ -49,6 +51,7 @@ const ownersByAccounts = (db: Readable, tierKey: string) =>
 type Counted =
   | ReturnType<typeof ownersByAccounts>
   | ReturnType<typeof companiesByStaff>
+  | ReturnType<typeof employersByOpenJobs>
   | ReturnType<typeof peopleByResumes>
 
 /** Who of them uses more than a limit allows, now and planned. */
@@ -76,7 +79,7 @@ async function overLimit(
     now: await over(now),
     planned: await over(planned),
     examples: largest.map((row) => ({
-      name: 'displayName' in row ? shownName(row) : shownCompanyName(row),
+      name: 'kind' in row ? employerName(row, row) : 'displayName' in row ? shownName(row) : shownCompanyName(row),
       username: row.username,
       used: row.used,
     })),
@@ -106,6 +109,12 @@ export async function readPlanEffect(
       companiesByStaff(db, eq(users.tierKey, plan.key), now),
       plan.employees,
       planned.employees ?? null,
+    ),
+    jobs: await overLimit(
+      db,
+      employersByOpenJobs(db, eq(users.tierKey, plan.key)),
+      plan.openJobs,
+      planned.jobs ?? null,
     ),
     resumes: await overLimit(
       db,

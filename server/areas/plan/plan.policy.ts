@@ -7,8 +7,8 @@ export type PlanRequestEvent = SendOf<typeof planRequest>
 
 /** What a plan limits for each kind of account. */
 export const LIMITS_OF: Readonly<Record<AccountKind, readonly PlanLimit[]>> = {
-  company: ['accounts', 'employees'],
-  individual: ['resumes'],
+  company: ['accounts', 'employees', 'jobs'],
+  individual: ['resumes', 'jobs'],
   administrator: [],
 }
 

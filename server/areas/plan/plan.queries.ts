@@ -7,6 +7,7 @@ import { tiers } from '../../db/list-tables.ts'
 import { accounts, planRequests, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { countOpen } from '../jobs/postings.queries.ts'
 import { countStaff } from '../offers/employee-limit.queries.ts'
 import { countResumes } from '../resumes/resumes.queries.ts'
 import { countAccounts } from '../session/session.queries.ts'
@@ -22,6 +23,7 @@ export const listPlans = (db: Readable, own: string | null = null): Promise<Plan
       name: tiers.name,
       accounts: tiers.accounts,
       employees: tiers.employees,
+      jobs: tiers.openJobs,
       resumes: tiers.resumes,
     })
     .from(tiers)
@@ -56,6 +58,7 @@ export async function readPlan(db: Readable, viewer: Viewer, now: Date): Promise
   const used: Readonly<Record<PlanLimit, () => Promise<number>>> = {
     accounts: async () => (await countAccounts(db, principal.userId)).used,
     employees: () => countStaff(db, viewer.accountId, now),
+    jobs: () => countOpen(db, viewer.accountId),
     resumes: () => countResumes(db, viewer.accountId),
   }
   const limits = LIMITS_OF[viewer.accountKind]

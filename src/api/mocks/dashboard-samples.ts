@@ -91,6 +91,7 @@ export const administratorDashboard: z.input<typeof dashboard> = {
     sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })),
     verifications: 4,
     plan_requests: 0,
+    job_reviews: 2,
     reports: 1,
     messages: { contacts: 2, contactSales: 0, feedbacks: 1 },
     scheduled: {

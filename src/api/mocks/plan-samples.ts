@@ -7,9 +7,16 @@ import { company } from './user-samples.ts'
 import { NOW, sampleId, stamp } from './sample-ids.ts'
 
 export const planRows: Plan[] = [
-  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, resumes: 3 },
-  { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100, resumes: 20 },
-  { key: 'enterprise', name: { en: 'Enterprise', am: 'ድርጅት' }, accounts: 10, employees: null, resumes: null },
+  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, jobs: 3, resumes: 3 },
+  { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100, jobs: 25, resumes: 20 },
+  {
+    key: 'enterprise',
+    name: { en: 'Enterprise', am: 'ድርጅት' },
+    accounts: 10,
+    employees: null,
+    jobs: null,
+    resumes: null,
+  },
 ]
 
 /** The same as administrators keep them. */
@@ -21,7 +28,7 @@ export const tierRows: readonly z.input<typeof tier.row>[] = planRows.map((plan,
   period: 'month',
   accounts: plan.accounts,
   employees: plan.employees,
-  open_jobs: null,
+  open_jobs: plan.jobs,
   resumes: plan.resumes,
   letters_per_month: null,
   premium_templates: n > 0,
@@ -48,6 +55,7 @@ export const planEffect: PlanEffect = {
       { name: companies.abay.name, username: companies.abay.username, used: 8 },
     ],
   },
+  jobs: { now: 0, planned: 0, examples: [] },
   resumes: { now: 0, planned: 0, examples: [] },
 }
 
@@ -55,10 +63,11 @@ export const planEffect: PlanEffect = {
 export const planRow: PlanAnswer = {
   key: 'free',
   plans: planRows,
-  limits: ['accounts', 'employees'],
+  limits: ['accounts', 'employees', 'jobs'],
   usage: [
     { limit: 'accounts', used: 1 },
     { limit: 'employees', used: 8 },
+    { limit: 'jobs', used: 1 },
   ],
   status: 'none',
   wanted: null,
@@ -71,7 +80,14 @@ export const planRow: PlanAnswer = {
 }
 
 /** A person with the smallest plan who has written as many resumes as it includes. */
-export const personPlanRow: PlanAnswer = { ...planRow, limits: ['resumes'], usage: [{ limit: 'resumes', used: 3 }] }
+export const personPlanRow: PlanAnswer = {
+  ...planRow,
+  limits: ['resumes', 'jobs'],
+  usage: [
+    { limit: 'resumes', used: 3 },
+    { limit: 'jobs', used: 0 },
+  ],
+}
 
 const nameOf = ({ key, name }: Plan) => ({ key, name })
 const managed = (n: number, over: Partial<ManagedPlanRequest>): ManagedPlanRequest => ({

@@ -84,7 +84,7 @@ function ofCompany(company: NonNullable<DashboardData['company']>, today: string
 
 /** The queues of administrators, with their counts, the empty ones too. */
 function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly WaitingLine[] {
-  const { verifications, plan_requests: plans, reports, messages, scheduled, sign_ups } = platform
+  const { verifications, plan_requests: plans, job_reviews: jobs, reports, messages, scheduled, sign_ups } = platform
   const { next } = scheduled
   const joined = sign_ups.slice(-LATELY).reduce((total, { count }) => total + count, 0)
   const queue = (text: MessageId, path: string, count: number, more: Partial<WaitingLine> = {}) =>
@@ -95,6 +95,7 @@ function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly 
       isUrgent: verifications > 0,
     }),
     queue('profile.waiting.plans', `${pages.users.path}?view=plans`, plans, { isUrgent: plans > 0 }),
+    queue('profile.waiting.jobs', '/manage/job-reviews', jobs, { isUrgent: jobs > 0 }),
     queue('profile.waiting.reports', `${pages.users.path}?view=reports`, reports, { isUrgent: reports > 0 }),
     ...(written.length === 0
       ? [queue('profile.waiting.contacts', pages.contacts.path, 0)]

@@ -7,12 +7,13 @@ import { createLoadMachine } from '../../machines/load/load.machine.ts'
 export interface Limits {
   readonly accounts: number | null
   readonly employees: number | null
+  readonly jobs: number | null
   readonly resumes: number | null
 }
 
 /** Whom other limits of a plan would concern. */
 export const effectMachine = createLoadMachine<PlanEffect, Limits & { readonly id: string }>(
-  ({ id, accounts, employees, resumes }, signal) =>
+  ({ id, accounts, employees, jobs, resumes }, signal) =>
     answer(
       api.GET('/manage/plans/{id}/effect', {
         params: {
@@ -20,6 +21,7 @@ export const effectMachine = createLoadMachine<PlanEffect, Limits & { readonly i
           query: {
             ...(accounts === null ? {} : { accounts }),
             ...(employees === null ? {} : { employees }),
+            ...(jobs === null ? {} : { jobs }),
             ...(resumes === null ? {} : { resumes }),
           },
         },
