@@ -4,7 +4,7 @@ import { jobGaps, type JobContent } from '../../../openapi/schemas/job-posting.t
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { fold } from '../../../openapi/text-fold.ts'
-import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
+import { jobPostingSkills, type jobPostings } from '../../db/job-posting-tables.ts'
 import { jobSectors, jobTitles, skills } from '../../db/list-tables.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
