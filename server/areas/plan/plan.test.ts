@@ -100,6 +100,7 @@ describe('the plan of an account', () => {
       usage: [
         { limit: 'accounts', used: 1 },
         { limit: 'employees', used: 0 },
+        { limit: 'jobs', used: 0 },
       ],
       status: 'none',
       abilities: { request: true, withdraw: false },
@@ -111,13 +112,16 @@ describe('the plan of an account', () => {
     ])
   })
 
-  it('limits the resumes of a person, and nothing else', async () => {
+  it('limits the resumes and the open postings of a person, and nothing else', async () => {
     const as = await individual(app)
     const plan = await read(as)
     expect(plan).toMatchObject({
       key: 'free',
-      limits: ['resumes'],
-      usage: [{ limit: 'resumes', used: 0 }],
+      limits: ['resumes', 'jobs'],
+      usage: [
+        { limit: 'resumes', used: 0 },
+        { limit: 'jobs', used: 0 },
+      ],
       abilities: { request: true, withdraw: false },
     })
     expect(plan.plans.map(({ key, resumes }) => [key, resumes])).toEqual([
@@ -131,7 +135,7 @@ describe('the plan of an account', () => {
     const as = await individual(app)
     for (const name of ['One', 'Two', 'Three']) await resume(app, as, name)
     const more = () => app.call('POST', '/resumes', { as, body: { name: 'Four', lang: 'en', style: null } })
-    expect((await read(as)).usage).toEqual([{ limit: 'resumes', used: 3 }])
+    expect((await read(as)).usage).toContainEqual({ limit: 'resumes', used: 3 })
     expect((await more()).status).toBe(409)
     expect((await ask(as)).body).toMatchObject({ status: 'requested', wanted: 'growth' })
     expect((await notices(admin))[0]).toMatchObject({
@@ -141,7 +145,7 @@ describe('the plan of an account', () => {
     })
     const [waiting] = await queueOf(as, 'requested')
     expect((await decide('grant', waiting?.id ?? '', waiting?.version ?? 0)).status).toBe(200)
-    expect(await read(as)).toMatchObject({ key: 'growth', usage: [{ limit: 'resumes', used: 3 }] })
+    expect(await read(as)).toMatchObject({ key: 'growth', usage: [{ limit: 'resumes', used: 3 }, { limit: 'jobs' }] })
     expect((await more()).status).toBe(201)
   })
 
@@ -151,7 +155,10 @@ describe('the plan of an account', () => {
     expect((await ask(firm)).status).toBe(200)
     expect(await read(other)).toMatchObject({
       key: 'free',
-      usage: [{ limit: 'employees', used: 0 }],
+      usage: [
+        { limit: 'employees', used: 0 },
+        { limit: 'jobs', used: 0 },
+      ],
       status: 'none',
       remark: null,
       abilities: { request: false, withdraw: false },
