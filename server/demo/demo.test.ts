@@ -73,6 +73,10 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   expect((await app.call<{ data: unknown[] }>('GET', '/notifications', { as: firm })).body.data.length).toBeGreaterThan(
     4,
   )
+  expect((await app.call('GET', '/job-postings?status=open', { as: firm })).body).toMatchObject({
+    meta: { totalRecords: 4 },
+    open: 4,
+  })
   const recruiter = await signIn('abdi.tolosa')
   expect(
     (await app.call<{ accounts: { username: string }[] }>('GET', '/user', { as: recruiter })).body.accounts.map(

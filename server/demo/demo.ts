@@ -10,6 +10,7 @@ import { builder } from './company.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter } from './content.ts'
 import { drawCompany, employ, type CompanyFiles } from './employ.ts'
 import { drawFiles, furnish, type DemoFiles } from './furnish.ts'
+import { publishJobs } from './postings.ts'
 import { people } from './staff.ts'
 import { jobs } from '../db/platform-tables.ts'
 import { companySizes, infoSources } from '../db/list-tables.ts'
@@ -172,6 +173,7 @@ async function settleAll(
     companySizeId: size?.id ?? null,
   }
   await employ(tx, services, cast, drawn.company)
+  await publishJobs(tx, services, { company, builder: waiting, person: viewer, administrator: chief })
   await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
   // Nobody reads the mails of before the demonstration began, and everyone was told of their offer.
   await tx

@@ -77,6 +77,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   const written = sql`(${mine} or lower(email) = ${emailKey})`
   await tx.execute(sql`delete from message_replies where message_id in (select id from messages where ${written})`)
   await tx.execute(sql`delete from messages where ${written}`)
+  await tx.execute(sql`delete from job_posting_skills where posting_id in (select id from job_postings where ${mine})`)
   for (const table of ['resumes', 'resume_snapshots'])
     await tx.execute(sql`
       insert into gone_resumes (slug_hash, gone_at)
