@@ -7,12 +7,15 @@ import { administrator, DEMO_PASSWORD, engineer, exporter } from './content.ts'
 import { about, experiences, hobbies, skills } from './sections.ts'
 import { seedDemo } from './demo.ts'
 import { departments, people } from './staff.ts'
+import { seedCollections } from '../db/seed-collections.ts'
 import { offers } from '../db/company-tables.ts'
 import { views } from '../db/site-tables.ts'
 import { files, users } from '../db/tables.ts'
 
 it('a demonstration is there once, everyone can sign in, and its page is public', async () => {
   const app = await testApp({ isDemo: true, adminsNeedSecondFactor: false })
+  // Its postings name job titles and skills of the platform.
+  await app.services.transaction((tx) => seedCollections(tx, app.services, {}))
   await seedDemo(app.services)
   const counts = () => Promise.all([users, files, offers, views].map((table) => app.db.$count(table)))
   const once = await counts()
@@ -85,7 +88,7 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   ).toContain(exporter.username)
   const chief = await signIn(administrator.email)
   expect((await app.call('GET', '/dashboard', { as: chief })).body).toMatchObject({
-    platform: { users: 4 + people.length, companies: 2, published_sites: 2 },
+    platform: { users: 4 + people.length, companies: 2, published_sites: 2, job_reviews: 1 },
   })
   expect((await app.call('GET', '/manage/verifications?status=requested', { as: chief })).body).toMatchObject({
     data: [{ username: builder.username }],
