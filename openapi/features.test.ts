@@ -12,7 +12,6 @@ import { AUDIENCES } from './schemas/primitives.ts'
 const PROMISES = {
   applications: /\bapply to\b|\bapplicants?\b|የማመለክት|አመልካች/i,
   letters: /\bwrites? letters\b|\b(and|its) letters\b|letters in|ደብዳቤ/i,
-  jobs: /\bpost(ed|ing|s)? (a )?jobs?\b|\bjob postings?\b|\bsearch jobs\b|\bits jobs\b|\bjobs and\b|የሥራ ማስታወቂያ/i,
   news: /\bnews\b|ዜና/i,
 } as const
 /** Texts of what is behind a switch, and words that mean something else. */

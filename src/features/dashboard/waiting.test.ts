@@ -72,6 +72,7 @@ test('an administrator sees every queue with its count, the empty ones too', () 
   expect(waitingLines({ ...all, platform }, TODAY).map(({ path, count }) => [path, count])).toEqual([
     ['/manage/users?view=queue', 4],
     ['/manage/users?view=plans', 0],
+    ['/manage/job-reviews', 2],
     ['/manage/users?view=reports', 1],
     ['/cms/contacts?state=new', 2],
     ['/cms/feedbacks?state=new', 1],
