@@ -15,6 +15,42 @@ export interface Mutation {
 
 export const mutations: readonly Mutation[] = [
   {
+    rule: 'an account reads and changes its own postings alone',
+    file: 'server/areas/jobs/postings.queries.ts',
+    from: 'and(eq(jobPostings.accountId, accountId), isNull(jobPostings.deletedAt))',
+    to: 'isNull(jobPostings.deletedAt)',
+    project: 'server',
+    test: 'server/areas/jobs/postings.test.ts',
+    name: 'nobody else reads them',
+  },
+  {
+    rule: 'postings that are published at once pass no limit of the plan',
+    file: 'server/areas/jobs/publication.commands.ts',
+    from: '  await lockEmployer(tx, accountId)\n',
+    to: '',
+    project: 'server',
+    test: 'server/areas/jobs/reviews.test.ts',
+    name: 'is kept when several are published at once',
+  },
+  {
+    rule: 'whose posting was taken down waits again',
+    file: 'server/areas/jobs/postings.queries.ts',
+    from: "['approve', 'take_down']",
+    to: "['approve']",
+    project: 'server',
+    test: 'server/areas/jobs/reviews.test.ts',
+    name: 'takes a posting from the public with a reason',
+  },
+  {
+    rule: 'nobody sees a posting whose deadline has passed',
+    file: 'server/areas/jobs/postings.policy.ts',
+    from: '    or(isNull(jobPostings.closesAt), gt(jobPostings.closesAt, sql`${now.toISOString()}::timestamptz`)),\n',
+    to: '',
+    project: 'server',
+    test: 'server/areas/jobs/deadline.test.ts',
+    name: 'closes the posting at the second',
+  },
+  {
     rule: 'a page from memory is given under the hosts of the site alone',
     file: 'server/site/first-answer.ts',
     from: "if (hosts(request) !== 'site') return false",
@@ -116,7 +152,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'an employee recruits only with that right',
     file: 'server/kernel/viewer.ts',
-    from: '(right === undefined || viewer.rights.includes(right))',
+    from: '(right === undefined || !viewer.isEmployee || viewer.rights.includes(right))',
     to: 'true',
     project: 'server',
     test: 'server/areas/offers/staff.test.ts',

@@ -238,6 +238,18 @@ describe('job postings', () => {
     expect(await read(as, draft.id)).toEqual(draft)
   })
 
+  it('keep what they name: a job title, sector or skill of a posting is not deleted', async () => {
+    const as = await company(app)
+    const { job_title_id, sector_id, skill_ids } = await draftPosting(app, as)
+    for (const path of [`/job-titles/${job_title_id}`, `/job-sectors/${sector_id}`, `/skills/${skill_ids[0]}`]) {
+      const { status, body } = await app.call('DELETE', path, { as: admin })
+      expect([status, body['data']?.['places']], path).toMatchObject([
+        409,
+        expect.arrayContaining([{ resource: 'jobPosting', count: expect.any(Number) as number }]),
+      ])
+    }
+  })
+
   it('are restored within an hour after a draft was deleted, and forgotten after that', async () => {
     const as = await company(app)
     const [one, two] = [await draftPosting(app, as), await draftPosting(app, as)]
