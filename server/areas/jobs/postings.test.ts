@@ -250,6 +250,26 @@ describe('job postings', () => {
     }
   })
 
+  it.each([1, 2, 3, 4, 5])('name a skill that is deleted meanwhile, or keep it (round %i)', async (round) => {
+    const as = await company(app)
+    const draft = await draftPosting(app, as, { skill_ids: [] })
+    const name = { en: `Skill of round ${round}` }
+    const skill = await app.call<{ readonly id: string }>('POST', '/skills', {
+      as: admin,
+      body: { name, category_id: null, active: true },
+    })
+    expect(skill.status, JSON.stringify(skill.body)).toBe(201)
+    const body = await postingBody(app, { skill_ids: [skill.body.id], version: draft.version })
+    const [saved, removed] = await Promise.all([
+      save(as, draft.id, body),
+      app.call('DELETE', `/skills/${skill.body.id}`, { as: admin }),
+    ])
+    expect([
+      [200, 409],
+      [422, 204],
+    ]).toContainEqual([saved.status, removed.status])
+  })
+
   it('are restored within an hour after a draft was deleted, and forgotten after that', async () => {
     const as = await company(app)
     const [one, two] = [await draftPosting(app, as), await draftPosting(app, as)]
