@@ -103,7 +103,10 @@ export const jobPostingOperations = {
   pauseJobPosting: defineOperation(sent('pause', 'pause', 'Take no applications for now')),
   resumeJobPosting: defineOperation(sent('resume', 'resume', 'Take applications again')),
   closeJobPosting: defineOperation(sent('close', 'close', 'Close a posting for good')),
+}
 
+/** What administrators decide about them: a table of its own, as the reference of the API comes in parts. */
+export const jobReviewOperations = {
   listJobReviews: defineOperation({
     method: 'GET',
     path: '/manage/job-reviews',

@@ -8,7 +8,7 @@ import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
-import { jobPostingOperations } from './job-postings.ts'
+import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
@@ -36,6 +36,7 @@ export const areas = {
   rights: rightsOperations,
   offers: offerOperations,
   jobPostings: jobPostingOperations,
+  jobReviews: jobReviewOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -68,6 +69,7 @@ export const operations = {
   ...rightsOperations,
   ...offerOperations,
   ...jobPostingOperations,
+  ...jobReviewOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

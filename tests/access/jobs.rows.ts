@@ -1,4 +1,4 @@
-import type { jobPostingOperations } from '../../openapi/operations/job-postings.ts'
+import type { jobPostingOperations, jobReviewOperations } from '../../openapi/operations/job-postings.ts'
 import type { JobPostingStatus } from '../../openapi/schemas/job-posting.ts'
 import { postingBody, postingIn } from '../factories/job-postings.ts'
 import { giveRights } from '../factories/offers.ts'
@@ -92,4 +92,4 @@ export const jobRows = {
   approveJobPosting: anybodys('in_review', 'a posting in review', note),
   sendBackJobPosting: anybodys('in_review', 'a posting in review', note),
   takeDownJobPosting: anybodys('open', 'an open posting', note),
-} satisfies Record<keyof typeof jobPostingOperations, Rows>
+} satisfies Record<keyof typeof jobPostingOperations | keyof typeof jobReviewOperations, Rows>

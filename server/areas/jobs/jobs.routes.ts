@@ -1,4 +1,4 @@
-import type { jobPostingOperations } from '../../../openapi/operations/job-postings.ts'
+import type { jobPostingOperations, jobReviewOperations } from '../../../openapi/operations/job-postings.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import {
   createPosting,
@@ -58,4 +58,4 @@ export const handlers = {
     write((tx) => decide(tx, services, { viewer, ...params, event: 'send_back', ...body })),
   takeDownJobPosting: ({ write, services, viewer, params, body }) =>
     write((tx) => decide(tx, services, { viewer, ...params, event: 'take_down', ...body })),
-} satisfies Handlers<typeof jobPostingOperations>
+} satisfies Handlers<typeof jobPostingOperations & typeof jobReviewOperations>
