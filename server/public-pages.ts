@@ -5,6 +5,9 @@ import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { jobPage } from './areas/jobs/job.page.ts'
+import { jobsFeedPage } from './areas/jobs/jobs-feed.page.ts'
+import { jobsPage } from './areas/jobs/jobs.page.ts'
 import { publicResumeDocumentPage } from './areas/resumes/public-resume-document.page.ts'
 import { publicResumePdfPage } from './areas/resumes/public-resume-pdf.page.ts'
 import { publicResumePage } from './areas/resumes/public-resume.page.ts'
@@ -38,6 +41,9 @@ export function publicPages(services: Services): readonly TablePage[] {
     blogFeedPage(services),
     helpCenterPage(services),
     helpCenterDetailPage(services),
+    jobsPage(services),
+    jobsFeedPage(services),
+    jobPage(services),
     contactUsPage(services),
     reportPage(services),
     publicResumePage(services),

@@ -109,6 +109,8 @@ export interface PublicPage<D> {
   readonly allowsSlash?: true
   /** The application may show it in a frame. */
   readonly mayBeFramed?: true
+  /** The document as one that is over by now, although it is still read: 410. Null: it is not over. */
+  readonly over?: (data: D) => D | null
   /** The status of every document of this page; absent: 200. */
   readonly status?: Handling['status']
   /** The document asks this site by a form or a script; absent: it may ask nobody. */
@@ -199,7 +201,9 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         if (special.setCookie !== undefined) reply.raw.setHeader('set-cookie', special.setCookie)
         const lang = special.language ?? languageOf(special.data)
         const byLanguage = handling.byLanguage && special.language === undefined
-        const made = prepare(render(special.data, context(lang, wish.theme)), {
+        const greeted = page.greets && special.isFramed !== true ? await readerOf(request, lang) : null
+        const frame = { ...context(lang, wish.theme), ...(greeted ? { reader: greeted } : {}) }
+        const made = prepare(render(special.data, frame), {
           ...handling,
           cache: 'never',
           byLanguage,
@@ -225,6 +229,11 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
           : absent(request, reply, found.other.as)
       const lang = languageOf(found.data)
       const reader = page.greets ? await readerOf(request, lang) : null
+      const over = page.over?.(found.data) ?? null
+      if (over !== null) {
+        const frame = { ...context(lang, wish.theme), ...(reader ? { reader } : {}) }
+        return sendPage(request, reply, prepare(render(over, frame), { ...handling, status: 410, cache: 'never' }))
+      }
       const mine = reader && render(found.data, { ...context(lang, wish.theme), reader })
       sendPage(request, reply, mine ? prepare(mine, { ...handling, cache: 'never' }) : found.page)
       countView(request, found.data)

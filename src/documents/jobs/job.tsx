@@ -32,7 +32,7 @@ export function jobPage(job: JobData, context: DocumentContext): Page {
     description: descriptionOf(about ? plainText(about.text) : title),
     address: job.isPreview || job.state === 'over' ? null : { url, language: 'en' },
     indexable: isListed,
-    openGraph: { type: 'website', image: null },
+    openGraph: job.isPreview || job.state === 'over' ? null : { type: 'website', image: null },
     ...(isListed ? { jsonLd: (address: string) => jobJsonLd(job, address, context) } : {}),
     feed: JOBS_FEED,
     font: 'noto',
@@ -80,22 +80,7 @@ function Job({ job, context }: PartProps) {
             {job.deadline && job.state !== 'over' ? ` · ${deadlineText(job.deadline, context)}` : null}
           </p>
         </div>
-        <Facts job={job} context={context} />
-        <Part title={say('document.job.description')} text={job.description} context={context} />
-        <Part title={say('document.job.responsibilities')} text={job.responsibilities} context={context} />
-        <Part title={say('document.job.requirements')} text={job.requirements} context={context} />
-        {job.skills.length > 0 ? (
-          <section>
-            <h2>{say('document.job.skills')}</h2>
-            <ul className="tags">
-              {job.skills.map((skill, at) => (
-                <li key={at}>
-                  <Text value={skill} lang={lang} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        {job.state === 'over' ? null : <Content job={job} context={context} />}
         {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
         {job.isPreview || job.state === 'over' ? null : <Share job={job} context={context} />}
         {job.isPreview || !employer.isPublished ? null : (
@@ -120,6 +105,31 @@ function Job({ job, context }: PartProps) {
         </p>
       ) : null}
     </OwnFrame>
+  )
+}
+
+/** What the posting says. Of one that is over, nobody needs it any more. */
+function Content({ job, context }: PartProps) {
+  const { say, lang } = context
+  return (
+    <>
+      <Facts job={job} context={context} />
+      <Part title={say('document.job.description')} text={job.description} context={context} />
+      <Part title={say('document.job.responsibilities')} text={job.responsibilities} context={context} />
+      <Part title={say('document.job.requirements')} text={job.requirements} context={context} />
+      {job.skills.length > 0 ? (
+        <section>
+          <h2>{say('document.job.skills')}</h2>
+          <ul className="tags">
+            {job.skills.map((skill, at) => (
+              <li key={at}>
+                <Text value={skill} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
   )
 }
 
