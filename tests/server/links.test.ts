@@ -25,6 +25,10 @@ const isScreen = (path: string) => screens.some((pattern) => pattern.test(path))
 const isDocument = (path: string) =>
   Object.values(anyPages).some(({ kind, path: at }) => kind === 'document' && patternOf(at).test(path))
 
+/** A search of jobs leads to ever narrower ones: it is opened, and its own links are not followed. */
+const isSearch = ({ pathname, searchParams }: URL) =>
+  pathname === anyPages.jobs.path && [...searchParams.keys()].some((name) => name !== 'lang')
+
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<')
 /** Where a page leads: links, what forms ask for, pictures, and the addresses in its head. */
@@ -92,7 +96,7 @@ async function walk(starts: readonly string[]): Promise<{ readonly seen: readonl
       if (target.status !== 200) dead.push({ from, to: address, why: `answers ${target.status}` })
       const part = decodeURIComponent(to.hash.slice(1))
       if (part !== '' && !target.body.includes(` id="${part}"`)) dead.push({ from, to: link, why: 'has no such part' })
-      if (isDocument(to.pathname) && !seen.has(address)) {
+      if (isDocument(to.pathname) && !isSearch(to) && !seen.has(address)) {
         seen.add(address)
         queue.push(address)
       }
@@ -119,6 +123,7 @@ describe('the public site', () => {
       'blogDetail',
       'helpCenter',
       'helpCenterDetail',
+      'jobs',
       'contactUs',
       'pricing',
       'privacyPolicy',

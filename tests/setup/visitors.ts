@@ -78,6 +78,7 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
 const LISTED_AT: Readonly<Record<string, string>> = {
   '/blog-detail/{slug}': '/latest-blogs',
   '/help-center-detail/{slug}': '/help-center',
+  '/jobs/{slug}': '/jobs',
   '/solutions-detail/{slug}': '/',
   '/user-type-solution/{slug}': '/',
 }
@@ -88,7 +89,7 @@ async function firstLink(
   const list = LISTED_AT[path]
   if (list === undefined) throw new Error(`${path} shows one entry: name the page that lists them`)
   const page = await (await context.request.get(`${url}${list}?lang=${lang}`)).text()
-  const link = new RegExp(`href="(${path.replace('{slug}', '[^"?]+')})`, 'u').exec(page)?.[1]
+  const link = new RegExp(`href="(${path.replace('{slug}', '[^"?.]+')})["?]`, 'u').exec(page)?.[1]
   if (link === undefined) throw new Error(`${list} links to nothing at ${path}`)
   return lang === 'am' ? `${link}?lang=am` : link
 }

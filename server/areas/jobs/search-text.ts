@@ -41,7 +41,7 @@ export const withoutPrefix = (word: string): string => (isEthiopic(word) ? word.
 export function searchText({ names, texts }: SearchParts): string {
   const found = new Set<string>()
   const written = [
-    ...names.flatMap((name) => Object.values(name ?? {})),
+    ...names.flatMap((name) => [name?.en ?? '', name?.am ?? '']),
     ...texts.flatMap((text) => [text?.en, text?.am].flatMap((one) => (one ? [plainText(one)] : []))),
   ]
   for (const text of written)
