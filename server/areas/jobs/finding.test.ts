@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '../../../tests/factories/companies.ts'
+import { draftPosting, postingBody } from '../../../tests/factories/job-postings.ts'
 import { company, type Person } from '../../../tests/factories/people.ts'
 import { plantJob, type PlantedJob } from '../../../tests/factories/planted-jobs.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { jobSearchOf } from '../../../src/documents/jobs/job-address.ts'
+import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
+import { showsOf } from '../../../tests/setup/shows.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import { users } from '../../db/tables.ts'
 import { JOBS_PER_PAGE, searchJobs } from './search.queries.ts'
@@ -25,6 +28,7 @@ const open = (en: string, over: Partial<PlantedJob> = {}) => plant({ title: { en
 const found = async (query: Readonly<Record<string, unknown>>) => searchJobs(app.services, jobSearchOf(query))
 const titles = async (query: Readonly<Record<string, unknown>>) =>
   (await found(query)).jobs.map(({ title }) => title.en ?? title.am)
+const shows = showsOf(() => app)
 const page = async (url: string) => {
   const { statusCode, body, headers } = await app.app.inject({ url })
   return { status: statusCode, body, headers }
@@ -174,6 +178,35 @@ describe('the pages of jobs', () => {
       'noindex',
     ])
     expect((await page('/sitemap.xml')).body).not.toContain(url)
+  })
+
+  it('shows at once what its employer changes, at the same address, and is gone when they close it', async () => {
+    const firm = await company(app, { account: { companyName: 'Selam Textiles', verifiedAt: app.clock.now() } })
+    const deadline = new Date(app.clock.now().getTime() + 10 * DAY).toISOString().slice(0, 10)
+    const body = await postingBody(app, { title: { en: 'Weaver', am: 'ሸማኔ' }, deadline })
+    const draft = await draftPosting(app, firm, body)
+    const send = async (event: string, version: number) => {
+      const { status, body: now } = await app.call<JobPosting>('POST', `/job-postings/${draft.id}/${event}`, {
+        as: firm,
+        body: { version },
+      })
+      expect(status, JSON.stringify(now)).toBe(200)
+      return now
+    }
+    const published = await send('publish', draft.version)
+    const url = new URL(published.url ?? '').pathname
+    await shows(url, 200, 'Selam Textiles')
+    expect(await titles({ q: 'ሸማኔ selam' })).toEqual(['Weaver'])
+    const edited = await app.call<JobPosting>('PUT', `/job-postings/${draft.id}`, {
+      as: firm,
+      body: { ...body, title: { en: 'Master weaver', am: 'ሸማኔ' }, version: published.version },
+    })
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+    await shows(url, 200, 'Master weaver')
+    const paused = await send('pause', edited.body.version)
+    expect(await titles({})).toEqual([])
+    await send('close', paused.version)
+    await shows(url, 410)
   })
 
   it('what visitors never saw is not found, by its code neither', async () => {

@@ -10,7 +10,7 @@ import { cardOf, employerColumns } from './job-cards.queries.ts'
 import { similarJobs } from './search.queries.ts'
 
 /** The end of an address, and what stands on everything that speaks of a posting. */
-const CODE = /(?:^|-)([0-9a-hjkmnp-tv-z]{8})$/
+const CODE = /(?:^|-)([0-9a-z]{8})$/
 
 /**
  * Where the posting is that an address names: by its code alone, or with words that were never its own. Null: there is
