@@ -1,6 +1,7 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import {
+  inLanguage,
   jobPath,
   JOBS_FEED,
   jobSearchOf,
@@ -17,8 +18,6 @@ const IN_FEED = 30
 const EMPTY = '2026-01-01T00:00:00.000Z'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const inLang = (path: string, lang: Language) =>
-  lang === 'am' ? `${path}${path.includes('?') ? '&' : '?'}lang=am` : path
 
 interface Feed {
   readonly jobs: Awaited<ReturnType<typeof newestJobs>>
@@ -31,7 +30,7 @@ interface Feed {
 function atom({ jobs, search, lang, origin, title }: Feed): string {
   const say = (text: Parameters<typeof resolve>[0]) => resolve(text, lang)?.text ?? ''
   const entries = jobs.map((job) => {
-    const url = escape(origin + inLang(jobPath(job.slug), lang))
+    const url = escape(origin + inLanguage(jobPath(job.slug), lang))
     const place = [job.city, job.region, job.place, job.type].map(say).filter((part) => part !== '')
     return `<entry><id>${url}</id><title>${escape(say(job.title))}</title><link rel="alternate" type="text/html" href="${url}"/><published>${job.publishedAt.toISOString()}</published><updated>${job.updatedAt.toISOString()}</updated><author><name>${escape(say(job.employer.name))}</name></author><summary>${escape(place.join(' · '))}</summary></entry>`
   })
@@ -40,8 +39,8 @@ function atom({ jobs, search, lang, origin, title }: Feed): string {
       .map(({ updatedAt }) => updatedAt.toISOString())
       .toSorted()
       .at(-1) ?? EMPTY
-  const self = escape(origin + inLang(jobsFeedPath(search), lang))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}"><id>${self}</id><title>${escape(title)}</title><updated>${updated}</updated><link rel="self" type="application/atom+xml" href="${self}"/><link rel="alternate" type="text/html" href="${escape(origin + inLang(jobsPath(search), lang))}"/>\n${entries.join('\n')}\n</feed>\n`
+  const self = escape(origin + inLanguage(jobsFeedPath(search), lang))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}"><id>${self}</id><title>${escape(title)}</title><updated>${updated}</updated><link rel="self" type="application/atom+xml" href="${self}"/><link rel="alternate" type="text/html" href="${escape(origin + inLanguage(jobsPath(search), lang))}"/>\n${entries.join('\n')}\n</feed>\n`
 }
 
 /** `/jobs/feed.xml?q=…`: the newest jobs of a search for feed readers. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../openapi/define.ts'
 import { pages } from '../../../openapi/routes.ts'
 
 /** What a search of jobs is narrowed by where several values of one kind may be chosen. */
@@ -94,3 +95,7 @@ export const jobsFeedPath = (search: JobSearch = ALL_JOBS): `/${string}` =>
 export const JOBS_FEED = `${pages.jobs.path}/feed.xml` as const
 /** The page of a posting. */
 export const jobPath = (slug: string): `/${string}` => pages.job.path.replace('{slug}', slug) as `/${string}`
+
+/** An address in the language of the page that leads to it, as `languageLinks` gives them: English has no query. */
+export const inLanguage = (path: `/${string}`, lang: Language): `/${string}` =>
+  lang === 'am' ? `${path}${path.includes('?') ? '&' : '?'}lang=am` : path

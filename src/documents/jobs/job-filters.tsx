@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { countIn, type DocumentContext } from '../document.ts'
-import { ALL_JOBS, JOB_FACETS, JOB_SORTS, jobsPath, type JobFacet, type JobSearch } from './job-address.ts'
+import { ALL_JOBS, inLanguage, JOB_FACETS, JOB_SORTS, jobsPath, type JobFacet, type JobSearch } from './job-address.ts'
 import type { JobListData } from './job-data.ts'
 
 interface PartProps {
@@ -13,7 +13,7 @@ interface Choice {
   readonly key: string
   readonly label: string
   readonly count: string | null
-  readonly href: string
+  readonly href: `/${string}`
   readonly isChosen: boolean
 }
 
@@ -76,13 +76,20 @@ export function FilterBar({ data, context }: PartProps) {
     <nav className="filters" aria-label={say('document.jobs.filters')}>
       {groups.map(({ name, title, choices }) =>
         choices.length === 0 ? null : (
-          <Group key={name} title={title} choices={choices} chosen={choices.filter((one) => one.isChosen).length} />
+          <Group
+            key={name}
+            title={title}
+            choices={choices}
+            chosen={choices.filter((one) => one.isChosen).length}
+            lang={lang}
+          />
         ),
       )}
       <Group
         title={say('document.jobs.sort', { by: say(`document.jobs.sort.${search.sort}`) })}
         choices={sorts}
         chosen={0}
+        lang={lang}
       />
     </nav>
   )
@@ -92,7 +99,9 @@ function Group({
   title,
   choices,
   chosen,
+  lang,
 }: {
+  readonly lang: DocumentContext['lang']
   readonly title: string
   readonly choices: readonly Choice[]
   readonly chosen: number
@@ -106,7 +115,7 @@ function Group({
       <ul>
         {choices.map(({ key, label, count, href, isChosen }) => (
           <li key={key}>
-            <a href={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+            <a href={inLanguage(href, lang)} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
               {label}
               {count === null ? null : <span className="count">{count}</span>}
             </a>
@@ -156,13 +165,17 @@ export function SetFilters({ data: { search, facets }, context }: PartProps) {
     <ul className="chips" aria-label={say('document.jobs.set')}>
       {all.map(({ key, label, href }) => (
         <li key={key}>
-          <a href={href} rel="nofollow" aria-label={say('document.jobs.remove', { filter: label })}>
+          <a href={inLanguage(href, lang)} rel="nofollow" aria-label={say('document.jobs.remove', { filter: label })}>
             {label} <span aria-hidden="true">×</span>
           </a>
         </li>
       ))}
       <li>
-        <a className="all" href={jobsPath({ ...ALL_JOBS, q: search.q, sort: search.sort })} rel="nofollow">
+        <a
+          className="all"
+          href={inLanguage(jobsPath({ ...ALL_JOBS, q: search.q, sort: search.sort }), lang)}
+          rel="nofollow"
+        >
           {say('document.jobs.clear')}
         </a>
       </li>

@@ -3,7 +3,15 @@ import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
-import { ALL_JOBS, JOB_FACETS, jobFields, jobsFeedPath, jobsPath, LONGEST_JOB_SEARCH } from './job-address.ts'
+import {
+  ALL_JOBS,
+  inLanguage,
+  JOB_FACETS,
+  jobFields,
+  jobsFeedPath,
+  jobsPath,
+  LONGEST_JOB_SEARCH,
+} from './job-address.ts'
 import type { JobListData } from './job-data.ts'
 import { FilterBar, SetFilters } from './job-filters.tsx'
 import { jobStyles } from './job.styles.ts'
@@ -78,9 +86,7 @@ function JobList({ data, context }: PartProps) {
         <Found data={data} context={context} />
       </div>
       <p className="feed">
-        <a href={lang === 'am' ? `${feed}${feed.includes('?') ? '&' : '?'}lang=am` : feed}>
-          {say('document.jobs.feed')}
-        </a>
+        <a href={inLanguage(feed, lang)}>{say('document.jobs.feed')}</a>
       </p>
     </OwnFrame>
   )
@@ -107,7 +113,11 @@ function Found({ data, context }: PartProps) {
       {pages > 1 ? (
         <nav className="pages" aria-label={say('document.blog.pages')}>
           {search.page > 1 ? (
-            <a className="button quiet" rel="prev" href={jobsPath({ ...search, page: search.page - 1 })}>
+            <a
+              className="button quiet"
+              rel="prev"
+              href={inLanguage(jobsPath({ ...search, page: search.page - 1 }), lang)}
+            >
               {say('document.jobs.previous')}
             </a>
           ) : (
@@ -115,7 +125,11 @@ function Found({ data, context }: PartProps) {
           )}
           <span className="at">{say('document.blog.page', { page: search.page, pages })}</span>
           {search.page < pages ? (
-            <a className="button quiet" rel="next" href={jobsPath({ ...search, page: search.page + 1 })}>
+            <a
+              className="button quiet"
+              rel="next"
+              href={inLanguage(jobsPath({ ...search, page: search.page + 1 }), lang)}
+            >
               {say('document.jobs.next')}
             </a>
           ) : (
@@ -128,7 +142,7 @@ function Found({ data, context }: PartProps) {
 }
 
 /** Nothing is found: what can be done about it. */
-function Nothing({ data: { search }, context: { say } }: PartProps) {
+function Nothing({ data: { search }, context: { say, lang } }: PartProps) {
   const isNarrowed =
     JOB_FACETS.some((name) => search[name].length > 0) || search.salary !== null || search.posted !== null
   return (
@@ -138,7 +152,12 @@ function Nothing({ data: { search }, context: { say } }: PartProps) {
         {search.q === '' ? null : <li>{say('document.jobs.none.words')}</li>}
         {isNarrowed ? (
           <li>
-            <a href={jobsPath({ ...ALL_JOBS, q: search.q, sort: search.q === '' ? 'newest' : 'relevance' })}>
+            <a
+              href={inLanguage(
+                jobsPath({ ...ALL_JOBS, q: search.q, sort: search.q === '' ? 'newest' : 'relevance' }),
+                lang,
+              )}
+            >
               {say('document.jobs.clear')}
             </a>
           </li>
@@ -147,7 +166,7 @@ function Nothing({ data: { search }, context: { say } }: PartProps) {
           <li>{say('document.jobs.none.yet')}</li>
         ) : (
           <li>
-            <a href={jobsPath()}>{say('document.jobs.all')}</a>
+            <a href={inLanguage(jobsPath(), lang)}>{say('document.jobs.all')}</a>
           </li>
         )}
       </ul>

@@ -10,7 +10,7 @@ import { countIn, descriptionOf, type DocumentContext, type Page } from '../docu
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
-import { jobPath, JOBS_FEED, jobsPath } from './job-address.ts'
+import { inLanguage, jobPath, JOBS_FEED, jobsPath } from './job-address.ts'
 import type { JobData } from './job-data.ts'
 import { jobJsonLd } from './job-json-ld.ts'
 import { jobStyles } from './job.styles.ts'
@@ -58,7 +58,7 @@ function Job({ job, context }: PartProps) {
       <article className="job">
         <div className="top">
           <p className="way">
-            <a href={jobsPath()}>{say('page.jobs.title')}</a>
+            <a href={inLanguage(jobsPath(), lang)}>{say('page.jobs.title')}</a>
           </p>
           {job.state === 'over' ? <p className="notice over">{say('document.job.over')}</p> : null}
           {job.state === 'paused' ? <p className="notice">{say('document.job.paused')}</p> : null}
@@ -99,7 +99,7 @@ function Job({ job, context }: PartProps) {
       ) : null}
       {job.state === 'over' ? (
         <p className="next">
-          <a className="button" href={jobsPath()}>
+          <a className="button" href={inLanguage(jobsPath(), lang)}>
             {say('document.jobs.all')}
           </a>
         </p>

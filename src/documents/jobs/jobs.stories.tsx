@@ -114,7 +114,7 @@ export const Narrowed: Story = {
     const name = globals['lang'] === 'am' ? 'የሙሉ ጊዜ' : 'Full time'
     await expect(canvas.getByRole('link', { name: say('document.jobs.remove', { filter: name }) })).toHaveAttribute(
       'href',
-      '/jobs?q=acountant&salary=10000',
+      expect.stringContaining('/jobs?q=acountant&salary=10000'),
     )
     await userEvent.click(canvas.getByText(say('document.jobs.facet.region')))
     await expect(canvas.getByRole('link', { name: /(Oromia|ኦሮሚያ)\s*2/ })).toHaveAttribute(
@@ -140,7 +140,10 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByRole('link', { name: say('document.jobs.all') })).toHaveAttribute('href', '/jobs')
+    await expect(canvas.getByRole('link', { name: say('document.jobs.all') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/jobs'),
+    )
   },
 }
 export const Empty: Story = {

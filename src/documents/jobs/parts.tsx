@@ -2,7 +2,7 @@ import { formatDate } from '../../../openapi/format/dates.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
-import { jobPath } from './job-address.ts'
+import { inLanguage, jobPath } from './job-address.ts'
 import type { JobCard, JobSalary } from './job-data.ts'
 
 const DAY = 86_400_000
@@ -63,7 +63,7 @@ export function JobCards({
         return (
           <li key={job.slug}>
             <Heading>
-              <a href={jobPath(job.slug)}>
+              <a href={inLanguage(jobPath(job.slug), lang)}>
                 <Text value={job.title} lang={lang} />
               </a>
             </Heading>
