@@ -190,7 +190,11 @@ function Apply({ job, page, context: { say, lang } }: PartProps & { readonly pag
   return (
     <section className="apply">
       <h2>{say('document.job.apply')}</h2>
-      <p>{say('document.job.apply.text', { employer: name, code: job.code })}</p>
+      <p>
+        {job.employer.isPublished
+          ? say('document.job.apply.text', { employer: name, code: job.code })
+          : say('document.job.apply.text_alone', { code: job.code })}
+      </p>
       {job.documents.length > 0 ? (
         <>
           <p>{say('document.job.documents')}</p>
