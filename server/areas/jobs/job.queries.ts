@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { JobData } from '../../../src/documents/jobs/job-data.ts'
 import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
 import { jobSectors, jobTitles, skills } from '../../db/list-tables.ts'
@@ -22,21 +22,16 @@ export async function slugOfCode({ db }: Pick<Services, 'db'>, address: string):
   const [row] = await db
     .select({ slug: jobPostings.slug })
     .from(jobPostings)
-    .where(and(sql`${jobPostings.code} in (${code}, ${code.toUpperCase()})`, WAS_SEEN))
+    .innerJoin(accounts, eq(accounts.id, jobPostings.accountId))
+    .where(and(sql`${jobPostings.code} in (${code}, ${code.toUpperCase()})`, WAS_SEEN, isActive()))
   return row?.slug ?? null
 }
 const WAS_SEEN = and(sql`${jobPostings.publishedAt} is not null`, isNull(jobPostings.deletedAt))
 
 /** The posting at an address as visitors see it; null where there is none. */
-export const readJob = (services: Services, slug: string) =>
-  readWhere(services, and(eq(jobPostings.slug, slug), WAS_SEEN, isActive()), false)
-/** A posting as its page will show it, whatever its status: for its employer alone. */
-export const previewJob = (services: Services, id: string) => readWhere(services, eq(jobPostings.id, id), true)
-
-async function readWhere(
+export async function readJob(
   services: Services,
-  where: SQL | undefined,
-  isPreview: boolean,
+  slug: string,
 ): Promise<{ readonly accountId: string; readonly job: JobData } | null> {
   const { db, clock } = services
   const [found] = await db
@@ -46,7 +41,7 @@ async function readWhere(
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .leftJoin(jobSectors, eq(jobSectors.id, jobPostings.sectorId))
     .leftJoin(jobTitles, eq(jobTitles.id, jobPostings.jobTitleId))
-    .where(where)
+    .where(and(eq(jobPostings.slug, slug), WAS_SEEN, isActive()))
   if (found === undefined) return null
   const { row, employer, sector, jobTitle } = found
   const names = await referenceNames(services)
@@ -76,9 +71,9 @@ async function readWhere(
     publishedAt: (row.publishedAt ?? clock.now()).toISOString(),
     closesAt: row.closesAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
-    state: isPreview ? 'open' : state,
-    isPreview,
-    similar: isPreview ? [] : await similarJobs(services, row),
+    state,
+    isPreview: false,
+    similar: await similarJobs(services, row),
   }
   return { accountId: row.accountId, job }
 }
