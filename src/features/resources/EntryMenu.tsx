@@ -3,7 +3,7 @@ import { MoreIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import type { ListView } from './list.connect.ts'
 import { movesOf } from './moves.ts'
-import { RowButton } from './RowButton.tsx'
+import { RowButton } from '../../ui/list/RowButton.tsx'
 import { askedFlagOf, isShown, type AnyRow } from './row.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 

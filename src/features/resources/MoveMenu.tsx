@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { MoreIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { movesOf } from './moves.ts'
-import { RowButton } from './RowButton.tsx'
+import { RowButton } from '../../ui/list/RowButton.tsx'
 
 interface MoveMenuProps {
   readonly name: string

@@ -9,7 +9,7 @@ import { isLong } from './list.connect.ts'
 import { orderChoices } from './order-choices.ts'
 import { presentations } from './presentations.tsx'
 import type { AnyRow } from './row.ts'
-import { Sortable } from './Sortable.tsx'
+import { Sortable } from '../../ui/list/Sortable.tsx'
 
 interface OwnEntriesProps extends Pick<ListFrameProps<AnyRow>, 'search' | 'filters' | 'buttons' | 'notice' | 'empty'> {
   readonly resource: AnyResource

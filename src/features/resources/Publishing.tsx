@@ -16,7 +16,7 @@ import { PreviewDialog } from './PreviewDialog.tsx'
 import { createPublishing, type PublishedEntry } from './publishing.effects.ts'
 import { AskDialog, ScheduleDialog } from './PublishingDialog.tsx'
 import { titleOf, type AnyRow } from './row.ts'
-import { RowButton } from './RowButton.tsx'
+import { RowButton } from '../../ui/list/RowButton.tsx'
 
 /** What publishing adds to each row of a list: where it stands, and what can be done about it. */
 export interface RowPublishing {

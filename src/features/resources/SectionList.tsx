@@ -8,11 +8,11 @@ import { useWhoSees } from '../../ui/audience/who-sees.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { Moving } from '../../ui/motion/Moving.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { DraggableItem, DragHandle } from './Draggable.tsx'
+import { DraggableItem, DragHandle } from '../../ui/list/Draggable.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { isSeenBy, isWaiting, showsNothing, type SectionsView } from './sections.connect.ts'
 import type { SectionKey, SectionRow, ViewAs } from './sections.effects.ts'
-import { Sortable } from './Sortable.tsx'
+import { Sortable } from '../../ui/list/Sortable.tsx'
 
 /** The id of the link that opens a section: the focus comes back to it. */
 export const sectionLinkId = (key: SectionKey) => `open-${key}`

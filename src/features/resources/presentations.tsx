@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import type { AnyShownAs } from '../../../openapi/resource.ts'
-import { DraggableItem } from './Draggable.tsx'
+import { DraggableItem } from '../../ui/list/Draggable.tsx'
 import {
   EntryButtons,
   EntryFacts,

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, use, useMemo, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
-import { GripIcon } from '../../ui/icons.tsx'
+import { GripIcon } from '../icons.tsx'
 import { RowButton } from './RowButton.tsx'
 
 type Handle = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>

@@ -1,4 +1,4 @@
-import { IconButton, type IconButtonProps } from '../../ui/IconButton.tsx'
+import { IconButton, type IconButtonProps } from '../IconButton.tsx'
 
 /** A button within a row: narrower than elsewhere where the pointer is fine, so that the columns keep the room. */
 export const RowButton = (props: IconButtonProps) => (
