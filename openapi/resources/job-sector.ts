@@ -13,6 +13,7 @@ export const jobSector = defineResource({
     icon: addedLater(optional(field.icon())),
     description: optional(field.long({ max: 500 })),
   },
+  get: true,
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'icon', 'description'],

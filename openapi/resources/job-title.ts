@@ -13,6 +13,7 @@ export const jobTitle = defineResource({
     sector_id: field.relation('jobSector'),
     description: optional(field.long({ max: 500 })),
   },
+  get: true,
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'sector_id'],

@@ -9,6 +9,7 @@ export const skill = defineResource({
   path: '/skills',
   page: { path: '/manage/skill', menu: 'jobListing', place: 2 },
   fields: { name: field.localized({ max: 80 }), category_id: addedLater(optional(field.relation('skillCategory'))) },
+  get: true,
   read: 'user',
   write: 'admin',
   columns: ['name', 'category_id'],
