@@ -3,7 +3,8 @@ import { collectionMenu, collectionPages, entryPages } from './resources/pages.t
 
 /**
  * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee;
- * `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is
+ * `recruiter`: of these only whom it gave that right. `employer`: who publishes jobs, that is a person for themselves, a
+ * company's owner, and a recruiter. `guest` pages are for those who are not signed in; `anyone` is
  * the public. A guard in the browser is courtesy: the server decides at every call.
  */
 export type Guard =
@@ -17,6 +18,7 @@ export type Guard =
   | 'admin-or-individual'
   | 'individual-and-employee'
   | 'recruiter'
+  | 'employer'
   | 'staff'
 
 export interface Page {
@@ -108,6 +110,8 @@ export const pages = {
   subscribed: { path: '/user/subscribed', guard: 'company', kind: 'screen' },
   offers: { path: '/user/offers', guard: 'individual', kind: 'screen' },
   offer: { path: '/user/offers/{id}', guard: 'login', kind: 'screen' },
+  manageJobs: { path: '/manage-jobs', guard: 'employer', kind: 'screen' },
+  jobPosting: { path: '/manage-jobs/{id}', guard: 'employer', kind: 'screen' },
   notifications: { path: '/user/notifications', guard: 'login', kind: 'screen' },
   follow: { path: '/company/follow/{username}', guard: 'anyone', kind: 'screen' },
   confirmFollowing: { path: '/company/confirm-following', guard: 'anyone', kind: 'screen' },
@@ -118,6 +122,7 @@ export const pages = {
   feedbacks: { path: '/cms/feedbacks', guard: 'admin', kind: 'screen' },
   subscribers: { path: '/cms/subscribers', guard: 'admin', kind: 'screen' },
   contacts: { path: '/cms/contacts', guard: 'admin', kind: 'screen' },
+  jobReviews: { path: '/manage/job-reviews', guard: 'admin', kind: 'screen' },
   manageResumeTemplates: { path: '/manage/resume', guard: 'admin', kind: 'screen' },
   manageTemplates: { path: '/manage/templates', guard: 'admin', kind: 'screen' },
   manageFonts: { path: '/manage/fonts', guard: 'admin', kind: 'screen' },
@@ -166,10 +171,12 @@ export const menu: readonly MenuEntry[] = [
   group('site', INDIVIDUAL, ['sections', 'templates']),
   { page: 'businessCard', for: INDIVIDUAL },
   { page: 'offers', for: INDIVIDUAL },
-  group('people', COMPANY, ['employees', 'structure', 'organisationChart', 'positions']),
+  { page: 'manageJobs', for: INDIVIDUAL },
+  group('people', COMPANY, ['employees', 'manageJobs', 'structure', 'organisationChart', 'positions']),
   group('company', COMPANY, ['companyInformation', 'owners']),
   group('publicPage', COMPANY, ['sections', 'templates', 'businessCard', 'subscribed']),
   { page: 'users', for: ADMINISTRATOR },
+  { page: 'jobReviews', for: ADMINISTRATOR },
   { page: 'auditLog', for: ADMINISTRATOR },
   group('jobListing', ADMINISTRATOR, collectionMenu.jobListing, false),
   group('inboxes', ADMINISTRATOR, ['contacts', 'contactSales', 'feedbacks', 'subscribers'], false),

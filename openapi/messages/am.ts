@@ -9,6 +9,7 @@ import offer from './am/offer.json' with { type: 'json' }
 import plan from './am/plan.json' with { type: 'json' }
 import facts from './am/facts.json' with { type: 'json' }
 import portfolio from './am/portfolio.json' with { type: 'json' }
+import posting from './am/posting.json' with { type: 'json' }
 import profile from './am/profile.json' with { type: 'json' }
 import resume from './am/resume.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const am: Texts = {
   ...plan,
   ...facts,
   ...portfolio,
+  ...posting,
   ...profile,
   ...resume,
   ...structure,

@@ -9,6 +9,7 @@ import offer from './en/offer.json' with { type: 'json' }
 import plan from './en/plan.json' with { type: 'json' }
 import facts from './en/facts.json' with { type: 'json' }
 import portfolio from './en/portfolio.json' with { type: 'json' }
+import posting from './en/posting.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import resume from './en/resume.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const en = {
   ...plan,
   ...facts,
   ...portfolio,
+  ...posting,
   ...profile,
   ...resume,
   ...structure,

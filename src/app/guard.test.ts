@@ -33,6 +33,7 @@ const seen = {
   admin: ['administrator'],
   'individual-or-company': ['company', 'individual'],
   'admin-or-individual': ['administrator', 'individual'],
+  employer: ['company', 'individual'],
 } as const
 
 describe.each(Object.entries(seen))('a page for %s', (guard, allowed) => {
@@ -70,6 +71,9 @@ test('whoever acts for an employer has no business on their own pages, and on th
   expect(decide(page('staff'), acting([]), OWN, null).to).toBe('redirect')
   expect(decide(page('recruiter'), acting([]), EMPLOYER, null).to).toBe('redirect')
   expect(decide(page('recruiter'), acting(['recruiting']), EMPLOYER, null)).toEqual({ to: 'page' })
+  expect(decide(page('employer'), acting([]), EMPLOYER, null).to).toBe('redirect')
+  expect(decide(page('employer'), acting(['recruiting']), EMPLOYER, null)).toEqual({ to: 'page' })
+  expect(decide(page('employer'), acting([]), OWN, null)).toEqual({ to: 'page' })
 })
 test('a page for anyone asks nobody', () => {
   for (const user of [null, people.individual]) expect(decide(page('anyone'), user, null, null)).toEqual({ to: 'page' })

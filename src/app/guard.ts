@@ -31,6 +31,12 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
       return acting?.kind === 'company'
     case 'recruiter':
       return acting?.kind === 'company' && acting.rights.includes('recruiting')
+    case 'employer':
+      // A person hires for themselves, but not while they act for a company that gave them no part in hiring.
+      return acting
+        ? acting.kind === 'individual' ||
+            (acting.kind === 'company' && (!acting.is_employee || acting.rights.includes('recruiting')))
+        : roleIs(user, ROLE.individual, ROLE.company)
     case 'admin':
       return roleIs(user, ROLE.administrator)
     case 'individual-or-company':

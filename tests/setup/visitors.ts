@@ -26,6 +26,7 @@ const GUARDS: Readonly<Record<Page['guard'], readonly Visitor[]>> = {
   'individual-and-employee': ['individual'],
   staff: ['company'],
   recruiter: ['company'],
+  employer: ['individual', 'company'],
 }
 
 /** Forms on pages of their own, shown as they are for a new entry. */
@@ -33,6 +34,7 @@ const NEW_ONE: ReadonlySet<string> = new Set(Object.keys(entryPages))
 /** Pages of one thing, which show the first row of this list of whoever looks. */
 const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readonly visitors: readonly Visitor[] }>>> = {
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
+  jobPosting: { list: '/api/job-postings', visitors: ['company'] },
 }
 
 /** Addresses that are files: nobody looks at them as at a page. */
@@ -68,7 +70,9 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
   if (path.includes('{slug}')) return firstLink(path, { context, url, lang })
   const first = FIRST_OF[key]
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
-  const rows = (await (await context.request.get(`${url}${first.list}`, { headers })).json()) as readonly {
+  const answer: unknown = await (await context.request.get(`${url}${first.list}`, { headers })).json()
+  // A short list is answered whole, a long one by pages.
+  const rows = (Array.isArray(answer) ? answer : (answer as { readonly data: unknown }).data) as readonly {
     readonly id: string
   }[]
   if (!rows[0]) throw new Error(`${first.list} is empty: there is nothing to show at ${path}`)

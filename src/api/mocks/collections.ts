@@ -12,6 +12,8 @@ import { seedFollowers } from './company.ts'
 import * as facts from './fact-samples.ts'
 import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
+import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
+import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { companySizeRows, educationRows, infoSourceRows, skillRows } from './collection-samples.ts'
@@ -45,6 +47,8 @@ const written: Partial<Readonly<Record<ResourceName, readonly object[]>>> = {
   course: facts.courseRows,
   referee: facts.refereeRows,
   skill: skillRows,
+  jobSector: jobSectorRows,
+  jobTitle: jobTitleRows,
   fieldOfStudy: named(6, [
     ['Civil engineering', 'ሲቪል ምህንድስና'],
     ['Hydraulic engineering', 'ሃይድሮሊክ ምህንድስና'],
@@ -118,6 +122,7 @@ export const sessions = new Collection({ schema: sessionRow })
 export async function seed(): Promise<void> {
   await seedStructure()
   await seedOffers()
+  await seedPostings()
   await seedNotifications()
   await seedFollowers()
   await seedAdministration()

@@ -5,6 +5,7 @@ import { administrationMocks } from './administration.ts'
 import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
 import { reportMocks } from './reports.ts'
+import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
@@ -178,6 +179,7 @@ export const mocks = {
   ...administrationMocks,
   ...auditMocks,
   ...reportMocks,
+  ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,
   ...resumeTemplateMocks,

@@ -23,6 +23,8 @@ export interface RequestQueueProps<R extends QueuedRow, M extends AnyStateMachin
   /** The life of one request. */
   readonly life: M
   readonly address: AnyList
+  /** Names the open one in the address; `request` without it. */
+  readonly param?: Parameters<typeof useOpened>[0]
   /** What tells that the queue changed: a topic, and a kind of notification where that says more. */
   readonly news: { readonly topic: LiveTopic; readonly notification?: NotificationKind }
   /** Heads the dialog; null while the row is loading. */
@@ -46,6 +48,7 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
   load,
   life,
   address,
+  param = 'request',
   news,
   titleOf,
   fields,
@@ -57,7 +60,7 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
   const toast = useToast()
   const { list } = useListScreen(machine, { address })
   useNews(news, list.reload)
-  const opened = useOpened('request')
+  const opened = useOpened(param)
   const [read, setRead] = useState<R | null>(null)
   const rows = useMemo(() => withRead(list.rows, read), [list.rows, read])
   const lives = useLives(life, rows, (outcome, row) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 /** The row whose details are open, in the address, so that a link leads to it and Back closes it. */
-export function useOpened(name: 'user' | 'request' | 'message' | 'record') {
+export function useOpened(name: 'user' | 'request' | 'message' | 'record' | 'posting') {
   const [params, setParams] = useSearchParams()
   const put = (id: string | null) =>
     setParams(

@@ -30,7 +30,11 @@ export type Acting = Pick<Account, 'kind' | 'is_employee' | 'rights'>
 function mayOpen({ is_employee, rights }: Acting, page: PageKey): boolean {
   if (!is_employee) return true
   const { guard } = anyPages[page]
-  return guard === 'login' || guard === 'staff' || (guard === 'recruiter' && rights.includes('recruiting'))
+  return (
+    guard === 'login' ||
+    guard === 'staff' ||
+    ((guard === 'recruiter' || guard === 'employer') && rights.includes('recruiting'))
+  )
 }
 
 /**

@@ -25,6 +25,7 @@ describe('entries', () => {
       '/user/templates',
       '/user/my-businesscard',
       '/user/offers',
+      '/manage-jobs',
       '/user/contact-us',
       ...settings,
       '/user/plan',
@@ -34,6 +35,7 @@ describe('entries', () => {
     expect(paths(menuFor(owner('company'), '/'))).toEqual([
       '/dashboard',
       '/company/manage-employees',
+      '/manage-jobs',
       '/company/structure',
       '/company/view-structure',
       '/company/positions',
@@ -58,6 +60,7 @@ describe('entries', () => {
       ['site', true],
       ['businessCard', true],
       ['offers', true],
+      ['manageJobs', true],
       ['feedback', true],
       ['settings', false],
     ])
@@ -76,6 +79,7 @@ describe('entries', () => {
     expect(paths(menuFor(employee('recruiting'), '/'))).toEqual([
       '/dashboard',
       '/company/manage-employees',
+      '/manage-jobs',
       '/company/view-structure',
       ...settings,
     ])
@@ -96,6 +100,7 @@ describe('entries', () => {
     expect(items.map(({ key, kind }) => `${kind} ${key}`)).toEqual([
       'link dashboard',
       'link users',
+      'link jobReviews',
       'link auditLog',
       'group jobListing',
       'group inboxes',
@@ -107,6 +112,7 @@ describe('entries', () => {
     expect(paths(items)).toEqual([
       '/dashboard',
       '/manage/users',
+      '/manage/job-reviews',
       '/manage/audit-log',
       '/manage/skill-category',
       '/manage/skill',
@@ -148,7 +154,7 @@ describe('entries', () => {
   })
   test('nobody sees nothing', () => expect(menuFor(null, '/')).toEqual([]))
   test('the active entry lights up its parents, and only them', () => {
-    const [dashboard, , , jobs, content] = menuFor(owner('administrator'), '/manage/skill')
+    const [dashboard, , , , jobs, content] = menuFor(owner('administrator'), '/manage/skill')
     expect([dashboard?.isActive, jobs?.isActive, content?.isActive]).toEqual([false, true, false])
   })
   test('a path that only begins alike is not the entry', () => {

@@ -4,7 +4,16 @@ import { lifeGuards, lifeOf, type Conversation, type LivingRow } from '../life/l
 import { createSaveMachine } from '../save/save.machine.ts'
 
 /** Everything that administrators decide on a request of somebody else, whatever it is about. */
-export type DecisionKind = 'approve' | 'refuse' | 'revoke' | 'grant' | 'decline' | 'dismiss' | 'unpublish'
+export type DecisionKind =
+  | 'approve'
+  | 'refuse'
+  | 'revoke'
+  | 'grant'
+  | 'decline'
+  | 'dismiss'
+  | 'unpublish'
+  | 'send_back'
+  | 'take_down'
 /** What an administrator decides, with the note that its reader gets. */
 export interface DecisionOf<K extends DecisionKind> {
   readonly kind: K
@@ -169,7 +178,7 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
 
   const conversationOf = (event: string): readonly [string, Conversation][] => {
     if (event === 'request') return [[event, { opens: [{ target: 'requesting' }], states: { requesting } }]]
-    if (event === 'withdraw')
+    if (event === 'withdraw' && withdrawn !== null)
       return [[event, { on: 'request.withdraw', opens: [{ target: 'withdrawing' }], states: { withdrawing } }]]
     if (!(event in decided)) return []
     const begin = { target: 'deciding', actions: { type: 'begin', params: { kind: event } } }

@@ -1,0 +1,164 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch, type Control } from 'react-hook-form'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { PostingEvent } from '../../machines/job-posting/job-posting.machine.ts'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { AlertIcon, CheckCircleIcon } from '../../ui/icons.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { gapsOf, type Gap } from './posting.ts'
+import { PostingChip } from './posting-look.tsx'
+import type { PostingEditorViewProps } from './PostingEditorView.tsx'
+import { RoomLine } from './PostingsView.tsx'
+import { PublicAddress } from './PublicAddress.tsx'
+
+/** Where a posting stands: whether it is saved, what it lacks, what can be done, and where the public reads it. */
+export function PostingSide({ saysSaved, ...props }: PostingEditorViewProps & { readonly saysSaved: boolean }) {
+  const { row, room, isBusy, onAct } = props
+  const { t } = useTexts()
+  const { status, abilities, url } = row
+  // What is missing comes before the question.
+  const publish = () => {
+    const [first] = gapsOf(props.form.hook.getValues())
+    if (first) goTo(first.field)
+    else onAct('publish')
+  }
+  const about = status === 'draft' ? null : t(`posting.help.${status}`)
+  const others = (['withdraw', 'resume', 'pause', 'close'] as const).filter((event) => abilities[event])
+  return (
+    <Panel>
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+          <PostingChip status={status} />
+          {saysSaved && abilities.edit ? <Saved {...props} /> : null}
+        </chakra.div>
+        {about ? (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {about}
+          </chakra.p>
+        ) : null}
+        {url !== null && status === 'open' ? <PublicAddress url={url} title={row.title} /> : null}
+        {abilities.publish ? (
+          <>
+            <Checklist form={props.form} />
+            <RoomLine room={room} />
+            <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : publish())}>
+              {t('posting.action.publish')}
+            </Button>
+          </>
+        ) : null}
+        {others.length > 0 ? (
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            {others.map((event) => (
+              <Act key={event} event={event} isBusy={isBusy} onAct={onAct} />
+            ))}
+          </chakra.div>
+        ) : null}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+interface ActProps extends Pick<PostingEditorViewProps, 'isBusy' | 'onAct'> {
+  readonly event: PostingEvent
+}
+function Act({ event, isBusy, onAct }: ActProps) {
+  const { t } = useTexts()
+  return (
+    <Button
+      variant={event === 'resume' ? 'solid' : 'outline'}
+      colorPalette={event === 'close' ? 'danger' : event === 'resume' ? 'primary' : 'gray'}
+      aria-disabled={isBusy}
+      onClick={() => (isBusy ? undefined : onAct(event))}
+    >
+      {t(`posting.action.${event}`)}
+    </Button>
+  )
+}
+
+/** Whether what is typed is saved, and why not. */
+export function Saved({ state, trouble, onRetry }: PostingEditorViewProps) {
+  const { t } = useTexts()
+  const isWrong = state !== 'saved' && state !== 'waiting'
+  const said = state === 'stuck' && trouble === 'offline' ? 'offline' : state
+  return (
+    <>
+      <chakra.span
+        role="status"
+        textStyle="sm"
+        color={isWrong ? 'fg.error' : 'fg.muted'}
+        display="inline-flex"
+        gap="1.5"
+        alignItems="center"
+      >
+        {isWrong ? <AlertIcon flexShrink="0" /> : null}
+        {t(`posting.autosave.${said}`)}
+      </chakra.span>
+      {state === 'stuck' && (trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged') ? (
+        <RetryButton onRetry={onRetry} />
+      ) : null}
+    </>
+  )
+}
+
+const groupLabel = (field: string) => (field === 'region' ? 'posting.group.where' : null)
+
+/** What a posting lacks before it can open; each leads to its field. */
+function Checklist({ form }: Pick<PostingEditorViewProps, 'form'>) {
+  const { t } = useTexts()
+  const held = useWatch({ control: form.control as unknown as Control })
+  const gaps = gapsOf(held)
+  const nameOf = ({ field, question }: Gap) =>
+    question === undefined
+      ? t((groupLabel(field) ?? `posting.field.${field}`) as 'posting.field.title')
+      : t('posting.checklist.question', { number: question })
+  return (
+    <chakra.section aria-label={t('posting.checklist')} display="grid" gap="2">
+      <chakra.h2 textStyle="md" fontWeight="650">
+        {t('posting.checklist')}
+      </chakra.h2>
+      {gaps.length === 0 ? (
+        <chakra.p textStyle="sm" display="flex" gap="2" alignItems="center">
+          <CheckCircleIcon color="fg.success" flexShrink="0" />
+          {t('posting.checklist.done')}
+        </chakra.p>
+      ) : (
+        <>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {t('posting.checklist.left', { count: gaps.length })}
+          </chakra.p>
+          <chakra.ul listStyleType="none" display="grid">
+            {gaps.map((gap) => (
+              <li key={gap.field}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  ms="-3"
+                  whiteSpace="normal"
+                  textAlign="start"
+                  height="auto"
+                  minHeight={{ base: '11', md: '8' }}
+                  onClick={() => goTo(gap.field)}
+                >
+                  {nameOf(gap)}
+                </Button>
+              </li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </chakra.section>
+  )
+}
+
+/** The control of a field; of a text in two languages the one that is shown. */
+function goTo(field: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(field)}"]`)
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"], [name^="${CSS.escape(field)}."]`),
+    ...(place?.querySelectorAll<HTMLElement>('input, textarea, select, [contenteditable="true"]') ?? []),
+  ]
+  const control = controls.find((one) => one.closest('[hidden]') === null)
+  ;(control ?? place)?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}

@@ -1,0 +1,89 @@
+import { useActor } from '@xstate/react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import type { z } from 'zod'
+import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
+import type { SaveView } from '../machines/save/save.connect.ts'
+import type { SaveMachine } from '../machines/save/save.machine.ts'
+import type { SchemaForm } from '../ui/form/useCheckedForm.ts'
+import { useUnsaved } from '../ui/unsaved.ts'
+import { keepForm } from './kept-form.ts'
+import { useSaveWithin, type Headed } from './useSave.ts'
+
+/** How far a form that saves itself is saved; `unfit` while something in it cannot be. */
+export type AutosaveState = 'saved' | 'waiting' | 'unfit' | 'asking' | 'stuck'
+const SAYS = {
+  saved: 'saved',
+  resting: 'waiting',
+  deciding: 'waiting',
+  saving: 'waiting',
+  unfit: 'unfit',
+  asking: 'asking',
+  stuck: 'stuck',
+} as const satisfies Record<string, AutosaveState>
+
+interface AutosaveOptions<V, R> {
+  /** The row as it was read. */
+  readonly row: R
+  /** Names what is kept over a reload; `beginForm` takes the same. */
+  readonly name: string
+  /** What of a row the form edits, as it is sent. */
+  readonly valuesOf: (row: R) => V
+  /** What the form holds for these. */
+  readonly formOf: (values: V) => object
+  /** What the form holds, as it would be sent; null while it cannot be. */
+  readonly read: (held: object) => V | null
+}
+interface Autosave<V, R> {
+  readonly save: Headed<SaveView<V, R>>
+  readonly state: AutosaveState
+  /** Saves what waits; the row once all is saved, null where something stands in the way. */
+  readonly settle: () => Promise<R | null>
+}
+
+/**
+ * Runs a form that saves itself: what is typed goes out after a pause, and not a letter of it is written anew by an
+ * answer. What is not saved stays in this tab over a reload. Leaving asks only while something is not saved.
+ */
+export function useAutosave<S extends z.ZodObject, V extends object, R extends object>(
+  form: SchemaForm<S>,
+  machine: SaveMachine<V, R>,
+  { row, name, valuesOf, formOf, read }: AutosaveOptions<V, R>,
+): Autosave<V, R> {
+  const [saving] = useState(() => autosaveMachine.provide({ actors: { save: machine as never } }))
+  const [snapshot, send, actor] = useActor(saving, {
+    input: { row, saved: valuesOf(row), valuesOf: (now) => valuesOf(now as R) },
+  })
+  // The machine knows rows and values as objects; what they are is said here.
+  const child = snapshot.children.save as unknown as ActorRefFrom<SaveMachine<V, R>>
+  const save = useSaveWithin(child, {})
+  const state = SAYS[snapshot.value]
+  const { saved } = snapshot.context
+  useUnsaved(state !== 'saved')
+  const keep = useEffectEvent(() => keepForm(name, formOf(saved as V), form.hook.getValues()))
+  const tell = useEffectEvent(() => {
+    send({ type: 'draft.change', values: read(form.hook.getValues()) })
+    keep()
+  })
+  useEffect(() => {
+    // What was not saved before a reload is there already.
+    tell()
+    const watching = form.hook.watch(() => tell())
+    return () => watching.unsubscribe()
+  }, [form.hook])
+  useEffect(() => keep(), [saved])
+  // What cannot be saved is said at its field, and no longer than it is so.
+  const check = useEffectEvent(() => {
+    if (state === 'unfit') void form.hook.trigger()
+    else if (state !== 'waiting' && save.trouble !== 'refused') form.hook.clearErrors()
+  })
+  useEffect(() => check(), [state])
+  const settle = useCallback(async () => {
+    actor.send({ type: 'draft.flush' })
+    const rested = await waitFor(actor, ({ value }) => SAYS[value] !== 'waiting', { timeout: Infinity }).catch(
+      () => null,
+    )
+    return rested?.value === 'saved' ? child.getSnapshot().context.row : null
+  }, [actor, child])
+  return { save, state, settle }
+}

@@ -1,0 +1,109 @@
+import { pages } from '../../openapi/routes.ts'
+import { reviewRows, wholePosting } from '../../src/api/mocks/job-posting-samples.ts'
+import {
+  asReviewed,
+  jobReviewMachine,
+  type ReviewDecision,
+  type ReviewedPosting,
+} from '../../src/machines/job-review/job-review.machine.ts'
+import type { RequestContext } from '../../src/machines/request/request.ts'
+import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
+import { answered, reached } from '../models/reached.ts'
+import type { Flow, FlowStep } from './flow.ts'
+import { button, text } from './on-page.ts'
+
+const machine = jobReviewMachine.provide({ actions: { announce: () => undefined } })
+const facts = ({ row, held }: RequestContext<ReviewedPosting>) => `${row.status} ${row.version} ${held?.version}`
+
+const waiting = asReviewed(reviewRows[0])
+const as = (status: ReviewedPosting['status'], version: number): ReviewedPosting => ({
+  ...waiting,
+  status,
+  version,
+  abilities: {
+    approve: status === 'in_review',
+    send_back: status === 'in_review',
+    take_down: status === 'open' || status === 'paused',
+  },
+})
+const STATUSES = ['draft', 'in_review', 'open', 'paused', 'closed'] as const
+
+/** A form is saved: its own machine (`save`) asks, and tells the review's what the server gave. */
+const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
+const saved = (row: unknown) => ({
+  type: 'xstate.snapshot.decide',
+  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
+})
+const OPERATIONS = {
+  approve: 'approveJobPosting',
+  send_back: 'sendBackJobPosting',
+  take_down: 'takeDownJobPosting',
+} as const
+const decides = (kind: ReviewDecision['kind'], row: ReviewedPosting): readonly FlowStep[] => [
+  {
+    kind: 'person',
+    says: `wants to ${kind}`,
+    event: { type: `request.${kind}` },
+    does: ({ page }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
+        .click(),
+  },
+  {
+    kind: 'answer',
+    says: `the server takes it (${kind})`,
+    event: saved(row),
+    call: OPERATIONS[kind],
+    by: 'server',
+    asks: async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('Please name the employer.')
+      await dialog
+        .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
+        .last()
+        .click()
+    },
+  },
+]
+const leaves: FlowStep = {
+  kind: 'person',
+  says: 'leaves the decision',
+  event: { type: 'request.cancel' },
+  does: ({ page }) => button(page, 'ui.action.cancel').click(),
+}
+
+/** Shown by the administrators' queue. */
+export const flows: readonly Flow[] = (
+  [
+    ['approve', as('in_review', 1), as('open', 2)],
+    ['send_back', as('in_review', 1), as('draft', 2)],
+    ['take_down', as('open', 1), as('closed', 2)],
+    ['take_down', as('paused', 1), as('closed', 2)],
+  ] as const
+).map(([kind, row, then]): Flow => ({
+  when: `${kind} of a posting that is ${row.status}`,
+  machine,
+  input: { row },
+  holds: 'opened',
+  facts,
+  steps: [
+    ...decides(kind, then),
+    leaves,
+    ...STATUSES.map((status): FlowStep => ({
+      kind: 'outside',
+      says: `another window moved it (${status})`,
+      event: { type: 'row.changed', row: as(status, 4) },
+    })),
+  ],
+  open: async ({ page, signIn }) => {
+    const ask = await signIn('individual')
+    const { id, version: _ } = (await ask('POST', '/job-postings', { title: wholePosting.title })) as {
+      readonly id: string
+      readonly version: number
+    }
+    await signIn('admin')
+    await page.goto(`${pages.jobReviews.path}?posting=${id}`)
+    await page.getByRole('dialog').waitFor()
+  },
+}))
