@@ -59,7 +59,11 @@ for (const form of document.querySelectorAll('form[data-search]')) {
         const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
         const found = page.getElementById(results.id)
         if (!answer.ok || !found || q !== asked) return
+        const count = found.querySelector('.hits')?.textContent ?? ''
         results.replaceChildren(...found.childNodes)
+        // A region that stays is read out when it changes, where the results themselves are too long for that.
+        const said = document.getElementById(`${results.id}-said`)
+        if (said) said.textContent = count
         history.replaceState(null, '', address)
       } catch {
         // Without a connection the button still asks, and the browser says what is wrong.

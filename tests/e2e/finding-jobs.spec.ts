@@ -79,6 +79,7 @@ test('a visitor finds a job without a script by another spelling, and while typi
   await page.getByLabel(en['document.jobs.search']).pressSequentially(stamp)
   const link = page.getByRole('link', { name: `Weaver ${stamp}` })
   await expect(link).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('1 job')
   await accessible(page, 'the list of jobs')
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: `Weaver ${stamp}` })).toBeVisible()

@@ -82,6 +82,7 @@ function JobList({ data, context }: PartProps) {
           </div>
         </form>
       </div>
+      <p className="hidden" role="status" id="found-said" />
       <div id="found">
         <Found data={data} context={context} />
       </div>
@@ -99,7 +100,7 @@ function Found({ data, context }: PartProps) {
     <>
       <FilterBar data={data} context={context} />
       <SetFilters data={data} context={context} />
-      <p className="hits" aria-live="polite">
+      <p className="hits">
         {say('document.jobs.found', { count: total, shown: `${countIn(total, lang)}${isMore ? '+' : ''}` })}
       </p>
       {corrected === null ? null : (
