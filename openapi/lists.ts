@@ -5,6 +5,7 @@ import { jobPosting } from './lifecycles/job-posting.ts'
 import { report } from './lifecycles/report.ts'
 import type { Ref, RefName } from './ref.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './schemas/audit.ts'
+import { APPLICATION_STATUSES, SENT_STATUSES } from './schemas/job-application.ts'
 import { MESSAGE_STATES } from './schemas/message.ts'
 import { SUBSCRIBER_STATES } from './schemas/subscriber.ts'
 import { SUPPORT_DOCUMENT_KINDS } from './schemas/support-document.ts'
@@ -46,6 +47,16 @@ export const lists = {
   jobPostings: {
     sorts: ['title', 'deadline', 'published_at', 'created_at'],
     filters: { status: { kind: 'choice', values: statusesOf(jobPosting) } },
+  },
+  /** Who applied for one posting. */
+  applicants: {
+    sorts: ['applied_at', 'name'],
+    filters: { status: { kind: 'choice', values: SENT_STATUSES }, knocked_out: { kind: 'boolean' } },
+  },
+  /** What a person applied for, drafts among it. */
+  ownApplications: {
+    sorts: [],
+    filters: { status: { kind: 'choice', values: APPLICATION_STATUSES } },
   },
   /** Postings that wait for an administrator. */
   jobReviews: { sorts: [], filters: {} },

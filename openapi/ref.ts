@@ -24,6 +24,7 @@ export type RefName =
   | 'auditRecord'
   | 'report'
   | 'jobPosting'
+  | 'jobApplication'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

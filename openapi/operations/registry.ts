@@ -8,6 +8,7 @@ import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
+import { jobApplicationOperations } from './job-applications.ts'
 import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
@@ -37,6 +38,7 @@ export const areas = {
   offers: offerOperations,
   jobPostings: jobPostingOperations,
   jobReviews: jobReviewOperations,
+  jobApplications: jobApplicationOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -70,6 +72,7 @@ export const operations = {
   ...offerOperations,
   ...jobPostingOperations,
   ...jobReviewOperations,
+  ...jobApplicationOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

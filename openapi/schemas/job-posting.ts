@@ -20,7 +20,7 @@ export const MOST_JOB_POSTINGS = 5_000
 /** So many skills, questions and choices of a question a posting has at most. */
 export const MOST_JOB_SKILLS = 30
 export const MOST_QUESTIONS = 20
-const MOST_CHOICES = 12
+export const MOST_CHOICES = 12
 
 const unrepeated = { error: 'validation.repeated' }
 /** A time zone of the IANA database that this process knows. */
@@ -190,6 +190,7 @@ export const jobPostingRow = jobPosting
     created_at: true,
     abilities: true,
   })
+  .extend({ applicants: z.int().describe('who applied, and did not take it back') })
   .meta({ id: 'JobPostingRow' })
 export type JobPostingRow = z.output<typeof jobPostingRow>
 /** A page of an account's postings, with how many may be open at once. */

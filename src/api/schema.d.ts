@@ -1232,6 +1232,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{slug}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job that is open or that one began to apply for, with what is saved of the own application */
+        get: Answered<"getOwnApplication">;
+        /** Save an application while it is written; nobody else sees it */
+        put: Answered<"saveOwnApplication">;
+        post?: never;
+        /** Delete an application that was not sent */
+        delete: Answered<"deleteOwnApplication">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{slug}/application/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the application as it was saved; what was sent stays as it is */
+        post: Answered<"applyForJob">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one applied for and began to, the last changed first */
+        get: Answered<"listOwnApplications">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one sent, and what became of it */
+        get: Answered<"getSentApplication">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/resume.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume as one sent it */
+        get: Answered<"getSentResume">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an application back for good */
+        post: Answered<"withdrawApplication">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who applied for a posting of the account */
+        get: Answered<"listApplicants">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/applicants/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move or reject several applicants at once; each that cannot be is said with the reason */
+        post: Answered<"moveApplicants">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An applicant, with everything that was sent */
+        get: Answered<"getApplicant">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/resume.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume of an applicant as it was sent */
+        get: Answered<"getApplicantResume">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an applicant to another stage */
+        post: Answered<"moveApplicant">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an applicant; they are told, with the note */
+        post: Answered<"rejectApplicant">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/reconsider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a rejection back: the applicant stands where they stood */
+        post: Answered<"reconsiderApplicant">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/hire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an applicant is hired; they are told */
+        post: Answered<"hireApplicant">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -9011,6 +9251,93 @@ export interface components {
             note: string;
             version: number;
         };
+        SaveOwnApplicationBody: {
+            resume_id: string | null;
+            /**
+             * @description of the resume that is sent
+             * @enum {string}
+             */
+            lang: "en" | "am";
+            /** @description a staged document in the place of a resume, or the one that was saved before */
+            cv_file_id: string | null;
+            cover_letter: string | null;
+            answers: ({
+                /** @constant */
+                kind: "text";
+                question: string;
+                value: string;
+            } | {
+                /** @constant */
+                kind: "number";
+                question: string;
+                value: number;
+            } | {
+                /** @constant */
+                kind: "yes_no";
+                question: string;
+                value: boolean;
+            } | {
+                /** @constant */
+                kind: "choice";
+                question: string;
+                /** @description its place, from 0 */
+                value: number;
+            } | {
+                /** @constant */
+                kind: "file";
+                question: string;
+                /**
+                 * Format: uuid
+                 * @description a staged picture or document, or the one that was saved before
+                 */
+                file_id: string;
+            })[];
+            document_ids: string[];
+            /** @description null: nothing was saved yet */
+            version: number | null;
+        };
+        ApplyForJobBody: {
+            version: number;
+        };
+        WithdrawApplicationBody: {
+            version: number;
+        };
+        MoveApplicantsBody: {
+            applicants: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+            /** @enum {string} */
+            to: "applied" | "screening" | "assessment" | "interview" | "offer" | "rejected";
+            /** @description with `rejected` */
+            rejection: {
+                /** @enum {string} */
+                reason: "another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other";
+                /** @description to the applicant */
+                note: string | null;
+            } | null;
+        };
+        MoveApplicantBody: {
+            /** @enum {string} */
+            to: "applied" | "screening" | "assessment" | "interview" | "offer";
+            version: number;
+        };
+        RejectApplicantBody: {
+            /** @enum {string} */
+            reason: "another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other";
+            /** @description to the applicant */
+            note: string | null;
+            version: number;
+        };
+        ReconsiderApplicantBody: {
+            version: number;
+        };
+        HireApplicantBody: {
+            /** @description to the applicant */
+            note: string | null;
+            version: number;
+        };
         EditPersonalDetailBody: {
             first_name: string;
             middle_name: string;
@@ -12863,6 +13190,8 @@ export interface components {
                 close: boolean;
                 delete: boolean;
             };
+            /** @description who applied, and did not take it back */
+            applicants: number;
         };
         JobPosting: {
             /** Format: uuid */
@@ -13125,6 +13454,456 @@ export interface components {
                 send_back: boolean;
                 take_down: boolean;
             };
+        };
+        ApplicationForm: {
+            job: components["schemas"]["ApplicableJob"];
+            application: components["schemas"]["OwnApplication"] | null;
+            blocked: ("paused" | "closed" | "own_job") | null;
+        };
+        ApplicableJob: {
+            /** Format: uuid */
+            id: string;
+            title: {
+                en?: string;
+                am?: string;
+            };
+            description: {
+                en?: components["schemas"]["RichText8000"];
+                am?: components["schemas"]["RichText8000"];
+            } | null;
+            responsibilities: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            requirements: {
+                en?: components["schemas"]["RichText4000"];
+                am?: components["schemas"]["RichText4000"];
+            } | null;
+            employment_type: string | null;
+            location_type: string | null;
+            region: string | null;
+            city: {
+                en?: string;
+                am?: string;
+            } | null;
+            vacancies: number;
+            /** @description the last day to apply, until midnight in `time_zone` */
+            deadline: string | null;
+            /** @description of the deadline (IANA) */
+            time_zone: string;
+            /** @description the end of the deadline’s day in `time_zone` */
+            closes_at: string | null;
+            /** @description days in which every applicant gets an answer */
+            reply_within: number | null;
+            questions: ({
+                /** @constant */
+                kind: "text";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "file";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "number";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                least: number | null;
+            } | {
+                /** @constant */
+                kind: "yes_no";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                accepted: boolean | null;
+            } | {
+                /** @constant */
+                kind: "choice";
+                id: string;
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                required: boolean;
+                options: {
+                    en?: string;
+                    am?: string;
+                }[];
+                accepted: number[] | null;
+            })[];
+            /** @description documents that every applicant attaches */
+            documents: ("degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other")[];
+            /** @description stands on everything that speaks of this posting, and leads to it */
+            code: string;
+            /** @description its public page, from its first publication on */
+            url: string | null;
+            slug: string;
+            employer: {
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+                username: string;
+            };
+        };
+        OwnApplication: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            resume_id: string | null;
+            /** @enum {string} */
+            lang: "en" | "am";
+            cv: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "pdf" | "word" | "picture";
+                /** @description saves it; good for an hour */
+                url: string;
+                /** @description the same, to be looked at in the browser; a Word file cannot be */
+                view_url: string | null;
+                /** @description the name it came with; a picture has none */
+                name: string | null;
+                /** @description bytes */
+                size: number;
+            } | null;
+            cover_letter: string | null;
+            answers: ({
+                /** @constant */
+                kind: "text";
+                question: string;
+                value: string;
+            } | {
+                /** @constant */
+                kind: "number";
+                question: string;
+                value: number;
+            } | {
+                /** @constant */
+                kind: "yes_no";
+                question: string;
+                value: boolean;
+            } | {
+                /** @constant */
+                kind: "choice";
+                question: string;
+                /** @description its place, from 0 */
+                value: number;
+            } | {
+                /** @constant */
+                kind: "file";
+                question: string;
+                file: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "word" | "picture";
+                    /** @description saves it; good for an hour */
+                    url: string;
+                    /** @description the same, to be looked at in the browser; a Word file cannot be */
+                    view_url: string | null;
+                    /** @description the name it came with; a picture has none */
+                    name: string | null;
+                    /** @description bytes */
+                    size: number;
+                };
+            })[];
+            documents: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+            }[];
+            /** @description what has to be there before it is sent: `resume_id`, `answers.{question}`, `documents.{kind}` */
+            missing: string[];
+            /** @description the questions whose answers the employer does not look for */
+            knocked_out: string[];
+            applied_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        SentApplication: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            applied_at: string;
+            /** @description until when the employer promised an answer */
+            reply_by: string | null;
+            decided_at: string | null;
+            reason: ("another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other") | null;
+            /** @description what the employer wrote to the applicant with the decision */
+            note: string | null;
+            job: {
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                slug: string;
+                code: string;
+                /** @description its public page; null when it is not public any more */
+                url: string | null;
+                /** @enum {string} */
+                status: "draft" | "in_review" | "open" | "paused" | "closed";
+                closes_at: string | null;
+                employer: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    username: string;
+                };
+            };
+            sent: components["schemas"]["SentContent"];
+            history: {
+                event: string;
+                /** @enum {string} */
+                status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                /** @enum {string} */
+                by: "applicant" | "employer";
+                /** Format: date-time */
+                at: string;
+            }[];
+            abilities: {
+                withdraw: boolean;
+            };
+        };
+        SentContent: {
+            /** @description null: the person deleted their data */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @description as on the resume; null with an uploaded CV */
+            email: string | null;
+            phone: string | null;
+            /** @enum {string} */
+            lang: "en" | "am";
+            has_resume: boolean;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "pdf" | "word" | "picture";
+                /** @description saves it; good for an hour */
+                url: string;
+                /** @description the same, to be looked at in the browser; a Word file cannot be */
+                view_url: string | null;
+                /** @description the name it came with; a picture has none */
+                name: string | null;
+                /** @description bytes */
+                size: number;
+            } | null;
+            cover_letter: string | null;
+            answers: {
+                question: string;
+                /** @enum {string} */
+                kind: "text" | "number" | "yes_no" | "choice" | "file";
+                /** @description the question as it was asked */
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @description of a choice: what was chosen, in both languages; null: a file, or no answer */
+                value: (string | number | boolean | {
+                    en?: string;
+                    am?: string;
+                }) | null;
+                file: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "word" | "picture";
+                    /** @description saves it; good for an hour */
+                    url: string;
+                    /** @description the same, to be looked at in the browser; a Word file cannot be */
+                    view_url: string | null;
+                    /** @description the name it came with; a picture has none */
+                    name: string | null;
+                    /** @description bytes */
+                    size: number;
+                } | null;
+                knocked_out: boolean;
+            }[];
+            documents: {
+                /** @enum {string} */
+                kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+                file: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "word" | "picture";
+                    /** @description saves it; good for an hour */
+                    url: string;
+                    /** @description the same, to be looked at in the browser; a Word file cannot be */
+                    view_url: string | null;
+                    /** @description the name it came with; a picture has none */
+                    name: string | null;
+                    /** @description bytes */
+                    size: number;
+                };
+            }[];
+        };
+        OwnApplicationRow: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            applied_at: string | null;
+            /** @description until when the employer promised an answer */
+            reply_by: string | null;
+            decided_at: string | null;
+            reason: ("another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other") | null;
+            /** @description what the employer wrote to the applicant with the decision */
+            note: string | null;
+            job: {
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                slug: string;
+                code: string;
+                /** @description its public page; null when it is not public any more */
+                url: string | null;
+                /** @enum {string} */
+                status: "draft" | "in_review" | "open" | "paused" | "closed";
+                closes_at: string | null;
+                employer: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    username: string;
+                };
+            };
+            /** Format: date-time */
+            updated_at: string;
+            abilities: {
+                edit: boolean;
+                delete: boolean;
+                withdraw: boolean;
+            };
+        };
+        ApplicantRow: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            applied_at: string;
+            /** @description until when the employer promised an answer */
+            reply_by: string | null;
+            decided_at: string | null;
+            reason: ("another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other") | null;
+            /** @description what the employer wrote to the applicant with the decision */
+            note: string | null;
+            /** @description null: the person deleted their data */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            knocked_out: boolean;
+            has_resume: boolean;
+            has_cv: boolean;
+            abilities: {
+                /** @description the stages to which it can be moved */
+                move: ("applied" | "screening" | "assessment" | "interview" | "offer")[];
+                reject: boolean;
+                reconsider: boolean;
+                hire: boolean;
+            };
+        };
+        MovedApplicants: {
+            moved: components["schemas"]["ApplicantRow"][];
+            refused: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                code: "not_found" | "not_pending" | "stale";
+                /** @description as it is now; null: there is none */
+                current: components["schemas"]["ApplicantRow"] | null;
+            }[];
+        };
+        Applicant: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            applied_at: string;
+            /** @description until when the employer promised an answer */
+            reply_by: string | null;
+            decided_at: string | null;
+            reason: ("another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other") | null;
+            /** @description what the employer wrote to the applicant with the decision */
+            note: string | null;
+            /** @description null: the person deleted their data */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            knocked_out: boolean;
+            has_resume: boolean;
+            has_cv: boolean;
+            abilities: {
+                /** @description the stages to which it can be moved */
+                move: ("applied" | "screening" | "assessment" | "interview" | "offer")[];
+                reject: boolean;
+                reconsider: boolean;
+                hire: boolean;
+            };
+            posting: {
+                /** Format: uuid */
+                id: string;
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @enum {string} */
+                status: "draft" | "in_review" | "open" | "paused" | "closed";
+            };
+            sent: components["schemas"]["SentContent"];
+            history: {
+                event: string;
+                /** @enum {string} */
+                status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                /** @enum {string} */
+                by: "applicant" | "employer";
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         PersonalDetail: {
             first_name: string;
@@ -20823,6 +21602,705 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden.second_factor_needed"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationForm"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SaveOwnApplicationBody"];
+                "application/json": components["schemas"]["SaveOwnApplicationBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationForm"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    applyForJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplyForJobBody"];
+                "application/json": components["schemas"]["ApplyForJobBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentApplication"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listOwnApplications: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                status?: "draft" | "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnApplicationRow"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getSentApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentApplication"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getSentResume: {
+        parameters: {
+            query?: {
+                /** @description the language that it was sent in when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WithdrawApplicationBody"];
+                "application/json": components["schemas"]["WithdrawApplicationBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentApplication"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listApplicants: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                status?: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                knocked_out?: "true" | "false";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicantRow"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    moveApplicants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MoveApplicantsBody"];
+                "application/json": components["schemas"]["MoveApplicantsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedApplicants"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getApplicantResume: {
+        parameters: {
+            query?: {
+                /** @description the language that it was sent in when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    moveApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MoveApplicantBody"];
+                "application/json": components["schemas"]["MoveApplicantBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    rejectApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RejectApplicantBody"];
+                "application/json": components["schemas"]["RejectApplicantBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reconsiderApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReconsiderApplicantBody"];
+                "application/json": components["schemas"]["ReconsiderApplicantBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    hireApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["HireApplicantBody"];
+                "application/json": components["schemas"]["HireApplicantBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
