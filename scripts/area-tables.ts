@@ -3,6 +3,7 @@
  * (users, accounts, owners, employments), files, jobs, views, fixed lists and the collections.
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
+  applications: ['jobApplicationDocuments', 'jobApplicationFiles', 'jobApplications'],
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   documents: ['documentAttachments', 'supportDocuments'],
@@ -41,6 +42,10 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
  * commands or queries. An entry that nothing uses is a finding.
  */
 export const joinedTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  applications: {
+    resumes: 'a draft names a resume that its person has not deleted',
+    supportDocuments: 'what a draft names is read in one statement',
+  },
   administration: {
     companyParts: 'a page of requests is one statement',
     companyVerifications: 'lists of users and of requests are ordered and filtered by the state of a verification',
@@ -60,6 +65,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     sites: 'it counts the published ones',
   },
   documents: { resumes: 'what each document is attached to is read in one statement' },
+  jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {
     departments: 'a list of employees is one statement, filtered by department',

@@ -1,3 +1,4 @@
+import { doApplicationWork } from './areas/applications/application.worker.ts'
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { doPostingWork } from './areas/jobs/posting.worker.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
@@ -22,5 +23,6 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   deletion: ({ payload }) => doDeletionWork(services, payload),
   archive: ({ payload }) => makeArchive(services, payload),
   postings: (job) => doPostingWork(services, job),
+  applications: (job) => doApplicationWork(services, job),
   publishing: ({ payload }) => publishDue(services, payload),
 })

@@ -118,7 +118,7 @@ export const applicableJob = z
     employer: z.strictObject({ name: text, username: z.string() }),
   })
   .meta({ id: 'ApplicableJob' })
-export type ApplicableJob = z.output<typeof applicableJob>
+export type ApplicableJob = z.input<typeof applicableJob>
 
 /** The own application while it is written. */
 export const ownApplication = z
@@ -157,7 +157,7 @@ export const applicationForm = z
     blocked: z.enum(APPLYING_BLOCKS).nullable(),
   })
   .meta({ id: 'ApplicationForm' })
-export type ApplicationForm = z.output<typeof applicationForm>
+export type ApplicationForm = z.input<typeof applicationForm>
 
 /** What was sent, as both sides see it for good. */
 const sentContent = z
@@ -299,7 +299,7 @@ export const movedApplicants = z
     refused: z.array(
       z.strictObject({
         id: ref('jobApplication'),
-        code: z.enum(['not_found', 'not_pending', 'stale']),
+        code: z.enum(['not_found', 'forbidden', 'not_pending', 'stale']),
         current: applicantRow.nullable().describe('as it is now; null: there is none'),
       }),
     ),

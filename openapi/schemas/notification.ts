@@ -17,6 +17,10 @@ export const NOTIFICATION_KINDS = [
   'verification_requested',
   'job_decided',
   'job_review_requested',
+  'application_received',
+  'application_moved',
+  'application_decided',
+  'new_applications',
   'plan_decided',
   'plan_requested',
   'ownership_offered',
@@ -61,7 +65,7 @@ export const notificationQuery = {
 /**
  * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed.
  * `changed`: read this again: the signed-in user and the accounts, offers and staff, the company's structure, the
- * account's site, its job postings, for administrators the queue of companies to verify and the inboxes.
+ * account's site, its job postings, its applications and applicants, for administrators the queue of companies to verify and the inboxes.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
@@ -69,7 +73,17 @@ export const liveEvent = z
     z.strictObject({ event: z.literal('notification'), notification, unread: z.int(), unseen: z.int() }),
     z.strictObject({
       event: z.literal('changed'),
-      what: z.enum(['session', 'offers', 'structure', 'site', 'notifications', 'verifications', 'messages', 'jobs']),
+      what: z.enum([
+        'session',
+        'offers',
+        'structure',
+        'site',
+        'notifications',
+        'verifications',
+        'messages',
+        'jobs',
+        'applications',
+      ]),
     }),
   ])
   .meta({ id: 'LiveEvent' })

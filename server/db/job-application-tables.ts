@@ -43,6 +43,8 @@ export const jobApplications = pgTable(
     searchKey: folded().notNull(),
     email: text(),
     phone: text(),
+    /** The words by which its applicant finds it: the job's title and employer when it was saved last. */
+    jobKey: folded().notNull(),
     /** The resume as it was sent; null with an uploaded CV. */
     style: jsonb().$type<ResumeStyle>(),
     papers: jsonb().$type<Readonly<Record<'en' | 'am', ResumePaper>>>(),

@@ -13,7 +13,8 @@ import { reasonOf } from './log.ts'
  * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `cache`: an administrator
  * clears one (id: `Caches.newsOf`). `texts`: one words a
  * text of the interface differently (id: the text). `resumes`: those of an account changed (id: account). `jobs`: the job
- * postings of an account changed (id: account). `job`: the outbox has work.
+ * postings of an account changed (id: account). `applications`: what an account applied for, or who applied to it, changed
+ * (id: account). `job`: the outbox has work.
  */
 export type Topic =
   | 'site'
@@ -30,6 +31,7 @@ export type Topic =
   | 'texts'
   | 'resumes'
   | 'jobs'
+  | 'applications'
   | 'job'
 
 /**
@@ -84,6 +86,7 @@ const TOPICS = [
   'texts',
   'resumes',
   'jobs',
+  'applications',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

@@ -49,10 +49,10 @@ export interface FileStore {
     ...kinds: readonly FileRow['kind'][]
   ): Promise<FileRow>
   /**
-   * A second picture of the same bytes, referred to from now on by what asks for it, so that it stays when the first one
-   * goes. Null when there is no such picture, or its bytes are not there.
+   * A second file of the same bytes, referred to from now on by what asks for it, so that it stays when the first one
+   * goes. Null when there is no such file, or its bytes are not there.
    */
-  copyPicture(tx: Tx, fileId: string): Promise<FileRow | null>
+  copy(tx: Tx, fileId: string): Promise<FileRow | null>
   /** Gives a file up when nothing refers to it any more: row and bytes are swept a day later. */
   release(tx: Tx, fileId: string): Promise<void>
   /**
@@ -242,17 +242,12 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
         .returning()
       return row ?? invalid({ [field]: ['validation.reference'] })
     },
-    async copyPicture(tx, fileId) {
-      const [row] = await tx
-        .select()
-        .from(files)
-        .where(and(eq(files.id, fileId), eq(files.kind, 'picture')))
+    async copy(tx, fileId) {
+      const [row] = await tx.select().from(files).where(eq(files.id, fileId))
       if (!row) return null
       const id = ids.uuid()
       try {
-        const [bytes, small] = await Promise.all([fs.readFile(pathOf(fileId)), fs.readFile(pathOf(fileId, 'small'))])
-        await store(pathOf(id), bytes)
-        await store(pathOf(id, 'small'), small)
+        for (const form of formsOf(row.type)) await store(pathOf(id, form), await fs.readFile(pathOf(fileId, form)))
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error

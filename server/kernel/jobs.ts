@@ -11,7 +11,8 @@ import { outageOf, tellOutage } from './outage.ts'
  * (areas/notifications/digest.mailer.ts) gathers a day's notifications in one mail, `newsletter`
  * (areas/newsletter/newsletter.mailer.ts) mails subscribers, `publishing`
  * (resources/publishing.ts) publishes entries that were scheduled, `postings` (areas/jobs/posting.worker.ts) closes job
- * postings whose deadline has passed, `archive` (areas/rights/archive.commands.ts) makes the
+ * postings whose deadline has passed, `applications` (areas/applications/application.worker.ts) tells applicants and
+ * employers what became of an application, `archive` (areas/rights/archive.commands.ts) makes the
  * archive of a person's data, `deletion` (areas/rights/deletion.commands.ts) reminds of a deletion and carries it out.
  */
 export const QUEUES = [
@@ -23,6 +24,7 @@ export const QUEUES = [
   'newsletter',
   'publishing',
   'postings',
+  'applications',
   'archive',
   'deletion',
 ] as const

@@ -13850,7 +13850,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                code: "not_found" | "not_pending" | "stale";
+                code: "not_found" | "forbidden" | "not_pending" | "stale";
                 /** @description as it is now; null: there is none */
                 current: components["schemas"]["ApplicantRow"] | null;
             }[];
@@ -14982,7 +14982,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;
@@ -15010,7 +15010,7 @@ export interface components {
             /** @constant */
             event: "changed";
             /** @enum {string} */
-            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages" | "jobs";
+            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages" | "jobs" | "applications";
         };
         NotificationPreferences: {
             mails: {

@@ -18,6 +18,7 @@ const ALL: Readonly<Record<LiveTopic, true>> = {
   verifications: true,
   messages: true,
   jobs: true,
+  applications: true,
 }
 const TOPICS = Object.keys(ALL) as readonly LiveTopic[]
 

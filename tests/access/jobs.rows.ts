@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const EMPLOYEE = 5
 /** A call in the company's name: as its employee without and with the right to recruit. */
-const ofCompany = (about: string, ask: Row['ask'], answers: Statuses): Rows => {
+export const ofCompany = (about: string, ask: Row['ask'], answers: Statuses): Rows => {
   const asEmployee = (rights: readonly 'recruiting'[], status: number): Row => ({
     about: rights.length === 0 ? about : `${about}, the employee may recruit`,
     ask: async (world, viewer) => {
@@ -21,7 +21,7 @@ const ofCompany = (about: string, ask: Row['ask'], answers: Statuses): Rows => {
 }
 
 /*                                        anonymous, individual, another, company, another, employee, former, administrator */
-const done = (status: number): Statuses => [401, 404, 404, status, 404, 403, 403, 403]
+export const done = (status: number): Statuses => [401, 404, 404, status, 404, 403, 403, 403]
 const forEveryEmployer = (status: number): Statuses => [401, status, status, status, status, 403, 403, 403]
 const byAdministrator: Statuses = [401, 403, 403, 403, 403, 403, 403, 200]
 

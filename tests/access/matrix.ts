@@ -1,4 +1,5 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { applicationRows } from './application.rows.ts'
 import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
@@ -38,6 +39,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...notificationRows,
   ...offerRows,
   ...jobRows,
+  ...applicationRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { jobPostingOperations, jobReviewOperations } from '../../openapi/operations/job-postings.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import type { JobPostingStatus } from '../../openapi/schemas/job-posting.ts'
+import { jobApplications } from '../../server/db/job-application-tables.ts'
 import { jobPostings } from '../../server/db/job-posting-tables.ts'
 import { postingIn } from '../factories/job-postings.ts'
 import { company, type Person } from '../factories/people.ts'
@@ -25,6 +26,8 @@ export async function jobsWorld(app: TestApp, id: OperationId, someone: Person):
   const isReview = Object.hasOwn(jobReviewOperations, id)
   if (!isReview && !Object.hasOwn(jobPostingOperations, id)) return {}
   const of = isReview ? await company(app) : someone
+  const theirs = app.db.select({ id: jobPostings.id }).from(jobPostings).where(eq(jobPostings.accountId, of.accountId))
+  await app.db.delete(jobApplications).where(inArray(jobApplications.postingId, theirs))
   await app.db.delete(jobPostings).where(eq(jobPostings.accountId, of.accountId))
   const deletedAt = id === 'restoreJobPosting' ? app.clock.now() : null
   const row = await postingIn(app, of, STATUSES[id] ?? 'draft', { deletedAt })

@@ -8,6 +8,7 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
+import { applicationIn } from '../factories/job-applications.ts'
 import { openPosting } from '../factories/job-postings.ts'
 import { auditRecord } from '../factories/audit.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
@@ -54,6 +55,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
     (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
   jobPosting: (await openPosting(app, strangeFirm)).id,
+  jobApplication: (await applicationIn(app, stranger, await openPosting(app, strangeFirm), 'applied')).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

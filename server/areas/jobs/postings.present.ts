@@ -16,7 +16,7 @@ export interface Showing {
 
 const urlOf = ({ slug }: Posting, { webOrigin }: Showing) => (slug === null ? null : `${webOrigin}/jobs/${slug}`)
 
-const presentShort = (row: Posting, showing: Showing): Omit<PresentedRow, 'abilities'> => ({
+const presentShort = (row: Posting, showing: Showing): Omit<PresentedRow, 'abilities' | 'applicants'> => ({
   id: row.id,
   version: row.version,
   status: row.status,
@@ -62,8 +62,9 @@ const presentWhole = (
 })
 
 /** A row of the account's list. */
-export const presentRow = (row: Posting, showing: Showing): PresentedRow => ({
+export const presentRow = (row: Posting, applicants: number, showing: Showing): PresentedRow => ({
   ...presentShort(row, showing),
+  applicants,
   abilities: employersAbilities(row, showing.now),
 })
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { jobPosting as life } from '../../../openapi/lifecycles/job-posting.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
+import { jobApplications } from '../../db/job-application-tables.ts'
 import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
 import { tiers } from '../../db/list-tables.ts'
 import { history } from '../../db/platform-tables.ts'
@@ -37,6 +38,18 @@ const source = (accountId: string): ListSource<PostingList> => ({
   filters: { status: (status) => eq(jobPostings.status, status) },
 })
 
+/** How many applied for each of these postings, and did not take it back. */
+async function applicantsOf(db: Readable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { postingId, status } = jobApplications
+  const rows = await db
+    .select({ postingId, n: count() })
+    .from(jobApplications)
+    .where(and(inArray(postingId, [...ids]), notInArray(status, ['draft', 'withdrawn'])))
+    .groupBy(postingId)
+  return new Map(rows.map((row) => [row.postingId, row.n]))
+}
+
 /** One page of an account's postings. */
 export const listPostings = (
   db: Readable,
@@ -51,7 +64,8 @@ export const listPostings = (
         .select()
         .from(jobPostings)
         .where(and(inArray(jobPostings.id, [...ids]), ofAccount(accountId)))
-      return inOrderOf(ids, rows, ({ id }) => id).map((row) => presentRow(row, showing))
+      const applied = await applicantsOf(db, ids)
+      return inOrderOf(ids, rows, ({ id }) => id).map((row) => presentRow(row, applied.get(row.id) ?? 0, showing))
     },
   })
 

@@ -5,6 +5,7 @@ import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { jobPosting } from '../../../openapi/lifecycles/job-posting.ts'
 import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
+import type { ApplicationStage } from '../../../openapi/schemas/job-application.ts'
 import { INBOXES } from '../../../openapi/schemas/message.ts'
 import type { Digest, NoticedInbox, NotificationKind } from '../../../openapi/schemas/notification.ts'
 import { companySectionPath, invitationsPath } from '../../../openapi/anchors.ts'
@@ -58,6 +59,21 @@ export interface NotificationValues {
   readonly job_decided: { readonly title: string; readonly decision: 'approved' | 'sent_back' | 'taken_down' }
   /** `title` and `employer`: whose posting it is, in the administrator's language. */
   readonly job_review_requested: { readonly title: string; readonly employer: string }
+  /** To whoever applied; `title` is in their language, as in the next two. */
+  readonly application_received: { readonly title: string }
+  readonly application_moved: {
+    readonly title: string
+    readonly stage: ApplicationStage
+  }
+  /** `note`: what the employer wrote; empty: nothing. */
+  readonly application_decided: {
+    readonly title: string
+    readonly decision: 'hired' | 'rejected'
+    readonly has_note: 'yes' | 'no'
+    readonly note: string
+  }
+  /** To the employer; `count`: how many applied for the posting so far. */
+  readonly new_applications: { readonly title: string; readonly count: string }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -82,6 +98,10 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   verification_requested: 'daily',
   job_decided: 'at_once',
   job_review_requested: 'daily',
+  application_received: 'at_once',
+  application_moved: 'at_once',
+  application_decided: 'at_once',
+  new_applications: 'daily',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -99,6 +119,7 @@ export const RECRUITING_KINDS = [
   'employment_ended',
   'employment_disputed',
   'job_decided',
+  'new_applications',
 ] as const satisfies readonly NotificationKind[]
 
 type Settling<L extends AnyLifecycle> = { readonly [E in SendOf<L>]?: readonly NotificationKind[] }
@@ -144,6 +165,9 @@ const queuePath = (id: string | null) => `${pages.users.path}?view=queue${id ===
 /** The page of one posting for its account, and the queue of those that administrators read first with one opened. */
 const postingPath = (id: string) => `/manage-jobs/${id}`
 const reviewPath = (id: string | null) => `/manage/job-reviews${id === null ? '' : `?posting=${id}`}`
+/** The page of what somebody applied for, and of those who applied for a posting. */
+const applicationPath = (id: string) => `/job/applied/${id}`
+const applicantsPath = (postingId: string) => `/job/applicants/${postingId}`
 /** The page of one offer. */
 export const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 
@@ -182,6 +206,12 @@ export function pathOf(
       return subjectId === null ? '/manage-jobs' : postingPath(subjectId)
     case 'job_review_requested':
       return reviewPath(subjectId)
+    case 'application_received':
+    case 'application_moved':
+    case 'application_decided':
+      return subjectId === null ? '/job/applied' : applicationPath(subjectId)
+    case 'new_applications':
+      return subjectId === null ? '/manage-jobs' : applicantsPath(subjectId)
     case 'plan_decided':
       return pages.plan.path
     case 'plan_requested':

@@ -21,9 +21,13 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
   readonly values: NotificationValues[K]
 }
 
+/** The kinds that say anew what was said of the same thing. */
+const RENEWED: ReadonlySet<NotificationKind> = new Set(['job_offer', 'new_applications'])
+
 /**
  * Notifies an account: the row under the account's locked counter, the event after the commit, and mails to its owners
- * as each has chosen. A modified job offer is the same notification, unread again; other kinds are separate. Within one
+ * as each has chosen. A modified job offer, and one more application for a posting,
+ * is the same notification, unread again; other kinds are separate. Within one
  * transaction accounts are locked in the order of the calls, so notify several in a fixed order.
  */
 export async function notify<K extends NotificationKind>(tx: Tx, services: Services, notice: Notice<K>): Promise<void> {
@@ -38,7 +42,7 @@ export async function notify<K extends NotificationKind>(tx: Tx, services: Servi
     createdAt: now,
   }
   const again =
-    kind === 'job_offer' && subjectId !== null
+    RENEWED.has(kind) && subjectId !== null
       ? await tx
           .update(notifications)
           .set(row)

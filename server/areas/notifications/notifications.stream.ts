@@ -89,6 +89,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('structure', isAccount, 'structure'),
     listen('site', isAccount, 'site'),
     listen('verifications', () => viewer.accountKind === 'administrator', 'verifications'),
+    listen('applications', isAccount, 'applications'),
     listen('jobs', (id) => id === viewer.accountId || viewer.accountKind === 'administrator', 'jobs'),
     listen('messages', () => viewer.accountKind === 'administrator', 'messages'),
   ]
@@ -167,6 +168,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
           'verifications',
           'messages',
           'jobs',
+          'applications',
         ] as const)
           if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)

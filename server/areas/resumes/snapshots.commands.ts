@@ -42,11 +42,14 @@ export async function listSnapshots(
 }
 
 /** A picture of the photo that the papers show; it stays when the person changes theirs. */
-async function frozenPhoto({ tx, services, accountId }: Change, { en }: Snapshot['papers']): Promise<string | null> {
+export async function frozenPhoto(
+  { tx, services, accountId }: Pick<Change, 'tx' | 'services' | 'accountId'>,
+  { en }: Snapshot['papers'],
+): Promise<string | null> {
   if (!en.hasPhoto) return null
   const [account] = await tx.select({ fileId: accounts.pictureId }).from(accounts).where(eq(accounts.id, accountId))
   if (!account?.fileId) return null
-  return (await services.files.copyPicture(tx, account.fileId))?.id ?? null
+  return (await services.files.copy(tx, account.fileId))?.id ?? null
 }
 
 /** Freezes a resume as both its papers are now, with the photo on them. Refuses with `limit_reached`. */

@@ -17,6 +17,7 @@ export const kept: Readonly<Record<string, string>> = {
   employments: 'a company’s record of its staff; it has ended, and leads to nobody',
   offers: 'a company’s record of what it offered; the email and the answer’s reason are removed',
   offer_terms: 'the same',
+  job_applications: 'an employer’s record that somebody applied; name, resume, answers and files are removed',
   history: 'who decided what, by an id that leads to nobody',
   files: 'pictures of articles that an administrator wrote, and fonts that one uploaded',
 }
@@ -78,6 +79,30 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(sql`delete from message_replies where message_id in (select id from messages where ${written})`)
   await tx.execute(sql`delete from messages where ${written}`)
   await tx.execute(sql`delete from job_posting_skills where posting_id in (select id from job_postings where ${mine})`)
+  // What came to postings of a company that goes is its applicants' no more; their files are swept.
+  const toPostings = sql`posting_id in (select id from job_postings where ${mine})`
+  const sent = sql`select id from job_applications where ${toPostings}`
+  await tx.execute(sql`
+    update files set state = 'staged', created_at = ${at} where id in (
+      select file_id from job_application_files where application_id in (${sent})
+      union select photo_id from job_applications where ${toPostings})`)
+  await tx.execute(sql`delete from notifications where subject_id in (${sent})`)
+  await tx.execute(sql`delete from job_applications where ${toPostings}`)
+  // Employers keep that somebody applied, and what came of it.
+  const applied = among(sql`applicant_account_id`, accountIds)
+  await tx.execute(sql`delete from job_applications where ${applied} and status = 'draft'`)
+  for (const table of ['job_application_files', 'job_application_documents'])
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)} where application_id in (select id from job_applications where ${applied})`)
+  await tx.execute(sql`
+    update history set detail = '{}' where lifecycle = 'jobApplication'
+      and subject_id in (select id from job_applications where ${applied})`)
+  await tx.execute(sql`
+    update job_applications set applicant_account_id = null, resume_id = null, cover_letter = null, answers = '[]',
+      name = null, name_key_en = '', name_key_am = '', search_key = '', job_key = '', email = null, phone = null,
+      style = null, papers = null, photo_id = null, note = null, updated_at = ${at},
+      status = case when status in ('hired', 'rejected') then status else 'withdrawn' end, version = version + 1
+    where ${applied}`)
   for (const table of ['resumes', 'resume_snapshots'])
     await tx.execute(sql`
       insert into gone_resumes (slug_hash, gone_at)

@@ -33,6 +33,8 @@ const ofCompanies = ({ accountIds }: Owner): SQL => among(sql`t.company_account_
 const offersOf = ({ accountIds, emailKey }: Owner): SQL =>
   sql`(${among(sql`t.company_account_id`, accountIds)} or ${among(sql`t.employee_account_id`, accountIds)} or t.employee_email_key = ${emailKey})`
 
+const applicationsOf = ({ accountIds }: Owner): SQL => among(sql`t.applicant_account_id`, accountIds)
+
 const messagesOf = ({ accountIds, emailKey }: Owner): SQL =>
   sql`(${among(sql`t.account_id`, accountIds)} or lower(t.email) = ${emailKey})`
 
@@ -82,6 +84,17 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   job_postings: { rows: ofAccounts, without: ['title_key_en', 'title_key_am', 'search_key'] },
   job_posting_skills: {
     rows: (owner) => sql`t.posting_id in (select t.id from job_postings t where ${ofAccounts(owner)})`,
+  },
+  // What they applied for. What others sent them is those others'.
+  job_applications: {
+    rows: applicationsOf,
+    without: ['name_key_en', 'name_key_am', 'search_key', 'job_key', 'style'],
+  },
+  job_application_files: {
+    rows: (owner) => sql`t.application_id in (select t.id from job_applications t where ${applicationsOf(owner)})`,
+  },
+  job_application_documents: {
+    rows: (owner) => sql`t.application_id in (select t.id from job_applications t where ${applicationsOf(owner)})`,
   },
   resume_views: {
     rows: ofAccounts,

@@ -33,6 +33,7 @@ CREATE TABLE "job_applications" (
 	"search_key" text collate "C" NOT NULL,
 	"email" text,
 	"phone" text,
+	"job_key" text collate "C" NOT NULL,
 	"style" jsonb,
 	"papers" jsonb,
 	"photo_id" uuid,

@@ -3,12 +3,19 @@ import type { Account } from '../../ui/session-context.ts'
 
 /** The kinds of notification for each kind of account, most important first. */
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
-  individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended', 'job_decided', 'ownership_offered'],
+  individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended',
+    'application_received',
+    'application_moved',
+    'application_decided',
+    'job_decided',
+    'new_applications',
+    'ownership_offered'],
   company: [
     'offer_answered',
     'employment_ended',
     'employment_disputed',
     'job_decided',
+    'new_applications',
     'licence_expiring',
     'verification_decided',
     'plan_decided',

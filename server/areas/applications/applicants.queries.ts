@@ -1,0 +1,135 @@
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '../../../openapi/define.ts'
+import type { lists, Narrowing } from '../../../openapi/lists.ts'
+import type { Ref } from '../../../openapi/ref.ts'
+import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
+import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { findPosting } from '../jobs/postings.queries.ts'
+import { filesOf } from './application-files.queries.ts'
+import { historyOf } from './application.life.ts'
+import { employersAbilities, type Application } from './applications.policy.ts'
+import type { Reading } from './own.queries.ts'
+import { presentHistory, presentSent, presentShown, sentStatus } from './sent.present.ts'
+
+type ApplicantList = typeof lists.applicants
+
+/** Drafts are nobody's but their applicants'. */
+const sentFor = (postingId: string) =>
+  and(eq(jobApplications.postingId, postingId), ne(jobApplications.status, 'draft'))
+
+const { id, version, status, stageBefore, appliedAt, createdAt, replyBy, decidedAt, reason, note, name, knockedOut } =
+  jobApplications
+/** What a row of the list shows: not the resume, which is large. */
+const listed = {
+  id,
+  version,
+  status,
+  stageBefore,
+  appliedAt,
+  createdAt,
+  replyBy,
+  decidedAt,
+  reason,
+  note,
+  name,
+  knockedOut,
+  hasResume: sql<boolean>`${jobApplications.papers} is not null`,
+  hasCv: sql<boolean>`exists (select 1 from ${jobApplicationFiles} where ${jobApplicationFiles.applicationId} = ${jobApplications.id} and ${jobApplicationFiles.use} = 'cv')`,
+  ownerId: accounts.ownerId,
+}
+
+async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Reading): Promise<ApplicantRow[]> {
+  const rows = await db
+    .select(listed)
+    .from(jobApplications)
+    .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
+    .where(where)
+  return rows.map((row) => ({
+    id: row.id as Ref<'jobApplication'>,
+    version: row.version,
+    status: sentStatus(row),
+    applied_at: (row.appliedAt ?? row.createdAt).toISOString(),
+    ...presentShown(row),
+    name: row.name,
+    knocked_out: row.knockedOut,
+    has_resume: row.hasResume,
+    has_cv: row.hasCv,
+    abilities: employersAbilities(row, row.ownerId === viewer.userId),
+  }))
+}
+
+/** Rows of a posting's applicants, in the order of the ids. */
+export const readRows = async (
+  db: Readable,
+  postingId: string,
+  ids: readonly string[],
+  reading: Reading,
+): Promise<ApplicantRow[]> =>
+  ids.length === 0
+    ? []
+    : inOrderOf(
+        ids,
+        await rowsWhere(db, and(sentFor(postingId), inArray(jobApplications.id, [...ids])), reading),
+        (row) => row.id,
+      )
+
+const source = (postingId: string): ListSource<ApplicantList> => ({
+  id: jobApplications.id,
+  scope: sentFor(postingId),
+  search: { key: jobApplications.searchKey, isLarge: false },
+  sorts: {
+    applied_at: jobApplications.appliedAt,
+    name: { en: jobApplications.nameKeyEn, am: jobApplications.nameKeyAm },
+  },
+  order: '-applied_at',
+  filters: {
+    status: (value) => eq(jobApplications.status, value),
+    knocked_out: (value) => eq(jobApplications.knockedOut, value === 'true'),
+  },
+})
+
+/** One page of those who applied for a posting of the account. */
+export async function listApplicants(
+  db: Readable,
+  postingId: string,
+  query: ListQuery & Narrowing<ApplicantList>,
+  { lang, ...reading }: Reading & { readonly lang: Language },
+) {
+  await findPosting(db, reading.viewer.accountId, postingId)
+  return listPage(db, source(postingId), query, { lang, read: (ids) => readRows(db, postingId, ids, reading) })
+}
+
+/** An application with the account it was sent to, and whether it is the viewer's own. */
+export interface Received {
+  readonly row: Application
+  readonly posting: Awaited<ReturnType<typeof findPosting>>
+  readonly isOwn: boolean
+}
+/** An applicant of the account. Another's, a draft and an unknown one are the same 404. */
+export async function findReceived(db: Readable, { viewer }: Reading, applicationId: string): Promise<Received> {
+  const [found] = await db
+    .select({ row: jobApplications, ownerId: accounts.ownerId })
+    .from(jobApplications)
+    .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
+    .where(and(eq(jobApplications.id, applicationId), ne(jobApplications.status, 'draft')))
+  if (found === undefined) return refuse('not_found', {})
+  const posting = await findPosting(db, viewer.accountId, found.row.postingId)
+  return { row: found.row, posting, isOwn: found.ownerId === viewer.userId }
+}
+
+/** An applicant with everything that was sent. */
+export async function readApplicant(db: Readable, reading: Reading, applicationId: string): Promise<Applicant> {
+  const { row, posting } = await findReceived(db, reading, applicationId)
+  const [listedRow] = await readRows(db, posting.id, [row.id], reading)
+  if (listedRow === undefined) return refuse('not_found', {})
+  return {
+    ...listedRow,
+    posting: { id: posting.id as Ref<'jobPosting'>, title: posting.title, status: posting.status },
+    sent: presentSent(reading.services, row, await filesOf(db, row.id)),
+    history: presentHistory(await historyOf(db, row.id)),
+  }
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { resolve } from '../../../openapi/format/names.ts'
+import { APPLICATION_STAGES } from '../../../openapi/schemas/job-application.ts'
+import { jobApplications } from '../../db/job-application-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import type { Job } from '../../kernel/jobs.ts'
+import { applicablesOf, type Applicable } from '../jobs/applicable.queries.ts'
+import { notify } from '../notifications/notifications.commands.ts'
+import { work } from './application.scheduler.ts'
+import type { Application } from './applications.policy.ts'
+
+/** An application of somebody who is there, with their language and its job. */
+interface Told {
+  readonly row: Application
+  readonly accountId: string
+  readonly lang: 'en' | 'am'
+  readonly job: Applicable
+}
+
+/** These applications, in the order of the accounts that are told. */
+async function toldOf(tx: Tx, ids: readonly string[], now: Date): Promise<Told[]> {
+  const rows = await tx
+    .select({ row: jobApplications, accountId: accounts.id, lang: users.language })
+    .from(jobApplications)
+    .innerJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(inArray(jobApplications.id, [...ids]))
+    .orderBy(accounts.id, jobApplications.id)
+  const jobs = await applicablesOf(tx, [...new Set(rows.map(({ row }) => row.postingId))], now)
+  return rows.flatMap((found) => {
+    const job = jobs.get(found.row.postingId)
+    return job === undefined ? [] : [{ ...found, job }]
+  })
+}
+
+/** Tells whoever applied that it came, and the account of the posting how many did. */
+async function tellReceipt(tx: Tx, services: Services, { row, accountId, lang, job }: Told): Promise<void> {
+  const { posting, account, owner } = job
+  const toApplicant = () =>
+    notify(tx, services, {
+      accountId,
+      kind: 'application_received',
+      subjectId: row.id,
+      companyAccountId: account.id,
+      values: { title: resolve(posting.title, lang)?.text ?? '' },
+    })
+  const toEmployer = async () => {
+    const n = await tx.$count(
+      jobApplications,
+      and(
+        eq(jobApplications.postingId, posting.id),
+        isNotNull(jobApplications.appliedAt),
+        ne(jobApplications.status, 'withdrawn'),
+      ),
+    )
+    await notify(tx, services, {
+      accountId: account.id,
+      kind: 'new_applications',
+      subjectId: posting.id,
+      companyAccountId: null,
+      values: { title: resolve(posting.title, owner.language)?.text ?? '', count: `${n}` },
+    })
+  }
+  // Accounts are locked in one order.
+  for (const tell of accountId < account.id ? [toApplicant, toEmployer] : [toEmployer, toApplicant]) await tell()
+}
+
+/** Tells an applicant where their application stands; nothing where there is nothing new to say. */
+async function tellMove(tx: Tx, services: Services, { row, accountId, lang, job }: Told): Promise<void> {
+  const to = { accountId, subjectId: row.id, companyAccountId: job.account.id }
+  const title = resolve(job.posting.title, lang)?.text ?? ''
+  if (row.status === 'hired' || row.status === 'rejected')
+    return notify(tx, services, {
+      ...to,
+      kind: 'application_decided',
+      values: { title, decision: row.status, has_note: row.note === null ? 'no' : 'yes', note: row.note ?? '' },
+    })
+  const stage = APPLICATION_STAGES.find((each) => each === row.status)
+  if (stage !== undefined) await notify(tx, services, { ...to, kind: 'application_moved', values: { title, stage } })
+}
+
+/** The handler of the queue `applications`. It looks first whether what it tells is still so, and may come twice. */
+export const doApplicationWork = (services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> =>
+  services.transaction(async (tx) => {
+    const what = work.parse(payload)
+    const now = services.clock.now()
+    if (what.about === 'received') {
+      const [told] = await toldOf(tx, [what.applicationId], now)
+      if (told !== undefined && told.row.status !== 'withdrawn') await tellReceipt(tx, services, told)
+      return
+    }
+    const versions = new Map(what.applications.map(({ id, version }) => [id, version]))
+    for (const told of await toldOf(tx, [...versions.keys()], now))
+      if (versions.get(told.row.id) === told.row.version) await tellMove(tx, services, told)
+  })
