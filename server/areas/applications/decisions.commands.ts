@@ -83,7 +83,7 @@ type Refused = MovedApplicants['refused'][number]['code']
 
 /**
  * Moves or rejects several applicants of a posting in one transaction. Each that cannot be is named with the reason and
- * as it is now; the others are moved.
+ * as it is now; the others are moved. Refuses with `not_found` where none of them applied for the posting.
  */
 export async function moveSeveral(
   change: Change,
@@ -106,6 +106,7 @@ export async function moveSeveral(
         .for('no key update', { of: jobApplications })
     ).map((row) => [row.id, row]),
   )
+  if (there.size === 0) refuse('not_found', {})
   const refusals = new Map<string, Refused>()
   for (const one of applicants) {
     const row = there.get(one.id)

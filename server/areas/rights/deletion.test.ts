@@ -4,12 +4,16 @@ import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { coOwner, publish } from '../../../tests/factories/companies.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
+import { applicationIn, appliedFor } from '../../../tests/factories/job-applications.ts'
+import { openPosting } from '../../../tests/factories/job-postings.ts'
 import { hired, jobOffer } from '../../../tests/factories/offers.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { frozenPhoto } from '../../../tests/factories/resumes.ts'
 import { secondFactor } from '../../../tests/factories/second-factor.ts'
+import { supportDocument } from '../../../tests/factories/support-documents.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
+import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { qrCodes } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { bindings } from '../../resources/bindings.ts'
@@ -194,6 +198,44 @@ describe('after fourteen days', () => {
     const [record] = await app.db.select().from(employments).where(eq(employments.id, employment.id))
     expect(record).toMatchObject({ endedBy: 'company', endedAt: expect.any(Date) })
     expect((await app.call('GET', '/user', { as: person })).status).toBe(200)
+  })
+
+  it('what somebody applied for is an employer’s record without a name, and its files go', async () => {
+    const person = await individual(app, { user: { firstName: 'Qebxanu' } })
+    const employer = await company(app)
+    const posting = await openPosting(app, employer)
+    const degree = await supportDocument(app, person)
+    await app.call('POST', '/hobbies', { as: person, body: { name: { en: 'Qebxanu’s chess' }, visible: true } })
+    const { id } = await appliedFor(app, person, posting, {
+      cover_letter: 'I am Qebxanu.',
+      document_ids: [degree.id],
+    })
+    const [sent] = await app.db.select().from(jobApplicationFiles).where(eq(jobApplicationFiles.applicationId, id))
+    const file = app.services.files.pathOf(sent?.fileId ?? '', 'pdf')
+    expect(fs.existsSync(file)).toBe(true)
+    const begun = await applicationIn(app, person, await openPosting(app, employer), 'draft')
+    await leave(person)
+    await pass(14)
+    expect(fs.existsSync(file)).toBe(false)
+    expect(await everything()).not.toContain('Qebxanu')
+    const { body } = await app.call('GET', `/job-postings/${posting.id}/applicants`, { as: employer })
+    expect(body['data']).toMatchObject([{ id, name: null, status: 'withdrawn', has_resume: false }])
+    const { body: one } = await app.call('GET', `/applicants/${id}`, { as: employer })
+    expect(one).toMatchObject({
+      sent: { name: null, cover_letter: null, documents: [] },
+      history: [{ event: 'apply' }],
+    })
+    expect(await app.db.$count(jobApplications, eq(jobApplications.id, begun.id))).toBe(0)
+  })
+
+  it('what came to the postings of a company goes with them', async () => {
+    const employer = await company(app)
+    const person = await individual(app)
+    const { id } = await appliedFor(app, person, await openPosting(app, employer))
+    await leave(employer)
+    await pass(14)
+    expect(await app.db.$count(jobApplications, eq(jobApplications.id, id))).toBe(0)
+    expect((await app.call('GET', `/job-applications/${id}`, { as: person })).status).toBe(404)
   })
 
   it('happens once, however many processes do it at the same time', async () => {
