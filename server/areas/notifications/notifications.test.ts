@@ -14,7 +14,7 @@ type List = z.output<typeof notificationsAnswer>
 const app = await testApp()
 const list = async (as: As, query = '', lang = 'en') =>
   (await app.call<List>('GET', `/notifications${query}`, { as, headers: { lang } })).body
-const kindsOf = async (as: As) => (await list(as)).data.map(({ kind }) => kind)
+const kindsOf = async (as: As) => (await list(as, '?per_page=100')).data.map(({ kind }) => kind)
 const post = (as: As, path: string) => app.call('POST', `/notifications/${path}`, { as })
 let me: Person
 let firm: Person
@@ -98,7 +98,7 @@ describe('who sees notifications', () => {
   const giveRights = (person: Person, rights: ('letters' | 'recruiting')[]) =>
     app.db.update(employments).set({ rights }).where(eq(employments.userId, person.userId))
 
-  it('shows owners all, employees who may recruit those about postings, offers and employments, and others none', async () => {
+  it('shows owners all, employees who may recruit those about postings, applications, offers and employments, and others none', async () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     expect((await kindsOf(firm)).toSorted()).toEqual([...NOTIFICATION_KINDS].toSorted())
@@ -112,6 +112,7 @@ describe('who sees notifications', () => {
       'employment_ended',
       'job_decided',
       'job_offer',
+      'new_applications',
       'offer_answered',
       'offer_withdrawn',
     ])
@@ -121,10 +122,10 @@ describe('who sees notifications', () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     await giveRights(worker, ['recruiting'])
-    expect((await list(worker)).unread).toBe(7)
+    expect((await list(worker)).unread).toBe(8)
     expect((await post(worker, 'read')).status).toBe(204)
     expect((await list(worker)).unread).toBe(0)
-    expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 7)
+    expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 8)
     const hidden = (await list(firm)).data.find(({ kind }) => kind === 'new_follower')
     expect((await post(worker, `${hidden?.id}/read`)).status).toBe(404)
     expect((await list(firm)).data.find(({ kind }) => kind === 'new_follower')).toMatchObject({ is_read: false })
