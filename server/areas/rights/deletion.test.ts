@@ -203,7 +203,7 @@ describe('after fourteen days', () => {
   it('what somebody applied for is an employer’s record without a name, and its files go', async () => {
     const person = await individual(app, { user: { firstName: 'Qebxanu' } })
     const employer = await company(app)
-    const posting = await openPosting(app, employer)
+    const posting = await openPosting(app, employer, { closesAt: null })
     const degree = await supportDocument(app, person)
     await app.call('POST', '/hobbies', { as: person, body: { name: { en: 'Qebxanu’s chess' }, visible: true } })
     const { id } = await appliedFor(app, person, posting, {
@@ -213,7 +213,7 @@ describe('after fourteen days', () => {
     const [sent] = await app.db.select().from(jobApplicationFiles).where(eq(jobApplicationFiles.applicationId, id))
     const file = app.services.files.pathOf(sent?.fileId ?? '', 'pdf')
     expect(fs.existsSync(file)).toBe(true)
-    const begun = await applicationIn(app, person, await openPosting(app, employer), 'draft')
+    const begun = await applicationIn(app, person, await openPosting(app, employer, { closesAt: null }), 'draft')
     await leave(person)
     await pass(14)
     expect(fs.existsSync(file)).toBe(false)
@@ -231,7 +231,7 @@ describe('after fourteen days', () => {
   it('what came to the postings of a company goes with them', async () => {
     const employer = await company(app)
     const person = await individual(app)
-    const { id } = await appliedFor(app, person, await openPosting(app, employer))
+    const { id } = await appliedFor(app, person, await openPosting(app, employer, { closesAt: null }))
     await leave(employer)
     await pass(14)
     expect(await app.db.$count(jobApplications, eq(jobApplications.id, id))).toBe(0)
