@@ -13,7 +13,7 @@ export const work = z.discriminatedUnion('about', [
 ])
 
 /** How long an employer can take a step back before anybody is told of it; milliseconds. */
-const UNTOLD = 30_000
+export const UNTOLD = 30_000
 /** So many are told in one transaction. */
 const AT_ONCE = 50
 

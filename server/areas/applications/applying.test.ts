@@ -14,6 +14,8 @@ import { resume, resumeBodyOf } from '../../../tests/factories/resumes.ts'
 import { stagedPdf, supportDocument } from '../../../tests/factories/support-documents.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
+import { sweepDocuments } from '../documents/documents.commands.ts'
+import { sweepResumes } from '../resumes/resumes.commands.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 
 let app: TestApp
@@ -214,8 +216,18 @@ describe('an application that is sent', () => {
     await app.call('DELETE', `/resumes/${made.id}`, { as })
     await app.call('DELETE', `/support-documents/${degree.id}`, { as })
     await app.db.update(jobPostings).set({ questions: [] }).where(eq(jobPostings.id, posting.id))
+    const now = app.clock.now()
+    app.clock.advance(2 * 3_600_000)
+    for (const sweep of [sweepDocuments, sweepResumes]) await sweep(app.services)
+    app.clock.advance(25 * 3_600_000)
+    await app.services.files.sweep(app.db)
+    // A PDF names the day on which it is made.
+    app.clock.set(now)
     const after = await seen(id)
-    expect({ ...after.sent, answers: after.sent.answers.length }).toEqual({ ...before.sent, answers: 5 })
+    expect(after.sent.answers.map(({ text, value }) => [text, value])).toEqual(
+      before.sent.answers.map(({ text, value }) => [text, value]),
+    )
+    expect(after.sent).toMatchObject({ name: before.sent.name, email: before.sent.email, has_resume: true })
     expect((await pdf()).bytes.equals(printed)).toBe(true)
     const [document, answered] = [after.sent.documents[0]?.file.url, after.sent.answers[4]?.file?.url]
     for (const url of [document, answered])

@@ -16,7 +16,7 @@ import { noteEvents, transition } from '../../kernel/transition.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
 import { findReceived, readApplicant, readRows } from './applicants.queries.ts'
 import { applicationHome } from './application.life.ts'
-import { planTelling } from './application.scheduler.ts'
+import { planTelling, UNTOLD } from './application.scheduler.ts'
 import { factsOf, MOVES, type ApplicationEvent } from './applications.policy.ts'
 import type { Change } from './draft.commands.ts'
 
@@ -54,7 +54,9 @@ async function send(change: Change, id: string, { event, version, set = {}, deta
     current: () => readApplicant(tx, change, id),
   })
   services.events.publish(tx, 'applications', posting.accountId)
-  await planTelling(tx, services, [after])
+  // A rejection of which nobody was told yet: there is nothing to take back.
+  const isUntold = event === 'reconsider' && now.getTime() - (row.decidedAt?.getTime() ?? 0) < UNTOLD
+  if (!isUntold) await planTelling(tx, services, [after])
   return readApplicant(tx, change, id)
 }
 
