@@ -3,13 +3,18 @@ import type { Account } from '../../ui/session-context.ts'
 
 /** The kinds of notification for each kind of account, most important first. */
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
-  individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended',
+  individual: [
+    'job_offer',
+    'answer_due',
+    'offer_withdrawn',
+    'employment_ended',
     'application_received',
     'application_moved',
     'application_decided',
     'job_decided',
     'new_applications',
-    'ownership_offered'],
+    'ownership_offered',
+  ],
   company: [
     'offer_answered',
     'employment_ended',
