@@ -209,3 +209,6 @@ export const reviewRows: readonly [JobReview, JobReview] = [
     account_name: people.abebe.name,
   },
 ]
+
+/** How many applied for a posting: some where it was ever open. */
+export const applicantsOf = ({ published_at }: JobPosting): number => (published_at === null ? 0 : 3)

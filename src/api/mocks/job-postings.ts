@@ -1,7 +1,7 @@
 import { Collection } from '@mswjs/data'
 import type { Ref } from '../../../openapi/ref.ts'
 import { jobPosting, jobReview, type JobPosting, type JobReview } from '../../../openapi/schemas/job-posting.ts'
-import { ABILITIES, emptyDraft, postingRows, reviewRows } from './job-posting-samples.ts'
+import { ABILITIES, applicantsOf, emptyDraft, postingRows, reviewRows } from './job-posting-samples.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
 import { NOW } from './sample-ids.ts'
@@ -68,7 +68,10 @@ export const jobPostingMocks = {
     const newest = sort === '-published_at'
     const ordered = newest ? rows.toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? '')) : rows
     return {
-      ...pageOf(ordered, query),
+      ...pageOf(
+        ordered.map((row) => ({ ...row, applicants: applicantsOf(row) })),
+        query,
+      ),
       limit: 5,
       open: postings.all().filter((row) => ['in_review', 'open', 'paused'].includes(row.status)).length,
     }

@@ -3,13 +3,17 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
-import { postingRows } from '../../api/mocks/job-posting-samples.ts'
+import { applicantsOf, postingRows } from '../../api/mocks/job-posting-samples.ts'
 import { connectList } from '../../machines/list/list.connect.ts'
 import type { ListQuery, Page } from '../../machines/list/list.machine.ts'
 import { postingsMachine, type ListedPosting } from './postings.effects.ts'
 import { PostingsView } from './PostingsView.tsx'
 
-const rows: readonly ListedPosting[] = postingRows.map((row, position) => ({ ...row, position }))
+const rows: readonly ListedPosting[] = postingRows.map((row, position) => ({
+  ...row,
+  position,
+  applicants: applicantsOf(row),
+}))
 const [draft] = rows as readonly [ListedPosting]
 const query: ListQuery = { page: 1, per_page: 20, q: '', sort: '', filters: { status: '' } }
 const page = (data: readonly ListedPosting[]): Page<ListedPosting> => ({

@@ -15,15 +15,17 @@ const LEADS_TO: Readonly<Record<PostingEvent, readonly JobPostingStatus[]>> = {
   resume: ['open'],
   close: ['closed'],
 }
+/** A posting in its list or in its editor. */
+export type LivingPosting = Omit<JobPostingRow, 'applicants'>
 export interface PostingContext {
-  readonly row: JobPostingRow
+  readonly row: LivingPosting
   /** What is asked about or on its way, or was last. */
   readonly event: PostingEvent
   /** Why it was not done. */
   readonly failure: Failure | null
 }
 export interface PostingWish {
-  readonly row: JobPostingRow
+  readonly row: LivingPosting
   readonly event: PostingEvent
 }
 type Thrown = { readonly error: unknown }
@@ -34,12 +36,12 @@ const currentOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.curr
 const made = setup({
   types: {
     context: {} as PostingContext,
-    input: {} as { readonly row: JobPostingRow },
+    input: {} as { readonly row: LivingPosting },
     events: {} as
       | { readonly type: `posting.${PostingEvent}` }
       | { readonly type: 'posting.confirm' }
       | { readonly type: 'posting.cancel' }
-      | { readonly type: 'row.changed'; readonly row: JobPostingRow },
+      | { readonly type: 'row.changed'; readonly row: LivingPosting },
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -47,7 +49,7 @@ const made = setup({
   },
   actions: {
     begin: assign((_, { event }: { readonly event: PostingEvent }) => ({ event, failure: null })),
-    show: assign(({ context }, { row }: { readonly row: JobPostingRow }) => ({
+    show: assign(({ context }, { row }: { readonly row: LivingPosting }) => ({
       row: { ...context.row, ...row },
       failure: null,
     })),
@@ -66,8 +68,8 @@ const made = setup({
   guards: {
     ...lifeGuards,
     /** A list that was read before a change may arrive after it. */
-    isNotOlder: ({ context }, { row }: { readonly row: JobPostingRow }) => row.version >= context.row.version,
-    isNewer: ({ context }, { row }: { readonly row: JobPostingRow }) => row.version > context.row.version,
+    isNotOlder: ({ context }, { row }: { readonly row: LivingPosting }) => row.version >= context.row.version,
+    isNewer: ({ context }, { row }: { readonly row: LivingPosting }) => row.version > context.row.version,
     /** The answer to the first call was lost: the posting is already where it should go. */
     isDone: ({ context }, { error }: Thrown) => {
       const current = currentOf(error)
