@@ -10,7 +10,6 @@ import { AUDIENCES } from './schemas/primitives.ts'
 
 /** Words of what is not there yet. `news` has no switch: no choice hangs on it. */
 const PROMISES = {
-  applications: /\bapply to\b|\bapplicants?\b|የማመለክት|አመልካች/i,
   letters: /\bwrites? letters\b|\b(and|its) letters\b|letters in|ደብዳቤ/i,
   news: /\bnews\b|ዜና/i,
 } as const
@@ -19,6 +18,10 @@ const BEHIND_A_SWITCH = new Set([
   'field.audience.employer',
   'field.audience.employer.who',
   'ui.audience.employer',
+  // The letter that goes with an application.
+  'application.letter',
+  'application.send.letter',
+  'application.send.no_letter',
   'document.preview',
   'employee.right.letters',
   'employee.right.letters.help',
@@ -61,6 +64,8 @@ test('what is offered is what a page does something with', () => {
   expect(FEATURES).toEqual({
     resumes: paths.has('/build/resume'),
     applications: paths.has('/job/applied'),
+    // No page of an applicant shows an employer more than was sent.
+    applicantViews: false,
     letters: paths.has('/user/Letter/write'),
   })
   expect(offeredAudiences(AUDIENCES)).toEqual(AUDIENCES.filter((one) => one !== 'employer'))

@@ -6,13 +6,18 @@ import { AUDIENCES, type Audience } from './schemas/primitives.ts'
  * it; calls take its values all the same. Whoever builds one turns it on here, and takes its words from `PROMISES`
  * (`features.test.ts`).
  */
-export const FEATURES: Readonly<Record<'resumes' | 'applications' | 'letters', boolean>> = {
+export const FEATURES: Readonly<Record<'resumes' | 'applications' | 'applicantViews' | 'letters', boolean>> = {
   resumes: true,
-  applications: false,
+  applications: true,
+  /** An employer sees what was sent, and no profile of who applied (decision 279). */
+  applicantViews: false,
   letters: false,
 }
 
-const AUDIENCE_NEEDS: Partial<Record<Audience, keyof typeof FEATURES>> = { resume: 'resumes', employer: 'applications' }
+const AUDIENCE_NEEDS: Partial<Record<Audience, keyof typeof FEATURES>> = {
+  resume: 'resumes',
+  employer: 'applicantViews',
+}
 const RIGHT_NEEDS: Partial<Record<Right, keyof typeof FEATURES>> = { letters: 'letters' }
 const isThere = (feature: keyof typeof FEATURES | undefined) => feature === undefined || FEATURES[feature]
 

@@ -1,4 +1,5 @@
 import administration from './am/administration.json' with { type: 'json' }
+import application from './am/application.json' with { type: 'json' }
 import card from './am/card.json' with { type: 'json' }
 import company from './am/company.json' with { type: 'json' }
 import document from './am/document.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const am: Texts = {
   ...first,
   ...main,
   ...administration,
+  ...application,
   ...card,
   ...company,
   ...imports,

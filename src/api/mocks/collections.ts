@@ -13,6 +13,7 @@ import * as facts from './fact-samples.ts'
 import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
+import { seedApplications } from './job-applications.ts'
 import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
@@ -122,6 +123,7 @@ export const sessions = new Collection({ schema: sessionRow })
 export async function seed(): Promise<void> {
   await seedStructure()
   await seedOffers()
+  await seedApplications()
   await seedPostings()
   await seedNotifications()
   await seedFollowers()

@@ -5,6 +5,7 @@ import { administrationMocks } from './administration.ts'
 import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
 import { reportMocks } from './reports.ts'
+import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
 import { chartMocks } from './chart.ts'
@@ -179,6 +180,7 @@ export const mocks = {
   ...administrationMocks,
   ...auditMocks,
   ...reportMocks,
+  ...jobApplicationMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

@@ -133,6 +133,22 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
     sort: 'published_at',
     cell: (row) => (row.published_at === null ? <None /> : date(row.published_at)),
   },
+  {
+    key: 'applicants',
+    header: t('posting.column.applicants'),
+    numeric: true,
+    cell: (row) =>
+      row.published_at === null ? (
+        <None />
+      ) : (
+        <Link asChild variant="underline" minHeight="6" minWidth="6" justifyContent="center">
+          <RouterLink to={pages.applicants.path.replace('{slug}', row.id)}>
+            {row.applicants}
+            <chakra.span srOnly> {t('posting.column.applicants')}</chakra.span>
+          </RouterLink>
+        </Link>
+      ),
+  },
 ]
 const None = () => <chakra.span color="fg.muted">–</chakra.span>
 

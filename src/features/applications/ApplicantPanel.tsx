@@ -1,0 +1,163 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { ApplicationEvent } from '../../machines/job-application/job-application.machine.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import { applicantLoad, readApplicantResume } from './applicants.effects.ts'
+import { actsOn, actText } from './ApplicantsView.tsx'
+import { ApplicationChip } from './application-look.tsx'
+import { History, SentContentView } from './SentContentView.tsx'
+
+interface ApplicantPanelProps {
+  readonly id: string
+  /** As they are now in the list; null until they are known there. */
+  readonly now: ApplicantRow | null
+  readonly onAct: (event: ApplicationEvent) => void
+  readonly onRead: (row: Applicant) => void
+  /** Null where there is nobody. */
+  readonly onPrevious: (() => void) | null
+  readonly onNext: (() => void) | null
+  /** A question about them is open: keys belong to it. */
+  readonly isAsking: boolean
+  readonly finalFocus: () => HTMLElement | null
+  readonly onClose: () => void
+}
+
+/** Keys that are typed into something belong to it. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role="menu"]') !== null
+
+/** One applicant with everything that was sent, and what can be done; the arrow keys lead to the next. */
+export function ApplicantPanel(props: ApplicantPanelProps) {
+  const { id, now, onAct, onRead, onPrevious, onNext, isAsking, finalFocus, onClose } = props
+  const { t, pick } = useTexts()
+  const load = useLoad(applicantLoad, id)
+  const { data } = load
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    if (data) read(data)
+  }, [data])
+  // What was done makes a new version, with its line in the history.
+  const refresh = useEffectEvent(() => {
+    if (data !== null && now !== null && now.version > data.version) load.refresh()
+  })
+  const version = now?.version
+  useEffect(() => refresh(), [version])
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (isAsking || isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
+    const go = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : null
+    if (go === null) return
+    event.preventDefault()
+    go()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => turn(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  const name = data === null ? t('application.applicant') : (pick(data.name ?? {})?.text ?? t('application.gone'))
+  return (
+    <Dialog
+      open
+      title={name}
+      width="52rem"
+      onClose={onClose}
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Step text={t('application.previous')} act={onPrevious} icon={<ChevronLeftIcon />} />
+          <Step text={t('application.next')} act={onNext} icon={<ChevronRightIcon />} />
+        </>
+      }
+    >
+      <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
+        {(row) => <Details row={{ ...row, ...now }} onAct={onAct} />}
+      </LoadGate>
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  readonly text: string
+  readonly act: (() => void) | null
+  readonly icon: ReactNode
+}
+const Step = ({ text, act, icon }: StepProps) => (
+  <Button variant="outline" colorPalette="gray" aria-disabled={act === null} onClick={() => act?.()}>
+    {icon}
+    {text}
+  </Button>
+)
+
+function Details({ row, onAct }: { readonly row: Applicant; readonly onAct: (event: ApplicationEvent) => void }) {
+  const { t } = useTexts()
+  const { date } = useDates()
+  const { status, knocked_out, applied_at, reply_by, decided_at, reason, note, abilities } = row
+  const acts = actsOn(abilities)
+  const moves = acts.filter((event) => event.startsWith('to_'))
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="grid" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <ApplicationChip status={status} />
+          {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
+          <span>{t('application.sent.on', { date: date(applied_at) })}</span>
+          {reply_by === null || decided_at !== null ? null : (
+            <span>{t('application.reply_by', { date: date(reply_by) })}</span>
+          )}
+        </chakra.div>
+        {reason === null ? null : (
+          <p>
+            {t('application.reject.reason')}: {t(`application.reason.${reason}`)}
+          </p>
+        )}
+        {note === null ? null : (
+          <chakra.blockquote borderStartWidth="3px" ps="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {note}
+          </chakra.blockquote>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {moves.length > 0 ? (
+            <Menu
+              label={t('application.move')}
+              entries={moves.map((key) => ({ key, text: actText(t, key) }))}
+              onChoose={(key) => {
+                const event = moves.find((each) => each === key)
+                if (event) onAct(event)
+              }}
+              renderTrigger={(trigger) => (
+                <Button {...trigger}>
+                  {t('application.move')}
+                  <ChevronDownIcon />
+                </Button>
+              )}
+            />
+          ) : null}
+          {(['hire', 'reject', 'reconsider'] as const)
+            .filter((event) => abilities[event])
+            .map((event) => (
+              <Button
+                key={event}
+                variant="outline"
+                colorPalette={event === 'reject' ? 'danger' : 'gray'}
+                onClick={() => onAct(event)}
+              >
+                {t(`application.${event}`)}
+              </Button>
+            ))}
+        </chakra.div>
+      </chakra.div>
+      <SentContentView sent={row.sent} readResume={() => readApplicantResume(row.id)} />
+      <History steps={row.history} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { people } from '../../../openapi/cast.ts'
+import { SENT_STATUSES } from '../../../openapi/schemas/job-application.ts'
+import { applicantRows, wholeApplicant, waitingRow } from '../../api/mocks/job-application-samples.ts'
+import { mock, refusing } from '../../api/mocks/mock.ts'
+import { pageOf } from '../../api/mocks/page.ts'
+import { ToastContext } from '../../ui/toast/useToast.ts'
+import { Applicants } from './Applicants.tsx'
+
+const { posting } = wholeApplicant(waitingRow)
+const toast = fn()
+const meta = {
+  title: 'Applications/Applicants',
+  component: Applicants,
+  args: { posting },
+  decorators: [
+    (Story) => (
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
+    ),
+  ],
+  beforeEach: () => void toast.mockClear(),
+} satisfies Meta<typeof Applicants>
+export default meta
+type S = StoryObj<typeof meta>
+
+const langOf = (globals: Readonly<Record<string, unknown>>) => (globals['lang'] === 'am' ? 'am' : 'en')
+const nameIn = (globals: Readonly<Record<string, unknown>>, who: 'selamawit' | 'hanna') =>
+  people[who].name[langOf(globals)]
+
+/** One applicant in each status. */
+export const Filled: S = {
+  play: async ({ canvas, globals }) => {
+    const table = within(await canvas.findByRole('table'))
+    for (const status of SENT_STATUSES)
+      await expect(table.getAllByText(sayIn(globals)(`application.status.${status}`)).length).toBeGreaterThan(0)
+  },
+}
+/** Everything that was sent; the arrow keys lead to the next applicant. */
+export const Looked: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: nameIn(globals, 'selamawit') }))
+    const first = await screen.findByRole('dialog', { name: nameIn(globals, 'selamawit') })
+    await expect(await within(first).findByRole('button', { name: say('application.resume.pdf') })).toBeVisible()
+    await expect(within(first).getByText(say('application.history'))).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByRole('dialog', { name: nameIn(globals, 'hanna') })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await screen.findByRole('dialog', { name: nameIn(globals, 'selamawit') })).toBeVisible()
+  },
+}
+/** Moved by the menu of a row, and said. */
+export const Moved: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = nameIn(globals, 'selamawit')
+    await userEvent.click(await canvas.findByRole('button', { name: say('application.acts', { name }) }))
+    const stage = say('application.status.interview')
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('application.move_to', { stage }) }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.move', { name }) }),
+    )
+  },
+}
+/** A rejection needs a reason, and can be taken back. */
+export const Rejected: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = nameIn(globals, 'selamawit')
+    const act = async (text: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: say('application.acts', { name }) }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: text }))
+    }
+    await act(say('application.reject'))
+    const dialog = await screen.findByRole('dialog', { name: say('application.reject.title', { name }) })
+    await userEvent.click(within(dialog).getByRole('button', { name: say('application.reject') }))
+    const reason = await within(dialog).findByRole('combobox')
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.selectOptions(reason, 'skills')
+    await userEvent.click(within(dialog).getByRole('button', { name: say('application.reject') }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.reject', { name }) }),
+    )
+    await act(say('application.reconsider'))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.reconsider', { name }) }),
+    )
+  },
+}
+export const Hired: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = nameIn(globals, 'selamawit')
+    await userEvent.click(await canvas.findByRole('button', { name: say('application.acts', { name }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('application.hire') }))
+    const dialog = await screen.findByRole('dialog', { name: say('application.hire.title', { name }) })
+    await userEvent.click(within(dialog).getByRole('button', { name: say('application.hire') }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.hire', { name }) }),
+    )
+  },
+}
+/** Several at once; who could not be moved is named with the reason. */
+export const Several: S = {
+  parameters: {
+    msw: [
+      mock('moveApplicants', ({ body: { applicants } }) => ({
+        moved: applicantRows.filter(({ id }) => id === applicants[0]?.id),
+        refused: applicants.slice(1).map(({ id }) => ({ id, code: 'not_pending' as const, current: null })),
+      })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    for (const who of ['selamawit', 'hanna'] as const)
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: say('list.select.row', { name: nameIn(globals, who) }) }),
+      )
+    const stage = say('application.status.offer')
+    await userEvent.click(canvas.getByRole('button', { name: say('application.move_to', { stage }) }))
+    await expect(await screen.findByText(say('application.moved.several', { count: 1, stage }))).toBeVisible()
+    await expect(screen.getByText(say('application.unchanged'), { exact: false })).toBeVisible()
+  },
+}
+/** Several are rejected with one reason. */
+export const SeveralRejected: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: say('list.select.row', { name: nameIn(globals, 'selamawit') }) }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: say('application.reject') }))
+    const dialog = await screen.findByRole('dialog', { name: say('application.reject.several', { count: 1 }) })
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'place')
+    await userEvent.click(within(dialog).getByRole('button', { name: say('application.reject') }))
+    await expect(await screen.findByText(say('application.rejected.several', { count: 1 }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.undo') }))
+    await expect(await screen.findByText(say('application.reconsidered.several', { count: 1 }))).toBeVisible()
+  },
+}
+/** Somebody else decided meanwhile: it is said, and nothing is done. */
+export const ChangedMeanwhile: S = {
+  parameters: { msw: [refusing('moveApplicant', 'not_pending', { status: 'withdrawn' })] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = nameIn(globals, 'selamawit')
+    await userEvent.click(await canvas.findByRole('button', { name: say('application.acts', { name }) }))
+    const stage = say('application.status.offer')
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('application.move_to', { stage }) }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({
+        severity: 'error',
+        title: say('application.failed.move'),
+        text: say('application.unchanged'),
+      }),
+    )
+  },
+}
+export const Empty: S = {
+  parameters: { msw: [mock('listApplicants', ({ query }) => pageOf([], query))] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(sayIn(globals)('application.applicants.empty'))).toBeVisible(),
+}
+export const NotLoaded: S = {
+  parameters: { msw: [refusing('listApplicants', 'internal', {})] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible(),
+}

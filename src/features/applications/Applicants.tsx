@@ -1,0 +1,150 @@
+import { Button } from '@chakra-ui/react/button'
+import { useState } from 'react'
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
+import { lists } from '../../../openapi/lists.ts'
+import { pages } from '../../../openapi/routes.ts'
+import type { ApplicantRow } from '../../../openapi/schemas/job-application.ts'
+import { useBulk } from '../../hooks/useBulk.ts'
+import { useListScreen } from '../../hooks/useListScreen.ts'
+import { useLives } from '../../hooks/useLives.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { useLive } from '../../ui/live.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { ApplicantPanel } from './ApplicantPanel.tsx'
+import {
+  applicantsMachine,
+  bulkMachine,
+  listedApplicantLife,
+  postingLoad,
+  type ListedApplicant,
+  type PostingBrief,
+} from './applicants.effects.ts'
+import { ApplicantsView } from './ApplicantsView.tsx'
+import type { ApplicationOutcome, Failed } from './application-life.ts'
+import { ApplicantQuestion } from './ApplicantQuestion.tsx'
+import { RejectDialog } from './DecisionDialog.tsx'
+import { useApplicationOutcome } from './useApplicationOutcome.ts'
+import { withApplicant } from './with-applicant.ts'
+
+/** The parameter that names the applicant who is looked at. */
+const APPLICANT = 'applicant'
+
+/** `/job/applicants/{slug}`: who applied for one posting of the account. */
+export function Screen() {
+  const { slug = '' } = useParams()
+  return <Found key={slug} slug={slug} />
+}
+function Found({ slug }: { readonly slug: string }) {
+  const { t } = useTexts()
+  const posting = useLoad(postingLoad, slug)
+  return (
+    <>
+      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
+        <RouterLink to={pages.manageJobs.path}>← {t('application.all_jobs')}</RouterLink>
+      </Button>
+      <LoadGate load={posting} skeleton={<FormSkeleton fields={5} />}>
+        {(row) => <Applicants key={row.id} posting={row} />}
+      </LoadGate>
+    </>
+  )
+}
+
+/** The applicants of one posting, one machine each, and the one who is looked at. */
+export function Applicants({ posting }: { readonly posting: PostingBrief }) {
+  const { t, pick } = useTexts()
+  const [machines] = useState(() => ({ list: applicantsMachine(posting.id), bulk: bulkMachine(posting.id) }))
+  const { list, opener } = useListScreen(machines.list, { address: lists.applicants })
+  const bulk = useBulk<ListedApplicant>(machines.bulk, list.reload)
+  const say = useApplicationOutcome()
+  const [params, setParams] = useSearchParams()
+  const [read, setRead] = useState<ApplicantRow | null>(null)
+  const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
+  useLive('applications', list.reload)
+  const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
+  const lives = useLives(listedApplicantLife, withApplicant(list.rows, read), (outcome, row) => {
+    const told = outcome as ApplicationOutcome
+    if (told === 'failed') {
+      const { failed, failure } = row as ListedApplicant & Failed
+      say.failed(failed, failure)
+    } else say.done(told, nameOf(row))
+    list.reload()
+  })
+  const opened = params.get(APPLICANT)
+  const look = (id: string | null) => {
+    if (id === null) setRead(null)
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id === null) next.delete(APPLICANT)
+        else next.set(APPLICANT, id)
+        return next
+      },
+      // One entry for the panel, however many are looked at in it.
+      { preventScrollReset: true, replace: opened !== null },
+    )
+  }
+  const rows = list.rows && (lives.rows?.slice(0, list.rows.length) ?? null)
+  const place = rows?.findIndex(({ id }) => id === opened) ?? -1
+  const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]?.id)
+  const actor = opened === null ? undefined : lives.actorOf(opened)
+  return (
+    <>
+      <PageHeader title={t('application.applicants.of', { title: pick(posting.title)?.text ?? '' })} />
+      <ApplicantsView
+        list={{ ...list, rows }}
+        bulk={{
+          ...bulk,
+          run: (action, all) => (action === 'rejected' ? setRejecting(all) : bulk.run(action, all)),
+        }}
+        nameOf={nameOf}
+        onOpen={({ id }) => {
+          opener.remember()
+          look(id)
+        }}
+        onAct={(event, row) => {
+          opener.remember()
+          lives.actorOf(row.id)?.send({ type: `application.${event}` })
+        }}
+      />
+      {opened === null ? null : (
+        <ApplicantPanel
+          key={opened}
+          id={opened}
+          now={lives.rows?.find(({ id }) => id === opened) ?? null}
+          onAct={(event) => actor?.send({ type: `application.${event}` })}
+          onRead={setRead}
+          onPrevious={neighbour(-1) === undefined ? null : () => look(neighbour(-1) ?? null)}
+          onNext={neighbour(1) === undefined ? null : () => look(neighbour(1) ?? null)}
+          isAsking={lives.open !== null}
+          finalFocus={opener.finalFocus}
+          onClose={() => look(null)}
+        />
+      )}
+      {lives.open ? (
+        <ApplicantQuestion
+          snapshot={lives.open.snapshot}
+          send={lives.open.actor.send}
+          name={nameOf(lives.open.snapshot.context.row as ListedApplicant)}
+        />
+      ) : null}
+      {rejecting.length > 0 ? (
+        <RejectDialog
+          title={t('application.reject.several', { count: rejecting.length })}
+          failure={null}
+          isBusy={false}
+          onClose={() => setRejecting([])}
+          onDecide={(rejection) => {
+            bulk.run(
+              'rejected',
+              rejecting.map((row) => ({ ...row, rejection })),
+            )
+            setRejecting([])
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

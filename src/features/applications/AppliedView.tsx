@@ -1,0 +1,167 @@
+import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
+import { lists } from '../../../openapi/lists.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
+import type { ListView } from '../../machines/list/list.connect.ts'
+import type { Column } from '../../ui/DataTable.tsx'
+import { OfferDrawing } from '../../ui/empty-drawings.tsx'
+import { FailureLines } from '../../ui/FailureLines.tsx'
+import { ListTable } from '../../ui/list/ListTable.tsx'
+import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import { ApplicationChip, Named } from './application-look.tsx'
+import type { ListedApplication } from './applied.effects.ts'
+import { applyPath, sentPath } from './paths.ts'
+
+interface AppliedViewProps {
+  readonly list: ListView<ListedApplication>
+  readonly onWithdraw: (row: ListedApplication) => void
+  readonly onDelete: (row: ListedApplication) => void
+}
+const pathOf = ({ id, status, job }: ListedApplication) => (status === 'draft' ? applyPath(job.slug) : sentPath(id))
+
+/** The person's applications, drafts among them, with where each stands. */
+export function AppliedView({ list, ...on }: AppliedViewProps) {
+  const { t, pick } = useTexts()
+  const { date } = useDates()
+  const titleOf = (row: ListedApplication) => pick(row.job.title)?.text ?? ''
+  return (
+    <ListTable
+      list={list}
+      caption={t('page.appliedJobs.title')}
+      search={t('application.search')}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: t('application.column.status'),
+          all: t('application.filter.all'),
+          choices: lists.ownApplications.filters.status.values.map((value) => ({
+            value,
+            label: t(`application.status.${value}`),
+          })),
+        },
+      ]}
+      columns={columnsOf(t, date)}
+      actions={(row) => rowActions({ row, title: titleOf(row), isBusy: list.isChanging, ...on })}
+      notice={<Outcome list={list} titleOf={titleOf} />}
+      nothing={{ title: t('application.search.nothing'), clear: t('application.search.clear') }}
+      empty={
+        <EmptyState
+          drawing={<OfferDrawing />}
+          title={t('application.empty')}
+          text={t('application.empty.text')}
+          action={
+            <Button asChild>
+              <a href="/jobs">{t('application.empty.find')}</a>
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}
+
+const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column<ListedApplication>[] => [
+  {
+    key: 'job',
+    header: t('application.column.job'),
+    cell: (row) => (
+      <chakra.span minWidth="0">
+        <Link asChild fontWeight="600" display="inline-flex" minHeight="6">
+          <RouterLink to={pathOf(row)}>
+            <Named name={row.job.title} />
+          </RouterLink>
+        </Link>
+        <chakra.span display="block" textStyle="xs" color="fg.muted">
+          <Named name={row.job.employer.name} />
+        </chakra.span>
+      </chakra.span>
+    ),
+  },
+  {
+    key: 'status',
+    header: t('application.column.status'),
+    cell: ({ status, job }) => (
+      <span>
+        <ApplicationChip status={status} />
+        {job.status === 'closed' ? (
+          <chakra.span display="block" textStyle="xs" color="fg.muted">
+            {t('application.job.closed')}
+          </chakra.span>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    key: 'applied_at',
+    header: t('application.column.applied'),
+    cell: ({ applied_at }) => (applied_at === null ? <None /> : date(applied_at)),
+  },
+  {
+    key: 'reply_by',
+    header: t('application.column.reply'),
+    cell: ({ reply_by, decided_at }) => (reply_by === null || decided_at !== null ? <None /> : date(reply_by)),
+  },
+]
+const None = () => <chakra.span color="fg.muted">–</chakra.span>
+
+interface RowActionsProps extends Omit<AppliedViewProps, 'list'> {
+  readonly row: ListedApplication
+  readonly title: string
+  readonly isBusy: boolean
+}
+const rowActions = (props: RowActionsProps) => <RowActions {...props} />
+function RowActions({ row, title, isBusy, onWithdraw, onDelete }: RowActionsProps) {
+  const { t } = useTexts()
+  const { abilities, status } = row
+  const act = abilities.withdraw ? onWithdraw : abilities.delete ? onDelete : null
+  return (
+    <>
+      <Button asChild size="sm" variant="outline" colorPalette="gray">
+        <RouterLink to={pathOf(row)}>
+          {t(status === 'draft' ? 'application.go_on' : 'application.view')}
+          <chakra.span srOnly>: {title}</chakra.span>
+        </RouterLink>
+      </Button>
+      {act === null ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-disabled={isBusy}
+          onClick={() => (isBusy ? undefined : act(row))}
+        >
+          {t(abilities.withdraw ? 'application.withdraw' : 'application.delete')}
+          <chakra.span srOnly>: {title}</chakra.span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface OutcomeProps {
+  readonly list: AppliedViewProps['list']
+  readonly titleOf: (row: ListedApplication) => string
+}
+/** A draft was deleted; or it was not, and why. */
+function Outcome({ list: { done, undone, dismiss }, titleOf }: OutcomeProps) {
+  const { t } = useTexts()
+  if (undone)
+    return (
+      <OutcomeNotice kind="error" title={t('application.failed.delete')} takesFocusFor={undone} onDismiss={dismiss}>
+        <FailureLines failure={undone.failure} />
+      </OutcomeNotice>
+    )
+  return done ? (
+    <OutcomeNotice
+      kind="success"
+      title={t('application.deleted', { title: titleOf(done.change.row) })}
+      takesFocusFor={done}
+      onDismiss={dismiss}
+    />
+  ) : null
+}

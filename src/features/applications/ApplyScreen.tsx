@@ -1,0 +1,40 @@
+import { useParams } from 'react-router'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { Applied } from './Applied.tsx'
+import { formLoad } from './apply.effects.ts'
+import { ApplyForm } from './ApplyForm.tsx'
+import type { RenderAddDocument } from './DocumentChoice.tsx'
+
+interface ApplyScreenProps {
+  readonly renderAddDocument: RenderAddDocument
+}
+
+/** `/job/apply/{slug}`: the own application for one job, until it is sent and after. */
+export function ApplyScreen({ renderAddDocument }: ApplyScreenProps) {
+  const { slug = '' } = useParams()
+  return <Applying key={slug} slug={slug} renderAddDocument={renderAddDocument} />
+}
+
+/** Stories give the slug themselves. */
+export function Applying({ slug, renderAddDocument }: ApplyScreenProps & { readonly slug: string }) {
+  const load = useLoad(formLoad, slug)
+  return (
+    <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+      {(form) =>
+        form.application !== null && form.application.status !== 'draft' ? (
+          <Applied job={form.job} application={form.application} />
+        ) : (
+          <ApplyForm
+            // A job that opened or closed meanwhile begins anew from what is saved.
+            key={form.blocked ?? ''}
+            start={form}
+            renderAddDocument={renderAddDocument}
+            onOver={load.refresh}
+          />
+        )
+      }
+    </LoadGate>
+  )
+}

@@ -1,0 +1,111 @@
+import { FailureError, type Failure } from '../../../openapi/failure.ts'
+import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
+import type { Ref } from '../../../openapi/ref.ts'
+import {
+  APPLICATION_STAGES,
+  type Applicant,
+  type ApplicantRow,
+  type ApplicationStage,
+  type MovedApplicants,
+  type RejectionBody,
+} from '../../../openapi/schemas/job-application.ts'
+import type { JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { createBulkMachine, forEachRow } from '../../machines/list/bulk.ts'
+import { callOf } from '../../machines/list/address.ts'
+import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { listedLife, type SendWish } from './application-life.ts'
+
+export type Rejection = Omit<RejectionBody, 'version'>
+/** A row of the list; one that is rejected with others has with it what is said to them. */
+export type ListedApplicant = ReadRow<ApplicantRow> & { readonly rejection?: Rejection }
+export type PostingBrief = Pick<JobPostingRow, 'id' | 'title' | 'status'>
+
+const at = (id: string) => ({ path: { id } })
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** The code at the end of a slug. */
+const CODE_LENGTH = 8
+
+/** The posting of the account by its id, or by the slug of its public page. */
+export const postingLoad = createLoadMachine<PostingBrief, string>(async (slug, signal) => {
+  if (ID.test(slug)) return answer(api.GET('/job-postings/{id}', { params: at(slug), signal }))
+  const q = slug.slice(-CODE_LENGTH)
+  const { data } = await answer(api.GET('/job-postings', { params: { query: { q, per_page: 20 } }, signal }))
+  const found = data.find(({ url }) => url?.endsWith(`/${slug}`))
+  if (found) return found
+  throw new FailureError({
+    code: 'not_found',
+    status: 404,
+    message: '',
+    errors: {},
+    data: undefined,
+    retryAfter: null,
+    requestId: null,
+  })
+})
+
+/** Those who applied for the posting with this id. */
+export const applicantsMachine = (posting: string) =>
+  createReadListMachine<ApplicantRow>((query, signal) =>
+    answer(api.GET('/job-postings/{id}/applicants', { params: { ...at(posting), query: callOf(query) }, signal })),
+  )
+export const applicantLoad = createLoadMachine<Applicant, string>((id, signal) =>
+  answer(api.GET('/applicants/{id}', { params: at(id), signal })),
+)
+/** The resume of an applicant as it was sent. */
+export const readApplicantResume = (id: string): Promise<Blob> =>
+  answer(api.GET('/applicants/{id}/resume.pdf', { params: at(id), parseAs: 'blob' }))
+
+/** What an employer does with one applicant. */
+const sendDecision: SendWish = ({ row: { id, version }, event, decision: { reason, note } }, signal) => {
+  const params = at(id)
+  switch (event) {
+    case 'reject':
+      return answer(
+        api.POST('/applicants/{id}/reject', { params, body: { reason: reason ?? 'other', note, version }, signal }),
+      )
+    case 'hire':
+      return answer(api.POST('/applicants/{id}/hire', { params, body: { note, version }, signal }))
+    case 'reconsider':
+      return answer(api.POST('/applicants/{id}/reconsider', { params, body: { version }, signal }))
+    default: {
+      const to = APPLICATION_STAGES.find((stage) => event === `to_${stage}`)
+      if (to === undefined) throw new Error(`an employer does not ${event} (${jobApplication.id})`)
+      return answer(api.POST('/applicants/{id}/move', { params, body: { to, version }, signal }))
+    }
+  }
+}
+/** The life of one applicant in the list. */
+export const listedApplicantLife = listedLife(sendDecision)
+
+const failureOfCode = (refused: MovedApplicants['refused'][number]): Failure => ({
+  code: refused.code,
+  status: 409,
+  message: '',
+  errors: {},
+  data: { current: refused.current },
+  retryAfter: null,
+  requestId: null,
+})
+/** A rejection of several is taken back one by one: where each stood is its own. */
+const reconsider = async ({ id }: ListedApplicant, signal: AbortSignal) => {
+  const { version } = await answer(api.GET('/applicants/{id}', { params: at(id), signal }))
+  await answer(api.POST('/applicants/{id}/reconsider', { params: at(id), body: { version }, signal }))
+}
+/** Moves or rejects several applicants of the posting with this id; each that cannot be is told with the reason. */
+export const bulkMachine = (posting: string) =>
+  createBulkMachine<ListedApplicant>(async ({ action, rows }, _, signal) => {
+    if (action === 'reconsider') return forEachRow(rows, (row) => reconsider(row, signal))
+    const rejection = rows[0]?.rejection ?? null
+    const applicants = rows.map(({ id, version }) => ({ id: id as Ref<'jobApplication'>, version }))
+    const body = { applicants, to: action as ApplicationStage | 'rejected', rejection }
+    const { moved, refused } = await answer(
+      api.POST('/job-postings/{id}/applicants/move', { params: at(posting), body, signal }),
+    )
+    return {
+      done: moved.map(({ id }) => id),
+      refused: refused.map((one) => ({ id: one.id, failure: failureOfCode(one) })),
+    }
+  })

@@ -1,0 +1,81 @@
+import { FailureError, failureOf } from '../../../openapi/failure.ts'
+import type { ApplicationBody, OwnApplication } from '../../../openapi/schemas/job-application.ts'
+import type { ResumeRow } from '../../../openapi/schemas/resume.ts'
+import type { SupportDocument } from '../../../openapi/schemas/support-document.ts'
+import { api } from '../../api/client.ts'
+import { sendDocument, sendPicture } from '../../api/pictures.ts'
+import { answer } from '../../api/problem.ts'
+import { createDocumentMachine } from '../../machines/document/document.machine.ts'
+import { detailOf } from '../../machines/failure.ts'
+import type { ApplicationWish, LivingApplication } from '../../machines/job-application/job-application.machine.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { checkDocument, isPdf } from '../../ui/document/document-file.ts'
+import { checkPaper, smallerPaper } from '../../ui/document/paper-file.ts'
+import type { OwnForm } from './own-form.ts'
+
+/** What the form sends: the version is added where it is sent. */
+export type ApplicationValues = Omit<ApplicationBody, 'version'>
+
+const of = (slug: string) => ({ path: { slug } })
+
+/** Reads the job of this slug, with what is saved of the own application. */
+export const formLoad = createLoadMachine<OwnForm, string>((slug, signal) =>
+  answer(api.GET('/jobs/{slug}/application', { params: of(slug), signal })),
+)
+/** Saves the draft for the job of this slug. */
+export const draftMachine = (slug: string) =>
+  createSaveMachine<ApplicationValues, OwnForm>(({ values, row }, signal) => {
+    const body = { ...values, version: row?.application?.version ?? null }
+    return answer(api.PUT('/jobs/{slug}/application', { params: of(slug), body, signal }))
+  })
+
+/** The own application as its life sees it: a draft can be sent unless something else forbids it. */
+export const living = ({ id, version, status }: OwnApplication): LivingApplication => ({
+  id,
+  version,
+  status,
+  abilities: { apply: status === 'draft' },
+})
+/** A refusal that carries the whole form, as one that carries the application. */
+function ofApplication(error: unknown): unknown {
+  const failure = failureOf(error)
+  const current = detailOf(failure, 'stale')?.current as OwnForm | undefined
+  return current?.application ? new FailureError({ ...failure, data: { current: living(current.application) } }) : error
+}
+/** Sends the application for the job of this slug as it was saved. */
+export const sendApplication =
+  (slug: string) =>
+  async ({ row: { version } }: ApplicationWish, signal: AbortSignal): Promise<LivingApplication> => {
+    try {
+      return await answer(api.POST('/jobs/{slug}/application/apply', { params: of(slug), body: { version }, signal }))
+    } catch (error) {
+      throw ofApplication(error)
+    }
+  }
+
+/** The person's resumes, to choose from. */
+export const resumesLoad = createLoadMachine<readonly ResumeRow[]>(
+  async (_, signal) => (await answer(api.GET('/resumes', { signal }))).data,
+)
+/** The first page of a resume, as the text of an SVG. */
+export const thumbnailLoad = createLoadMachine<string, string>((id, signal) =>
+  answer(api.GET('/resumes/{id}/thumbnail.svg', { params: { path: { id } }, parseAs: 'text', signal })),
+)
+/** The person's support documents, to choose from. */
+export const documentsLoad = createLoadMachine<readonly SupportDocument[]>(
+  async (_, signal) =>
+    (await answer(api.GET('/support-documents', { params: { query: { per_page: 100, sort: 'name' } }, signal }))).data,
+)
+
+/** A CV on its way to the server: PDF or Word. */
+export const cvMachine = createDocumentMachine({ check: checkDocument, send: sendDocument })
+/** The file of an answer: a PDF or a picture, which is made smaller where it is large. */
+export const answerFileMachine = createDocumentMachine({
+  check: checkPaper,
+  send: async (file, onProgress, signal) => {
+    if (await isPdf(file)) return sendDocument(file, onProgress, signal)
+    // A picture that is kept has no name; the form shows the one that it came with.
+    return { ...(await sendPicture(await smallerPaper(file), onProgress, signal)), name: file.name }
+  },
+})
