@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
 import { lists } from '../../../openapi/lists.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -64,7 +64,9 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
   useLive('applications', list.reload)
   const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
-  const lives = useLives(listedApplicantLife, withApplicant(list.rows, read), (outcome, row) => {
+  // The same rows are not told anew at every rendering.
+  const known = useMemo(() => withApplicant(list.rows, read), [list.rows, read])
+  const lives = useLives(listedApplicantLife, known, (outcome, row) => {
     const told = outcome as ApplicationOutcome
     if (told === 'failed') {
       const { failed, failure } = row as ListedApplicant & Failed
