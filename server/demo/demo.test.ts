@@ -19,7 +19,8 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   await seedDemo(app.services)
   const counts = () => Promise.all([users, files, offers, views].map((table) => app.db.$count(table)))
   const once = await counts()
-  expect(once.slice(0, 3)).toEqual([4 + people.length, 11 + 11, 7])
+  // The last two files are the CVs of those who applied.
+  expect(once.slice(0, 3)).toEqual([4 + people.length, 11 + 11 + 2, 7])
   await seedDemo(app.services)
   expect(await counts()).toEqual(once)
 
@@ -76,10 +77,13 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   expect((await app.call<{ data: unknown[] }>('GET', '/notifications', { as: firm })).body.data.length).toBeGreaterThan(
     4,
   )
-  expect((await app.call('GET', '/job-postings?status=open', { as: firm })).body).toMatchObject({
-    meta: { totalRecords: 4 },
-    open: 4,
-  })
+  const postings = await app.call<{ readonly data: readonly { readonly applicants: number }[] }>(
+    'GET',
+    '/job-postings?status=open',
+    { as: firm },
+  )
+  expect(postings.body).toMatchObject({ meta: { totalRecords: 4 }, open: 4 })
+  expect(postings.body.data.map(({ applicants }) => applicants).toSorted((a, b) => b - a)).toEqual([2, 0, 0, 0])
   const recruiter = await signIn('abdi.tolosa')
   expect(
     (await app.call<{ accounts: { username: string }[] }>('GET', '/user', { as: recruiter })).body.accounts.map(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { people as known } from '../../openapi/cast.ts'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
 import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
@@ -10,6 +11,7 @@ import { builder } from './company.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter } from './content.ts'
 import { drawCompany, employ, type CompanyFiles } from './employ.ts'
 import { drawFiles, furnish, type DemoFiles } from './furnish.ts'
+import { applyForJobs } from './applicants.ts'
 import { publishJobs } from './postings.ts'
 import { people } from './staff.ts'
 import { jobs } from '../db/platform-tables.ts'
@@ -174,12 +176,21 @@ async function settleAll(
   }
   await employ(tx, services, cast, drawn.company)
   await publishJobs(tx, services, { company, builder: waiting, person: viewer, administrator: chief })
+  const applicants = [known.dawit, known.kedir].map(({ username }) => staff.get(username))
+  await applyForJobs(tx, services, {
+    company,
+    people: applicants.flatMap((one) => (one ? [one.viewer] : [])),
+    paper: drawn.company.paper,
+  })
   await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
   // Nobody reads the mails of before the demonstration began, and everyone was told of their offer.
   await tx
     .delete(jobs)
     .where(
-      or(inArray(jobs.queue, ['mail', 'digest', 'company', 'account']), sql`${jobs.payload}->>'about' = 'announce'`),
+      or(
+        inArray(jobs.queue, ['mail', 'digest', 'company', 'account', 'applications']),
+        sql`${jobs.payload}->>'about' = 'announce'`,
+      ),
     )
 }
 const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({

@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Viewer } from '../../openapi/define.ts'
+import type { Ref } from '../../openapi/ref.ts'
+import { apply } from '../areas/applications/apply.commands.ts'
+import { saveOwn } from '../areas/applications/draft.commands.ts'
+import { jobPostings } from '../db/job-posting-tables.ts'
+import type { Services, Tx } from '../kernel/context.ts'
+
+const DAY = 86_400_000
+
+const letters = [
+  'Last year Djibouti was too far from my family. Jimma is where they live, and I know your coffee from its papers.',
+  'ቡናን ከእሸቱ ጀምሮ አውቀዋለሁ። በጅማ ጣቢያ ለመሥራት ዝግጁ ነኝ።',
+] as const
+
+/** These people applied for the first open posting of the company, each with a CV of their own, the last one yesterday. */
+export async function applyForJobs(
+  tx: Tx,
+  services: Services,
+  { company, people, paper }: { readonly company: Viewer; readonly people: readonly Viewer[]; readonly paper: string },
+): Promise<void> {
+  const [posting] = await tx
+    .select({ slug: jobPostings.slug })
+    .from(jobPostings)
+    .where(and(eq(jobPostings.accountId, company.accountId), eq(jobPostings.status, 'open')))
+    .orderBy(asc(jobPostings.id))
+    .limit(1)
+  if (!posting?.slug) throw new Error('The company of the demonstration has no open posting')
+  const { size } = await fs.stat(paper)
+  for (const [at, viewer] of people.entries()) {
+    const now = new Date(services.clock.now().getTime() - (people.length - at) * DAY)
+    const change = { tx, services, viewer, now }
+    const file = { path: paper, name: 'cv.pdf', type: 'application/pdf', size }
+    const cv = await services.files.keepDocument(tx, { accountId: viewer.accountId, file })
+    const { application } = await saveOwn(change, posting.slug, {
+      resume_id: null,
+      lang: 'en',
+      cv_file_id: cv.id as Ref<'file'>,
+      cover_letter: letters[at % letters.length] ?? null,
+      answers: [],
+      document_ids: [],
+      version: null,
+    })
+    await apply(change, posting.slug, application?.version ?? 1)
+  }
+}
