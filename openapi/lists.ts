@@ -58,8 +58,11 @@ export const lists = {
     sorts: [],
     filters: { status: { kind: 'choice', values: APPLICATION_STATUSES } },
   },
-  /** Postings that wait for an administrator. */
-  jobReviews: { sorts: [], filters: {} },
+  /** Postings that wait for an administrator; those that are or were public can be asked for. */
+  jobReviews: {
+    sorts: [],
+    filters: { status: { kind: 'choice', values: ['open', 'paused', 'closed'], also: ['in_review'] } },
+  },
   users: {
     sorts: ['created_at', 'email'],
     filters: {

@@ -110,7 +110,7 @@ export const jobReviewOperations = {
   listJobReviews: defineOperation({
     method: 'GET',
     path: '/manage/job-reviews',
-    summary: 'Postings that wait for an administrator; those that wait longest first',
+    summary: 'Postings that wait for an administrator, longest waiting first; or those in another status, newest first',
     access: 'admin',
     query: pageQuery(lists.jobReviews),
     output: ok(pageOf(jobReview)),

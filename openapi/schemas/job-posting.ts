@@ -208,6 +208,9 @@ export const jobReview = z
     account_id: ref('account'),
     username: z.string(),
     account_name: localized(z.string()),
+    job_title: localized(z.string()).nullable().describe('what `job_title_id` is called'),
+    sector: localized(z.string()).nullable().describe('what `sector_id` is called'),
+    skills: z.array(localized(z.string())).describe('what `skill_ids` are called, in their order'),
     is_verified: z.boolean(),
     abilities: z.strictObject({ approve: z.boolean(), send_back: z.boolean(), take_down: z.boolean() }),
   })

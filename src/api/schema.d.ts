@@ -1154,7 +1154,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Postings that wait for an administrator; those that wait longest first */
+        /** Postings that wait for an administrator, longest waiting first; or those in another status, newest first */
         get: Answered<"listJobReviews">;
         put?: never;
         post?: never;
@@ -13448,6 +13448,21 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            /** @description what `job_title_id` is called */
+            job_title: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @description what `sector_id` is called */
+            sector: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @description what `skill_ids` are called, in their order */
+            skills: {
+                en?: string;
+                am?: string;
+            }[];
             is_verified: boolean;
             abilities: {
                 approve: boolean;
@@ -21399,6 +21414,7 @@ export interface operations {
                 q?: string;
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
+                status?: "in_review" | "open" | "paused" | "closed";
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */

@@ -131,7 +131,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   applicants: ['application', 'resume'],
   manageJobs: ['posting'],
   jobPosting: ['posting', 'resume'],
-  jobReviews: ['administration'],
+  jobReviews: ['administration', 'posting', 'resume'],
   owners: ['company'],
   subscribed: ['company', 'profile'],
   structure: ['structure'],

@@ -63,6 +63,12 @@ test('a person publishes their first posting, an administrator approves it, and 
   await review.getByRole('button', { name: en['administration.job.approve'] }).click()
   await review.locator('button[type=submit]').click()
   await expect(review.getByText(en['administration.job.status.open'], { exact: true })).toBeVisible()
+  // What is public is found again by its status, and its address alone opens it.
+  await queue.goto(`${pages.jobReviews.path}?status=open&q=${encodeURIComponent(title)}`)
+  await queue.getByRole('row').filter({ hasText: title }).getByRole('button').first().click()
+  await expect(review.getByRole('button', { name: en['administration.job.take_down'] })).toBeVisible()
+  await queue.goto(`${pages.jobReviews.path}?posting=${new URL(queue.url()).searchParams.get('posting') ?? ''}`)
+  await expect(review.getByRole('button', { name: en['administration.job.take_down'] })).toBeVisible()
   await administration.close()
 
   await page.reload()

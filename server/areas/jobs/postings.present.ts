@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { jobPosting, jobPostingRow, jobReview } from '../../../openapi/schemas/job-posting.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { accounts, users } from '../../db/tables.ts'
 import { administratorsAbilities, employersAbilities, type Posting } from './postings.policy.ts'
@@ -84,19 +85,30 @@ export const employerName = (
 export function presentReview(
   {
     row,
-    skillIds,
+    jobTitle,
+    sector,
+    skills,
     account,
     owner,
   }: {
     readonly row: Posting
-    readonly skillIds: readonly string[]
+    readonly jobTitle: Localized | null
+    readonly sector: Localized | null
+    readonly skills: readonly { readonly skillId: string; readonly name: Localized }[]
     readonly account: typeof accounts.$inferSelect
     readonly owner: typeof users.$inferSelect
   },
   showing: Showing,
 ): PresentedReview {
   return {
-    ...presentWhole(row, skillIds, showing),
+    ...presentWhole(
+      row,
+      skills.map(({ skillId }) => skillId),
+      showing,
+    ),
+    job_title: jobTitle,
+    sector,
+    skills: skills.map(({ name }) => name),
     account_id: account.id,
     username: account.username,
     account_name: employerName(account, owner),

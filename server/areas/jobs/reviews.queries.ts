@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
+import { jobSectors, jobTitles, skills } from '../../db/list-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { INACTIVE_ACCOUNTS } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
@@ -12,31 +13,40 @@ import { presentReview, type PresentedReview, type Showing } from './postings.pr
 
 type Queue = typeof lists.jobReviews
 
-/** Those that wait, the longest first; not those of accounts whose owners are all disabled. */
-const SOURCE: ListSource<Queue> = {
-  id: jobPostings.id,
-  scope: and(
-    eq(jobPostings.status, 'in_review'),
+/** Not those of accounts whose owners are all disabled: the public sees none of theirs. */
+const inStatus = (status: Exclude<Narrowing<Queue>['status'], undefined>) =>
+  and(
+    eq(jobPostings.status, status),
     isNull(jobPostings.deletedAt),
     notInArray(jobPostings.accountId, INACTIVE_ACCOUNTS),
-  ),
-  search: { key: jobPostings.searchKey, isLarge: false },
+  )
+/** Those that wait, the longest first; of another status the newest first. */
+const sourceOf = ({ status = 'in_review' }: Narrowing<Queue>): ListSource<Queue> => ({
+  id: jobPostings.id,
+  scope: inStatus(status),
+  search: { key: jobPostings.searchKey, isLarge: status !== 'in_review' },
   sorts: {},
-  order: [asc(jobPostings.askedAt), asc(jobPostings.id)],
-  filters: {},
-}
+  order:
+    status === 'in_review'
+      ? [asc(jobPostings.askedAt), asc(jobPostings.id)]
+      : [desc(jobPostings.publishedAt), asc(jobPostings.id)],
+  filters: { status: () => undefined },
+})
 
 async function reviewsWhere(db: Readable, where: SQL | undefined, showing: Showing): Promise<PresentedReview[]> {
   const rows = await db
-    .select({ row: jobPostings, account: accounts, owner: users })
+    .select({ row: jobPostings, account: accounts, owner: users, jobTitle: jobTitles.name, sector: jobSectors.name })
     .from(jobPostings)
     .innerJoin(accounts, eq(accounts.id, jobPostings.accountId))
     .innerJoin(users, eq(users.id, accounts.ownerId))
+    .leftJoin(jobTitles, eq(jobTitles.id, jobPostings.jobTitleId))
+    .leftJoin(jobSectors, eq(jobSectors.id, jobPostings.sectorId))
     .where(and(where, isNull(jobPostings.deletedAt)))
   if (rows.length === 0) return []
   const asked = await db
-    .select({ postingId: jobPostingSkills.postingId, skillId: jobPostingSkills.skillId })
+    .select({ postingId: jobPostingSkills.postingId, skillId: jobPostingSkills.skillId, name: skills.name })
     .from(jobPostingSkills)
+    .innerJoin(skills, eq(skills.id, jobPostingSkills.skillId))
     .where(
       inArray(
         jobPostingSkills.postingId,
@@ -44,22 +54,21 @@ async function reviewsWhere(db: Readable, where: SQL | undefined, showing: Showi
       ),
     )
     .orderBy(asc(jobPostingSkills.place))
-  return rows.map(({ row, account, owner }) => {
-    const skillIds = asked.filter(({ postingId }) => postingId === row.id).map(({ skillId }) => skillId)
-    return presentReview({ row, skillIds, account, owner }, showing)
-  })
+  return rows.map((found) =>
+    presentReview({ ...found, skills: asked.filter(({ postingId }) => postingId === found.row.id) }, showing),
+  )
 }
 
 /** How many postings wait for an administrator. */
-export const countReviews = (db: Readable): Promise<number> => db.$count(jobPostings, SOURCE.scope)
+export const countReviews = (db: Readable): Promise<number> => db.$count(jobPostings, inStatus('in_review'))
 
-/** One page of the queue. */
+/** One page of the queue, or of the postings in another status. */
 export const listReviews = (
   db: Readable,
   query: ListQuery & Narrowing<Queue>,
   { lang, ...showing }: Showing & { readonly lang: Language },
 ) =>
-  listPage(db, SOURCE, query, {
+  listPage(db, sourceOf(query), query, {
     lang,
     read: async (ids) =>
       inOrderOf(ids, await reviewsWhere(db, inArray(jobPostings.id, [...ids]), showing), ({ id }) => id),

@@ -36,11 +36,13 @@ const decide = (
     `/manage/job-reviews/${id}/${event}`,
     { as: admin, body: { note, version } },
   )
-const queue = async (q = '') =>
+const queue = async (q = '', status?: string) =>
   (
-    await app.call<{ readonly data: readonly JobReview[] }>('GET', `/manage/job-reviews?q=${encodeURIComponent(q)}`, {
-      as: admin,
-    })
+    await app.call<{ readonly data: readonly JobReview[] }>(
+      'GET',
+      `/manage/job-reviews?${new URLSearchParams({ q, ...(status === undefined ? {} : { status }) }).toString()}`,
+      { as: admin },
+    )
   ).body.data
 const notices = async (as: Person) =>
   (await app.call<{ readonly data: readonly Notice[] }>('GET', '/notifications', { as })).body.data
@@ -153,6 +155,39 @@ describe('what administrators see and do', () => {
     const disabled = await disabledPerson(app)
     await postingIn(app, disabled, 'in_review', { title: { en: 'Stopped' }, searchKey: 'stopped' })
     expect(await queue('stopped')).toEqual([])
+  })
+
+  it('is those that wait; open, paused and closed ones are found by their status, newest first', async () => {
+    const as = await company(app)
+    const [now, name] = [app.clock.now(), `stood${as.username}`]
+    const at = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    const over = { title: { en: name }, searchKey: name }
+    const waits = await postingIn(app, as, 'in_review', over)
+    await postingIn(app, as, 'draft', over)
+    const older = await postingIn(app, as, 'open', { ...over, publishedAt: at(2) })
+    const newer = await postingIn(app, as, 'open', { ...over, publishedAt: at(1) })
+    const paused = await postingIn(app, as, 'paused', over)
+    const closed = await postingIn(app, as, 'closed', over)
+    const found = async (status?: string) => (await queue(name, status)).map(({ id }) => id)
+    expect(await found()).toEqual([waits.id])
+    expect(await found('in_review')).toEqual([waits.id])
+    expect(await found('open')).toEqual([newer.id, older.id])
+    expect(await found('paused')).toEqual([paused.id])
+    expect(await found('closed')).toEqual([closed.id])
+    const [open] = await queue(name, 'open')
+    expect(open?.abilities).toEqual({ approve: false, send_back: false, take_down: true })
+    const asked = await app.call('GET', '/manage/job-reviews?status=draft', { as: admin })
+    expect(asked.status).toBe(422)
+  })
+
+  it('names what the posting names by its ids', async () => {
+    const posting = await submitted(await company(app))
+    expect((await app.call('GET', `/manage/job-reviews/${posting.id}`, { as: admin })).body).toMatchObject({
+      job_title: { en: 'Accountant of postings' },
+      sector: { en: 'Finance of postings' },
+      skills: [{ en: 'Bookkeeping of postings' }],
+      skill_ids: posting.skill_ids,
+    })
   })
 
   it('takes a posting from the public with a reason; the account’s next one waits again', async () => {

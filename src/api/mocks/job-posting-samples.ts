@@ -185,6 +185,12 @@ const review: JobReview = {
   account_id: sampleId(1, 1) as Ref<'account'>,
   username: companies.abay.username,
   account_name: companies.abay.name,
+  job_title: jobTitleRows[2]!.name,
+  sector: jobSectorRows[2]!.name,
+  skills: [
+    { en: 'Web design', am: 'የድረ ገጽ ንድፍ' },
+    { en: 'Accessibility', am: 'ተደራሽነት' },
+  ],
   is_verified: false,
   abilities: { approve: true, send_back: true, take_down: false },
 }
@@ -200,6 +206,7 @@ export const reviewRows: readonly [JobReview, JobReview] = [
     responsibilities: null,
     requirements: null,
     skill_ids: [],
+    skills: [],
     questions: [],
     documents: [],
     salary_from: 6_000,

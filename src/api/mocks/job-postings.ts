@@ -96,9 +96,9 @@ export const jobPostingMocks = {
   resumeJobPosting: mock('resumeJobPosting', (asked) => turn(asked, 'open')),
   closeJobPosting: mock('closeJobPosting', (asked) => turn(asked, 'closed', { closed_at: NOW })),
 
-  listJobReviews: mock('listJobReviews', ({ query }) =>
+  listJobReviews: mock('listJobReviews', ({ query: { status = 'in_review', ...query } }) =>
     pageOf(
-      reviews.all().filter((row) => row.status === 'in_review'),
+      reviews.all().filter((row) => row.status === status),
       query,
     ),
   ),

@@ -64,6 +64,10 @@ export const Waiting: S = {
     const say = sayIn(globals)
     await expect(canvas.getByRole('button', { name: say('administration.job.approve') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: say('administration.job.take_down') })).toBeNull()
+    const pick = (name: { readonly en?: string; readonly am?: string } | null | undefined) =>
+      globals['lang'] === 'am' ? (name?.am ?? '') : (name?.en ?? '')
+    for (const named of [waiting.job_title, waiting.sector, waiting.skills[0]])
+      await expect(canvas.getByText(pick(named))).toBeVisible()
   },
 }
 /** A person's, with a salary that nobody else sees. */

@@ -9,7 +9,7 @@ import { JobReviewDetails } from './JobReviewDetails.tsx'
 import { JobReviewsView } from './JobReviewsView.tsx'
 import { RequestQueue } from './RequestQueue.tsx'
 
-/** `/manage/job-reviews`: first postings of accounts that nobody has verified, before they open. */
+/** `/manage/job-reviews`: first postings of accounts that nobody has verified, before they open, and all that are or were public. */
 export function Screen() {
   const { t, pick } = useTexts()
   const titleOf = (row: ReviewedPosting) => pick(row.title)?.text ?? ''

@@ -1,15 +1,13 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lists } from '../../../openapi/lists.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { DoneDrawing } from '../../ui/empty-drawings.tsx'
-import { ListTable } from '../../ui/list/ListTable.tsx'
-import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { ReviewRow } from './job-reviews.effects.ts'
+import { RequestTable } from './RequestTable.tsx'
 
 const TONES: Readonly<Record<ReviewRow['status'], StatusChipProps['tone']>> = {
   draft: 'gray',
@@ -29,37 +27,27 @@ export interface JobReviewsViewProps {
   readonly onOpen: (id: string) => void
 }
 
-const openButton = (id: string, name: string, onOpen: (id: string) => void, t: Translate) => (
-  <Button
-    size="sm"
-    variant="outline"
-    colorPalette="gray"
-    aria-label={t('administration.open_of', { name })}
-    onClick={() => onOpen(id)}
-  >
-    {t('administration.open')}
-  </Button>
-)
-
-/** Postings that wait, those that wait longest first. */
+/** Postings that wait, those that wait longest first, or those in another status. */
 export function JobReviewsView({ list, onOpen }: JobReviewsViewProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
-  const titleOf = (row: ReviewRow) => pick(row.title)?.text ?? ''
   return (
-    <ListTable
+    <RequestTable
       list={list}
+      onOpen={onOpen}
+      columns={columnsOf(t, date, pick)}
+      nameOf={(row) => pick(row.title)?.text ?? ''}
       caption={t('administration.job.many')}
       search={t('administration.job.search')}
-      columns={columnsOf(t, date, pick)}
-      actions={(row) => openButton(row.id, titleOf(row), onOpen, t)}
-      empty={
-        <EmptyState
-          drawing={<DoneDrawing />}
-          title={t('administration.job.empty')}
-          text={t('administration.job.empty.text')}
-        />
-      }
+      status={{
+        label: t('administration.job.status'),
+        all: t('administration.job.status.in_review'),
+        choices: lists.jobReviews.filters.status.values.map((value) => ({
+          value,
+          label: t(`administration.job.status.${value}`),
+        })),
+      }}
+      empty={{ title: t('administration.job.empty'), text: t('administration.job.empty.text') }}
     />
   )
 }
@@ -99,5 +87,5 @@ const columnsOf = (
     header: t('administration.job.deadline'),
     cell: (row) => (row.deadline === null ? '–' : date(row.deadline)),
   },
-  { key: 'status', header: t('administration.verification'), cell: (row) => <JobChip status={row.status} /> },
+  { key: 'status', header: t('administration.job.status'), cell: (row) => <JobChip status={row.status} /> },
 ]
