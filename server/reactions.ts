@@ -1,5 +1,6 @@
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
+import { renameEmployer } from './areas/jobs/employer-name.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
 import { announceArticle } from './areas/newsletter/newsletter.mailer.ts'
 import { settleNotices } from './areas/notifications/notifications.commands.ts'
@@ -8,7 +9,10 @@ import type { Reactions } from './kernel/reactions.ts'
 
 /** What happens in one area and matters to another. */
 export const reactions: Reactions = {
-  'account.renamed': [(tx, _services, { accountId }) => renameFollower(tx, accountId)],
+  'account.renamed': [
+    (tx, _services, { accountId }) => renameFollower(tx, accountId),
+    (tx, services, { accountId }) => renameEmployer(tx, services, accountId),
+  ],
   'email.confirmed': [(tx, services, { emailKey, now }) => tellInvitations(tx, services, emailKey, now)],
   'life.moved': [settleNotices, announceArticle],
   'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],

@@ -10,6 +10,7 @@ import { lockChoice } from '../../resources/choices.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
 import { exchangePicture } from '../../kernel/exchange-picture.ts'
 import { faultsOf } from '../../kernel/part-fields.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { assertNone } from '../../kernel/reference-keys.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { readInformation, type Information } from './information.queries.ts'
@@ -54,6 +55,7 @@ const keepIdentity: Keep<'identity'> = async ({ tx, services, account }, { logo_
     .set({ publicName, companyName, pictureId: logo_id, coverId: cover_id })
     .where(eq(accounts.id, account.id))
   await keepUserSearch(tx, account.ownerId)
+  await tell(tx, services, 'account.renamed', { accountId: account.id })
   return values
 }
 

@@ -113,6 +113,20 @@ const COLUMN = {
   region: 'region',
   education_level: 'educationLevel',
 } as const satisfies Record<keyof typeof LISTED, keyof Posting>
+/** The columns that keep a key of a fixed list, in the order in which a posting is searched by them. */
+export const LISTED_COLUMNS = (Object.keys(LISTED) as (keyof typeof LISTED)[]).map(
+  (field) => ({ list: LISTED[field], column: COLUMN[field] }) as const,
+)
+
+/** What the account of postings is called now. Refuses with `not_found` where there is none. */
+export async function nameOfEmployer(tx: Tx, accountId: string): Promise<Localized> {
+  const [employer] = await tx
+    .select({ account: accounts, owner: users })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
+  return employer ? employerName(employer.account, employer.owner) : refuse('not_found', {})
+}
 
 /** What a posting is found by: its title, employer, what it names, its place and its texts. */
 async function searchKeyOf(
@@ -121,14 +135,8 @@ async function searchKeyOf(
   content: Pick<JobContent, 'title' | 'city' | 'description' | 'responsibilities' | 'requirements'>,
   names: readonly Localized[],
 ): Promise<string> {
-  const [employer] = await tx
-    .select({ account: accounts, owner: users })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .where(eq(accounts.id, accountId))
-  if (!employer) return refuse('not_found', {})
   return searchText({
-    names: [content.title, employerName(employer.account, employer.owner), ...names, content.city],
+    names: [content.title, await nameOfEmployer(tx, accountId), ...names, content.city],
     texts: [content.description, content.responsibilities, content.requirements],
   })
 }
