@@ -6,6 +6,7 @@ import { ref } from '../ref.ts'
 import { approvalBody, refusalBody } from '../schemas/administration.ts'
 import { jobPosting, jobPostingBody, jobPostingList, jobReview, newJobPosting } from '../schemas/job-posting.ts'
 import { pageOf, version } from '../schemas/primitives.ts'
+import { entryPreview } from '../schemas/publishing.ts'
 
 const postingId = { id: ref('jobPosting') }
 const seen = z.strictObject({ version })
@@ -94,6 +95,15 @@ export const jobPostingOperations = {
     params: postingId,
     output: created(jobPosting),
     errors: ['limit_reached'],
+  }),
+  previewJobPosting: defineOperation({
+    method: 'POST',
+    path: '/job-postings/{id}/preview',
+    summary: 'A link to the page of a posting as it is saved',
+    access: 'employer',
+    right: 'recruiting',
+    params: postingId,
+    output: created(entryPreview),
   }),
   publishJobPosting: defineOperation({
     ...sent('publish', 'publish', 'Publish a draft; the first of an account that is not verified waits for a review'),

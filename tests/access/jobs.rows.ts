@@ -81,6 +81,7 @@ export const jobRows = {
     done(200),
   ),
   duplicateJobPosting: ofCompany('a posting of the company', itsOwn('closed'), done(201)),
+  previewJobPosting: ofCompany('a draft of the company', itsOwn('draft'), done(201)),
   publishJobPosting: sent('draft', 'a draft of the company'),
   withdrawJobPosting: sent('in_review', 'a posting of the company in review'),
   pauseJobPosting: sent('open', 'an open posting of the company'),

@@ -3,15 +3,21 @@ import { jobPath } from '../../../src/documents/jobs/job-address.ts'
 import type { JobData } from '../../../src/documents/jobs/job-data.ts'
 import { jobPage as jobDocument } from '../../../src/documents/jobs/job.tsx'
 import type { Services } from '../../kernel/context.ts'
-import { publicPage, type TablePage } from '../../site/public-page.ts'
+import { publicPage, type Special, type TablePage } from '../../site/public-page.ts'
 import { readJob, slugOfCode } from './job.queries.ts'
+import { previewOf } from './posting-preview.ts'
 import { listOpenJobs } from './search.queries.ts'
 
 const ADDRESS = /^[a-z0-9][a-z0-9-]{0,199}$/
 
+async function preview(services: Services, token: unknown): Promise<Special<JobData>> {
+  const data = await previewOf(services, token)
+  return data ? { kind: 'document', data, isFramed: true } : { kind: 'absent', as: 'previewOver' }
+}
+
 /**
  * `/jobs/{slug}`: a posting. Its code alone leads to it, in any case. One that was closed, or whose deadline is over, is
- * 410 and says so; what visitors never saw is 404.
+ * 410 and says so; what visitors never saw is 404. `?preview=` shows what is saved to whoever may change it.
  */
 export const jobPage = (services: Services): TablePage =>
   publicPage<JobData>({
@@ -24,6 +30,11 @@ export const jobPage = (services: Services): TablePage =>
       const address = slug.toLowerCase()
       return ADDRESS.test(address) ? address : null
     },
+    instead: ({ query }) => {
+      const { preview: token } = query as { readonly preview?: unknown }
+      return token === undefined ? null : preview(services, token)
+    },
+    disallow: `${pages.job.path.replace('{slug}', '*')}?preview=`,
     load: async (slug) => {
       const found = await readJob(services, slug)
       if (found) return { kind: 'document', subject: found.accountId, data: found.job }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JobData } from '../../../src/documents/jobs/job-data.ts'
 import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
 import { jobSectors, jobTitles, skills } from '../../db/list-tables.ts'
@@ -29,9 +29,18 @@ export async function slugOfCode({ db }: Pick<Services, 'db'>, address: string):
 const WAS_SEEN = and(sql`${jobPostings.publishedAt} is not null`, isNull(jobPostings.deletedAt))
 
 /** The posting at an address as visitors see it; null where there is none. */
-export async function readJob(
+export const readJob = (services: Services, slug: string) =>
+  jobWhere(services, and(eq(jobPostings.slug, slug), WAS_SEEN))
+
+/** A posting of the account as visitors would see what is saved now; null where there is none. */
+export async function previewedJob(services: Services, id: string, accountId: string): Promise<JobData | null> {
+  const own = and(eq(jobPostings.id, id), eq(jobPostings.accountId, accountId), isNull(jobPostings.deletedAt))
+  return (await jobWhere(services, own))?.job ?? null
+}
+
+async function jobWhere(
   services: Services,
-  slug: string,
+  where: SQL | undefined,
 ): Promise<{ readonly accountId: string; readonly job: JobData } | null> {
   const { db, clock } = services
   const [found] = await db
@@ -41,7 +50,7 @@ export async function readJob(
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .leftJoin(jobSectors, eq(jobSectors.id, jobPostings.sectorId))
     .leftJoin(jobTitles, eq(jobTitles.id, jobPostings.jobTitleId))
-    .where(and(eq(jobPostings.slug, slug), WAS_SEEN, isActive()))
+    .where(and(where, isActive()))
   if (found === undefined) return null
   const { row, employer, sector, jobTitle } = found
   const names = await referenceNames(services)
@@ -72,7 +81,7 @@ export async function readJob(
     closesAt: row.closesAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     state,
-    isPreview: false,
+    previewPath: null,
     similar: await similarJobs(services, row),
   }
   return { accountId: row.accountId, job }

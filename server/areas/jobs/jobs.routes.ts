@@ -1,5 +1,6 @@
 import type { jobPostingOperations, jobReviewOperations } from '../../../openapi/operations/job-postings.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
+import { previewLink } from './posting-preview.ts'
 import {
   createPosting,
   deletePosting,
@@ -42,6 +43,10 @@ export const handlers = {
   deleteJobPosting: (call) => call.write((tx) => deletePosting(changeOf(call, tx), call.params.id)),
   restoreJobPosting: (call) => call.write((tx) => restorePosting(changeOf(call, tx), call.params.id)),
   duplicateJobPosting: (call) => call.write((tx) => duplicatePosting(changeOf(call, tx), call.params.id)),
+  previewJobPosting: async (call) => {
+    const { db, services, viewer, now } = call
+    return previewLink(services, viewer, await readPosting(db, viewer.accountId, call.params.id, showing(call)), now)
+  },
   publishJobPosting: (call) =>
     call.write((tx) => publishPosting(changeOf(call, tx), call.params.id, call.body.version)),
   withdrawJobPosting: (call) =>

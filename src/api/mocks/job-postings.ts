@@ -90,6 +90,10 @@ export const jobPostingMocks = {
     postings.create(deleted.get(params.id) ?? refuse('not_found', {})),
   ),
   duplicateJobPosting: mock('duplicateJobPosting', (asked) => postings.create(copyOf(found(asked)))),
+  previewJobPosting: mock('previewJobPosting', (asked) => ({
+    url: `/jobs/${found(asked).code.toLowerCase()}?preview=token`,
+    expires_at: NOW,
+  })),
   publishJobPosting: mock('publishJobPosting', (asked) => turn(asked, 'open', { published_at: NOW, url: wholeUrl })),
   withdrawJobPosting: mock('withdrawJobPosting', (asked) => turn(asked, 'draft')),
   pauseJobPosting: mock('pauseJobPosting', (asked) => turn(asked, 'paused')),

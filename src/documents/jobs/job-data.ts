@@ -53,8 +53,8 @@ export interface JobData extends JobCard {
   readonly updatedAt: string
   /** `paused`: the employer takes nobody for now; `over`: closed, or past its deadline (410). */
   readonly state: 'open' | 'paused' | 'over'
-  /** Its employer looks at it before it is public. */
-  readonly isPreview: boolean
+  /** Its employer looks at what is saved: the address of this preview, a path with its query. Null: it is no preview. */
+  readonly previewPath: `/${string}` | null
   readonly similar: readonly JobCard[]
 }
 

@@ -26,19 +26,20 @@ export function jobPage(job: JobData, context: DocumentContext): Page {
   const title = resolve(job.title, lang)?.text ?? ''
   const employer = resolve(job.employer.name, lang)?.text ?? job.employer.username
   const about = job.description && richTextIn(job.description, lang)
-  const isListed = !job.isPreview && job.state === 'open'
+  const isPreview = job.previewPath !== null
+  const isListed = !isPreview && job.state === 'open'
   return composePage(context, {
     title: `${say('document.job.title', { title, employer })} · ${PRODUCT_NAME}`,
     description: descriptionOf(about ? plainText(about.text) : title),
-    address: job.isPreview || job.state === 'over' ? null : { url, language: 'en' },
+    address: isPreview || job.state === 'over' ? null : { url, language: 'en' },
     indexable: isListed,
-    openGraph: job.isPreview || job.state === 'over' ? null : { type: 'website', image: null },
+    openGraph: isPreview || job.state === 'over' ? null : { type: 'website', image: null },
     ...(isListed ? { jsonLd: (address: string) => jobJsonLd(job, address, context) } : {}),
     feed: JOBS_FEED,
     font: 'noto',
     styles: jobStyles,
     colours: BRAND,
-    isPreview: job.isPreview,
+    isPreview,
     body: <Job job={job} context={context} />,
   })
 }
@@ -51,10 +52,15 @@ interface PartProps {
 function Job({ job, context }: PartProps) {
   const { lang, say, origin } = context
   const { employer } = job
+  const isPreview = job.previewPath !== null
   const page = `/@${encodeURIComponent(employer.username)}`
   return (
-    <OwnFrame context={context} url={origin + jobPath(job.slug)}>
-      {job.isPreview ? <p className="notice noprint">{say('document.job.preview')}</p> : null}
+    <OwnFrame
+      context={context}
+      url={origin + jobPath(job.slug)}
+      {...(isPreview ? { links: previewLinks(origin + job.previewPath) } : {})}
+    >
+      {isPreview ? <p className="notice noprint">{say('document.job.preview')}</p> : null}
       <article className="job">
         <div className="top">
           <p className="way">
@@ -82,8 +88,8 @@ function Job({ job, context }: PartProps) {
         </div>
         {job.state === 'over' ? null : <Content job={job} context={context} />}
         {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
-        {job.isPreview || job.state === 'over' ? null : <Share job={job} context={context} />}
-        {job.isPreview || !employer.isPublished ? null : (
+        {isPreview || job.state === 'over' ? null : <Share job={job} context={context} />}
+        {isPreview || !employer.isPublished ? null : (
           <p className="report noprint">
             <a href={pages.reportPage.path.replace('{username}', encodeURIComponent(employer.username))} rel="nofollow">
               {say('document.job.report')}
@@ -107,6 +113,9 @@ function Job({ job, context }: PartProps) {
     </OwnFrame>
   )
 }
+
+/** Nothing runs in a preview that could keep the chosen language, so both links name theirs. */
+const previewLinks = (url: string) => ({ en: `${url}&lang=en`, am: `${url}&lang=am` })
 
 /** What the posting says. Of one that is over, nobody needs it any more. */
 function Content({ job, context }: PartProps) {

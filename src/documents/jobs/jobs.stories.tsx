@@ -73,7 +73,7 @@ const job: JobData = {
   closesAt: '2026-03-31T21:00:00.000Z',
   updatedAt: '2026-03-17T08:30:00.000Z',
   state: 'open',
-  isPreview: false,
+  previewPath: null,
   similar: jobs.slice(1),
 }
 const meta = {
@@ -181,7 +181,7 @@ export const Over: Story = {
   },
 }
 export const Preview: Story = {
-  ...posting({ isPreview: true, similar: [] }),
+  ...posting({ previewPath: '/jobs/7k3mq9tx?preview=token', similar: [] }),
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('document.job.preview'))).toBeVisible()

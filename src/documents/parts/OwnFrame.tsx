@@ -25,6 +25,8 @@ interface OwnFrameProps {
   readonly context: DocumentContext
   /** The page's own address, whole and without `?lang=`. */
   readonly url: string
+  /** The page in each language; absent: at its own address. */
+  readonly links?: ReturnType<typeof languageLinks>
   readonly children: ReactNode
 }
 
@@ -32,7 +34,7 @@ interface OwnFrameProps {
  * Around each of the product's own documents: the band, the way home and to other pages, signing in or the way into the
  * application, the other language, the last lines.
  */
-export function OwnFrame({ context, url, children }: OwnFrameProps) {
+export function OwnFrame({ context, url, links = languageLinks(url, 'en'), children }: OwnFrameProps) {
   const { say } = context
   const isAt = (key: (typeof HEAD)[number]) => url === context.origin + pages[key].path
   return (
@@ -60,7 +62,7 @@ export function OwnFrame({ context, url, children }: OwnFrameProps) {
                 {say('document.landing.login')}
               </a>
             )}
-            <Tools links={languageLinks(url, 'en')} context={context} />
+            <Tools links={links} context={context} />
           </div>
         </header>
         <main id="main">{children}</main>

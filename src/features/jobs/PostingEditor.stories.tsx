@@ -11,6 +11,7 @@ import {
 } from '../../api/mocks/job-posting-samples.ts'
 import { skillRows } from '../../api/mocks/collection-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
+import { NOW } from '../../api/mocks/sample-ids.ts'
 import { PostingEditor } from './PostingEditor.tsx'
 
 /** What the server has. */
@@ -135,6 +136,26 @@ export const Published: S = {
     await expect(await canvas.findByText(say('posting.status.open'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: say('posting.action.copy') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('posting.share.telegram') })).toBeVisible()
+  },
+}
+/** What was typed a moment ago is saved first, and then seen as visitors would. */
+export const Previewed: S = {
+  args: Filled.args,
+  beforeEach: Filled.beforeEach,
+  parameters: {
+    msw: [edit, mock('previewJobPosting', () => ({ url: '/jobs/7k3mq9tx?preview=token', expires_at: NOW }))],
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await canvas.findByText(say('posting.checklist.done'))
+    await userEvent.type(titleOf(canvasElement), '!')
+    await userEvent.click(canvas.getByRole('button', { name: say('posting.action.preview') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(server.row.title.en).toBe('Web developer!')
+    await expect(await dialog.findByRole('link', { name: say('posting.preview.open') })).toHaveAttribute(
+      'href',
+      `/jobs/7k3mq9tx?preview=token&lang=${globals['lang']}`,
+    )
   },
 }
 /** While it is read by an administrator nothing can be changed. */

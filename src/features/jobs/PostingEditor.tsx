@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { formOf, prepare, readForm, valuesOf } from './posting.ts'
 import type { PostingDetail } from './posting-names.effects.ts'
 import { PostingEditorView } from './PostingEditorView.tsx'
+import { PostingPreview } from './PostingPreview.tsx'
 import { PostingQuestion } from './PostingQuestion.tsx'
 import { postingSaveMachine, roomMachine, sendPosting } from './postings.effects.ts'
 import { usePostingDifferences } from './usePostingDifferences.tsx'
@@ -82,6 +83,9 @@ export function PostingEditor({ detail: { posting, names } }: { readonly detail:
     }
     void start()
   }
+  const [isPreviewed, setPreviewed] = useState(false)
+  // What was typed a moment ago is seen too; what cannot be saved says so itself.
+  const preview = () => void settle().then((saved) => setPreviewed(saved !== null))
   return (
     <>
       <PostingEditorView
@@ -97,7 +101,11 @@ export function PostingEditor({ detail: { posting, names } }: { readonly detail:
         onSettle={() => void settle()}
         onRetry={save.retry}
         onAct={act}
+        onPreview={preview}
       />
+      {isPreviewed ? (
+        <PostingPreview id={posting.id} title={(row ?? posting).title} onClose={() => setPreviewed(false)} />
+      ) : null}
       <PostingQuestion
         snapshot={life}
         send={send}

@@ -35,6 +35,8 @@ export interface PostingEditorViewProps {
   readonly onSettle: () => void
   readonly onRetry: () => void
   readonly onAct: (event: PostingEvent) => void
+  /** Shows the public page of what is saved. */
+  readonly onPreview: () => void
 }
 
 /** A posting as a form, and beside it where it stands, what it lacks, and what can be done. */

@@ -14,7 +14,7 @@ import { PublicAddress } from './PublicAddress.tsx'
 
 /** Where a posting stands: whether it is saved, what it lacks, what can be done, and where the public reads it. */
 export function PostingSide({ saysSaved, ...props }: PostingEditorViewProps & { readonly saysSaved: boolean }) {
-  const { row, room, isBusy, onAct } = props
+  const { row, room, isBusy, onAct, onPreview } = props
   const { t } = useTexts()
   const { status, abilities, url } = row
   // What is missing comes before the question.
@@ -47,6 +47,16 @@ export function PostingSide({ saysSaved, ...props }: PostingEditorViewProps & { 
             </Button>
           </>
         ) : null}
+        {status === 'open' || status === 'closed' ? null : (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={isBusy}
+            onClick={() => (isBusy ? undefined : onPreview())}
+          >
+            {t('posting.action.preview')}
+          </Button>
+        )}
         {others.length > 0 ? (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {others.map((event) => (

@@ -52,6 +52,11 @@ export const duplicatePostingMachine = createSaveMachine<string, JobPosting>(({ 
   answer(api.POST('/job-postings/{id}/duplicate', { params: at(id), headers: once(key), signal })),
 )
 
+/** The address of a posting's page as it is saved: good for ten minutes. */
+export const postingPreviewMachine = createLoadMachine<{ readonly url: string }, string>((id, signal) =>
+  answer(api.POST('/job-postings/{id}/preview', { params: at(id), signal })),
+)
+
 /** Publishes, withdraws, pauses, resumes or closes the version that was seen. */
 export function sendPosting({ row: { id, version }, event }: PostingWish, signal: AbortSignal): Promise<JobPosting> {
   const wanted = { params: at(id), body: { version }, signal }
