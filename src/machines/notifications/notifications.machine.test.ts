@@ -150,6 +150,9 @@ describe('a live notification', () => {
     expect(s.pages).toHaveLength(1)
     s.actor.send({ type: 'live.hello', unread: 2, unseen: 2 })
     expect(s.pages).toHaveLength(2)
+    s.pages[1]?.resolve(page([row('b', 2), row('a', 1)]))
+    await s.settle()
+    expect(s.context().latest?.id, 'it is announced like one that came by the line').toBe('b')
   })
 })
 

@@ -89,6 +89,12 @@ export const notificationsMachine = setup({
           ? (context.list ?? []).filter((row) => byPlace(row, last) > 0)
           : []
       const { rows } = context.meanwhile
+      // Later ones came in while the line was away: nobody has said them yet.
+      const knownUntil =
+        context.list
+          ?.map(({ created_at }) => created_at)
+          .toSorted()
+          .at(-1) ?? ''
       const { unread, unseen } = rows.length > 0 ? context : page
       return {
         list: merged(merged(older, page.data), rows),
@@ -97,6 +103,12 @@ export const notificationsMachine = setup({
         next: older.length > 0 ? context.next : page.next,
         failure: null,
         isForeign: false,
+        latest:
+          context.list === null
+            ? context.latest
+            : (page.data
+                .filter((row) => !row.is_read && row.created_at > knownUntil)
+                .toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? context.latest),
       }
     }),
     forgetMeanwhile: assign({ meanwhile: NOTHING }),
