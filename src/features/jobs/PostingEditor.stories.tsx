@@ -140,6 +140,7 @@ export const Published: S = {
 }
 /** What was typed a moment ago is saved first, and then seen as visitors would. */
 export const Previewed: S = {
+  globals: { lang: 'en' },
   args: Filled.args,
   beforeEach: Filled.beforeEach,
   parameters: {
@@ -151,10 +152,10 @@ export const Previewed: S = {
     await userEvent.type(titleOf(canvasElement), '!')
     await userEvent.click(canvas.getByRole('button', { name: say('posting.action.preview') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(server.row.title.en).toBe('Web developer!')
+    await expect(server.row.title.en).toBe(`${wholePosting.title.en}!`)
     await expect(await dialog.findByRole('link', { name: say('posting.preview.open') })).toHaveAttribute(
       'href',
-      `/jobs/7k3mq9tx?preview=token&lang=${globals['lang']}`,
+      '/jobs/7k3mq9tx?preview=token&lang=en',
     )
   },
 }
