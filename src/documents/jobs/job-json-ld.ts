@@ -91,6 +91,6 @@ export function jobJsonLd(
     experienceRequirements: job.experienceYears
       ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.experienceYears * 12 }
       : null,
-    directApply: false,
+    directApply: true,
   })
 }

@@ -10,7 +10,7 @@ import { countIn, descriptionOf, type DocumentContext, type Page } from '../docu
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
-import { inLanguage, jobPath, JOBS_FEED, jobsPath } from './job-address.ts'
+import { applyPath, inLanguage, jobPath, JOBS_FEED, jobsPath } from './job-address.ts'
 import type { JobData } from './job-data.ts'
 import { jobJsonLd } from './job-json-ld.ts'
 import { jobStyles } from './job.styles.ts'
@@ -85,6 +85,13 @@ function Job({ job, context }: PartProps) {
             {postedText(job, context)}
             {job.deadline && job.state !== 'over' ? ` · ${deadlineText(job.deadline, context)}` : null}
           </p>
+          {job.state === 'open' && !isPreview ? (
+            <p className="next noprint">
+              <a className="button" href={applyPath(job.slug)} rel="nofollow">
+                {say('document.job.apply.now')}
+              </a>
+            </p>
+          ) : null}
         </div>
         {job.state === 'over' ? null : <Content job={job} context={context} />}
         {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
@@ -193,17 +200,13 @@ function Part({
   )
 }
 
-/** How to apply today: as the posting or the employer's page says. */
+/** How to apply, and what is asked of everyone. */
 function Apply({ job, page, context: { say, lang } }: PartProps & { readonly page: string }) {
   const name = resolve(job.employer.name, lang)?.text ?? job.employer.username
   return (
     <section className="apply">
       <h2>{say('document.job.apply')}</h2>
-      <p>
-        {job.employer.isPublished
-          ? say('document.job.apply.text', { employer: name, code: job.code })
-          : say('document.job.apply.text_alone', { code: job.code })}
-      </p>
+      <p>{say('document.job.apply.text')}</p>
       {job.documents.length > 0 ? (
         <>
           <p>{say('document.job.documents')}</p>
@@ -214,11 +217,16 @@ function Apply({ job, page, context: { say, lang } }: PartProps & { readonly pag
           </ul>
         </>
       ) : null}
-      {job.employer.isPublished ? (
-        <p className="next">
-          <a className="button" href={page}>
-            {say('document.job.apply.page', { employer: name })}
+      {job.previewPath === null ? (
+        <p className="next noprint">
+          <a className="button" href={applyPath(job.slug)} rel="nofollow">
+            {say('document.job.apply.now')}
           </a>
+        </p>
+      ) : null}
+      {job.employer.isPublished ? (
+        <p className="noprint">
+          <a href={page}>{say('document.job.apply.page', { employer: name })}</a>
         </p>
       ) : null}
       <p className="warn">{say('document.job.never_pay')}</p>
