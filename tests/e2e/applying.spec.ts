@@ -1,0 +1,80 @@
+import { en } from '../../openapi/messages/en.ts'
+import { pages } from '../../openapi/routes.ts'
+import { signInContext } from '../setup/visitors.ts'
+import { newPerson } from './new-person.ts'
+import { expect, test } from './test.ts'
+
+test('a person applies for a job with their resume, and follows how the employer decides', async ({
+  page,
+  context,
+  request,
+  browser,
+  baseURL,
+  mailbox,
+  accessible,
+}) => {
+  const url = baseURL ?? ''
+  const person = await newPerson(context, request, mailbox, url)
+  const made = await request.post('/api/resumes', {
+    data: { name: 'For drivers', lang: 'en', style: null },
+    headers: { authorization: `Bearer ${person.token}` },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+
+  // From the search to the form.
+  await page.goto(`${pages.jobs.path}?q=djibouti`)
+  await page.getByRole('link', { name: /Truck driver/ }).click()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: en['document.job.apply.now'] }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+
+  // Sending too early names what is missing, and nothing goes out.
+  await page.getByRole('button', { name: en['application.review'] }).click()
+  await expect(page.getByText(en['application.missing.resume'])).toBeVisible()
+  await page.getByRole('group', { name: en['application.resume'] }).getByRole('button').first().click()
+  const letter = page.getByRole('textbox', { name: en['application.letter.label'] })
+  await letter.fill('I have driven to Djibouti for six years.')
+  await expect(page.getByText(en['application.autosave.saved'])).toBeVisible()
+  await accessible(page, 'an application being written')
+  await page.reload()
+  await expect(letter).toHaveValue('I have driven to Djibouti for six years.')
+  await page.getByRole('button', { name: en['application.review'] }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(en['application.send.resume'])).toBeVisible()
+  await question.getByRole('button', { name: en['application.send'] }).dblclick()
+  await expect(page.getByText(en['application.sent.title'])).toBeVisible()
+
+  // The employer reads it, moves it, and declines with a note.
+  const employer = await browser.newContext({ baseURL: url })
+  await signInContext(employer, url, 'company', 'en')
+  const theirs = await employer.newPage()
+  await theirs.goto(`${pages.manageJobs.path}?q=djibouti`)
+  await theirs.getByRole('row').filter({ hasText: 'Truck driver' }).getByRole('link', { name: /[1-9]/ }).click()
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Truck driver')
+  // People of other runs are there as well.
+  await theirs.getByRole('row').filter({ hasText: 'Hana' }).first().getByRole('button').first().click()
+  const applicant = theirs.getByRole('dialog')
+  await expect(applicant.getByText('I have driven to Djibouti for six years.')).toBeVisible()
+  await accessible(theirs, 'an applicant')
+  await applicant.getByRole('button', { name: en['application.move'] }).click()
+  await theirs
+    .getByRole('menuitem', {
+      name: en['application.move_to'].replace('{stage}', en['application.status.interview']),
+    })
+    .click()
+  await expect(applicant.getByText(en['application.status.interview'], { exact: true }).first()).toBeVisible()
+  await applicant.getByRole('button', { name: en['application.reject'], exact: true }).click()
+  const decision = theirs.getByRole('dialog').last()
+  await decision.getByRole('combobox', { name: en['application.reject.reason'] }).selectOption('experience')
+  await decision.getByRole('textbox', { name: en['application.note'] }).fill('Thank you for coming to see us.')
+  await decision.getByRole('button', { name: en['application.reject'], exact: true }).click()
+  await expect(applicant.getByText('Thank you for coming to see us.')).toBeVisible()
+  await employer.close()
+
+  await page.goto(pages.appliedJobs.path)
+  const row = page.getByRole('row').filter({ hasText: 'Truck driver' })
+  await expect(row.getByText(en['application.status.rejected'])).toBeVisible()
+  await row.getByRole('link').first().click()
+  await expect(page.getByText('Thank you for coming to see us.')).toBeVisible()
+  await accessible(page, 'an application that was sent')
+})
