@@ -9,17 +9,14 @@ import type { Services, Tx } from '../kernel/context.ts'
 
 const DAY = 86_400_000
 
-const letters = [
-  'Last year Djibouti was too far from my family. Jimma is where they live, and I know your coffee from its papers.',
-  'ቡናን ከእሸቱ ጀምሮ አውቀዋለሁ። በጅማ ጣቢያ ለመሥራት ዝግጁ ነኝ።',
-] as const
+interface Applying {
+  readonly company: Viewer
+  readonly people: readonly { readonly viewer: Viewer; readonly letter: string }[]
+  readonly paper: string
+}
 
 /** These people applied for the first open posting of the company, each with a CV of their own, the last one yesterday. */
-export async function applyForJobs(
-  tx: Tx,
-  services: Services,
-  { company, people, paper }: { readonly company: Viewer; readonly people: readonly Viewer[]; readonly paper: string },
-): Promise<void> {
+export async function applyForJobs(tx: Tx, services: Services, { company, people, paper }: Applying): Promise<void> {
   const [posting] = await tx
     .select({ slug: jobPostings.slug })
     .from(jobPostings)
@@ -28,7 +25,7 @@ export async function applyForJobs(
     .limit(1)
   if (!posting?.slug) throw new Error('The company of the demonstration has no open posting')
   const { size } = await fs.stat(paper)
-  for (const [at, viewer] of people.entries()) {
+  for (const [at, { viewer, letter }] of people.entries()) {
     const now = new Date(services.clock.now().getTime() - (people.length - at) * DAY)
     const change = { tx, services, viewer, now }
     const file = { path: paper, name: 'cv.pdf', type: 'application/pdf', size }
@@ -37,7 +34,7 @@ export async function applyForJobs(
       resume_id: null,
       lang: 'en',
       cv_file_id: cv.id as Ref<'file'>,
-      cover_letter: letters[at % letters.length] ?? null,
+      cover_letter: letter,
       answers: [],
       document_ids: [],
       version: null,

@@ -176,12 +176,22 @@ async function settleAll(
   }
   await employ(tx, services, cast, drawn.company)
   await publishJobs(tx, services, { company, builder: waiting, person: viewer, administrator: chief })
-  const applicants = [known.dawit, known.kedir].map(({ username }) => staff.get(username))
-  await applyForJobs(tx, services, {
-    company,
-    people: applicants.flatMap((one) => (one ? [one.viewer] : [])),
-    paper: drawn.company.paper,
+  const paper = drawn.company.paper
+  const applicants = [
+    {
+      ...known.dawit,
+      letter:
+        'Last year Djibouti was too far from my family. Jimma is where they live, and I know your coffee from its papers.',
+    },
+    { ...known.kedir, letter: 'ቡናን ከእሸቱ ጀምሮ አውቀዋለሁ። በጅማ ጣቢያ ለመሥራት ዝግጁ ነኝ።' },
+  ].flatMap(({ username, letter }) => {
+    const one = staff.get(username)
+    return one ? [{ viewer: one.viewer, letter }] : []
   })
+  await applyForJobs(tx, services, { company, people: applicants, paper })
+  const letter =
+    'Pipes and reservoirs taught me to build for those who live with the result. A school would be my next one.'
+  await applyForJobs(tx, services, { company: waiting, people: [{ viewer, letter }], paper })
   await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
   // Nobody reads the mails of before the demonstration began, and everyone was told of their offer.
   await tx

@@ -35,6 +35,8 @@ const NEW_ONE: ReadonlySet<string> = new Set(Object.keys(entryPages))
 const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readonly visitors: readonly Visitor[] }>>> = {
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
   jobPosting: { list: '/api/job-postings', visitors: ['company'] },
+  sentApplication: { list: '/api/job-applications', visitors: ['individual'] },
+  applicants: { list: '/api/job-postings?sort=created_at', visitors: ['company'] },
 }
 
 /** Addresses that are files: nobody looks at them as at a page. */
@@ -67,8 +69,12 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
     const shared = await sharedResume(url)
     return lang === 'am' ? `${shared}?lang=am` : shared
   }
-  if (path.includes('{slug}')) return firstLink(path, { context, url, lang })
   const first = FIRST_OF[key]
+  if (key === 'applyForJob') {
+    const job = new URL(await firstLink(anyPages.job.path, { context, url, lang }), url).pathname
+    return path.replace('{slug}', job.split('/').at(-1) ?? '')
+  }
+  if (path.includes('{slug}') && !first) return firstLink(path, { context, url, lang })
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
   const answer: unknown = await (await context.request.get(`${url}${first.list}`, { headers })).json()
   // A short list is answered whole, a long one by pages.
@@ -76,7 +82,8 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
     readonly id: string
   }[]
   if (!rows[0]) throw new Error(`${first.list} is empty: there is nothing to show at ${path}`)
-  return address.replace('{id}', rows[0].id)
+  // The page of a posting's applicants is found by its id as well.
+  return address.replace(/\{(id|slug)\}/, rows[0].id)
 }
 /** Pages of entries by their own address: the list that links to them. */
 const LISTED_AT: Readonly<Record<string, string>> = {
