@@ -36,7 +36,7 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
   jobPosting: { list: '/api/job-postings', visitors: ['company'] },
   sentApplication: { list: '/api/job-applications', visitors: ['individual'] },
-  applicants: { list: '/api/job-postings?sort=created_at', visitors: ['company'] },
+  applicants: { list: '/api/job-postings?q=cupper', visitors: ['company'] },
 }
 
 /** Addresses that are files: nobody looks at them as at a page. */
@@ -71,10 +71,11 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
   }
   const first = FIRST_OF[key]
   if (key === 'applyForJob') {
-    const job = new URL(await firstLink(anyPages.job.path, { context, url, lang }), url).pathname
+    // The engineer has applied for the first.
+    const job = new URL((await linksTo(anyPages.job.path, { context, url, lang })).at(-1) ?? '', url).pathname
     return path.replace('{slug}', job.split('/').at(-1) ?? '')
   }
-  if (path.includes('{slug}') && !first) return firstLink(path, { context, url, lang })
+  if (path.includes('{slug}') && !first) return (await linksTo(path, { context, url, lang }))[0] ?? ''
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
   const answer: unknown = await (await context.request.get(`${url}${first.list}`, { headers })).json()
   // A short list is answered whole, a long one by pages.
@@ -93,16 +94,17 @@ const LISTED_AT: Readonly<Record<string, string>> = {
   '/solutions-detail/{slug}': '/',
   '/user-type-solution/{slug}': '/',
 }
-async function firstLink(
+async function linksTo(
   path: string,
   { context, url, lang }: Pick<Looker, 'context' | 'url'> & { readonly lang: Language },
-): Promise<string> {
+): Promise<readonly string[]> {
   const list = LISTED_AT[path]
   if (list === undefined) throw new Error(`${path} shows one entry: name the page that lists them`)
   const page = await (await context.request.get(`${url}${list}?lang=${lang}`)).text()
-  const link = new RegExp(`href="(${path.replace('{slug}', '[^"?.]+')})["?]`, 'u').exec(page)?.[1]
-  if (link === undefined) throw new Error(`${list} links to nothing at ${path}`)
-  return lang === 'am' ? `${link}?lang=am` : link
+  const link = new RegExp(`href="(${path.replace('{slug}', '[^"?.]+')})["?]`, 'gu')
+  const found = [...page.matchAll(link)].map(([, one = '']) => (lang === 'am' ? `${one}?lang=am` : one))
+  if (found.length === 0) throw new Error(`${list} links to nothing at ${path}`)
+  return found
 }
 
 interface Shared {
