@@ -166,6 +166,7 @@ function Facts({ job, context }: PartProps) {
     job.education && [say('document.jobs.facet.education'), <Text value={job.education} lang={lang} key="education" />],
     job.vacancies > 1 && [say('document.job.vacancies'), countIn(job.vacancies, lang)],
     job.replyWithin !== null && [say('document.job.reply'), say('document.job.reply.days', { count: job.replyWithin })],
+    [say('document.job.code'), job.code],
   ]
   return (
     <dl className="facts">
