@@ -8,7 +8,7 @@ export const jobSectorRows = named(71, [
   ['Water and sanitation', 'ውኃና ንጽሕና'],
   ['Agriculture', 'ግብርና'],
   ['Software', 'ሶፍትዌር'],
-]).map((row) => ({ ...row, icon: null, description: null }))
+]).map((row, i) => ({ ...row, icon: (['drop', 'sprout', 'computer'] as const)[i] ?? null, description: null }))
 export const jobTitleRows = named(72, [
   ['Civil engineer', 'ሲቪል መሐንዲስ'],
   ['Coffee cupper', 'የቡና ቀማሽ'],
