@@ -191,6 +191,7 @@ export const Administrator: S = {
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/manage/users?view=queue',
       '/manage/users?view=plans',
+      '/manage/job-reviews',
       '/manage/users?view=reports',
       '/cms/contacts?state=new',
       '/cms/feedbacks?state=new',

@@ -141,7 +141,7 @@ export const Person: S = {
 export const PersonWithOneLarger: S = {
   args: of({
     ...personPlanRow,
-    plans: personPlanRow.plans.map((plan) => (plan.key === 'growth' ? { ...plan, resumes: 3 } : plan)),
+    plans: personPlanRow.plans.map((plan) => (plan.key === 'growth' ? { ...plan, resumes: 3, jobs: 3 } : plan)),
   }),
   play: async ({ canvas, globals }) => {
     const wanted = canvas.getByRole('combobox', { name: sayIn(globals)('plan.wanted') })
