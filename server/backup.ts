@@ -31,6 +31,16 @@ const names = async (tx: Tx, query: string): Promise<string[]> =>
   (await tx.execute<{ name: string }>(sql.raw(query))).rows.map((row) => row.name)
 const tablesOf = (tx: Tx) => names(tx, "select tablename as name from pg_tables where schemaname = 'public' order by 1")
 
+/** The columns that a restore writes, by table, as a list for a statement: what the database makes itself is left out. */
+async function writtenColumns(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.execute<{ table: string; columns: string }>(
+    sql.raw(
+      "select table_name as table, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by 1",
+    ),
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
+
 /** What the schema is: the migrations that made it. */
 async function schemaOf(tx: Tx): Promise<string> {
   const hashes = await names(tx, 'select hash as name from drizzle.__drizzle_migrations order by id')
@@ -177,7 +187,7 @@ async function advanceCounters(tx: Tx): Promise<void> {
 async function restoreMember(
   installation: Installation,
   tx: Tx,
-  tables: ReadonlySet<string>,
+  tables: ReadonlyMap<string, string>,
   member: { readonly name: string; readonly content: Buffer },
 ): Promise<'row' | 'file' | 'variant' | 'manifest'> {
   const { content } = member
@@ -190,10 +200,11 @@ async function restoreMember(
       )
     return 'manifest'
   }
-  if (kind === 'tables' && tables.has(name)) {
+  const columns = kind === 'tables' ? tables.get(name) : undefined
+  if (columns !== undefined) {
     const rows = `[${content.toString('utf8').trimEnd().split('\n').join(',')}]`
     await tx.execute(
-      sql`insert into ${sql.raw(quoted(name))} overriding system value select * from jsonb_populate_recordset(null::${sql.raw(quoted(name))}, ${rows}::jsonb)`,
+      sql`insert into ${sql.raw(`${quoted(name)} (${columns})`)} overriding system value select ${sql.raw(columns)} from jsonb_populate_recordset(null::${sql.raw(quoted(name))}, ${rows}::jsonb)`,
     )
     return 'row'
   }
@@ -225,7 +236,7 @@ export async function restore(installation: Installation, file: string): Promise
           const reading = pipeline(fs.createReadStream(path.resolve(file)), createGunzip(), members)
           reading.catch(() => undefined)
           let [files, manifests] = [0, 0]
-          const known = new Set(tables)
+          const known = await writtenColumns(tx)
           for await (const member of members) {
             const kind = await restoreMember(installation, tx, known, {
               name: member.header.name,
