@@ -19,7 +19,13 @@ export const jobsPage = (services: Services): TablePage =>
     isShared: true,
     allowsSlash: true,
     load: async () => ({ kind: 'absent', as: 'notfound' }),
-    instead: async ({ query }) => ({ kind: 'document', data: await searchJobs(services, jobSearchOf(query)) }),
+    instead: async ({ query }) => {
+      const search = jobSearchOf(query)
+      const found = await searchJobs(services, search)
+      // Of a page that is no more, as jobs close, the first is shown.
+      const isBeyond = search.page > 1 && found.jobs.length === 0
+      return { kind: 'document', data: isBeyond ? await searchJobs(services, { ...search, page: 1 }) : found }
+    },
     render: jobListPage,
     sitemap: async () => [{ path: pages.jobs.path, updated_at: null }],
     disallow: `${pages.jobs.path}?q=`,

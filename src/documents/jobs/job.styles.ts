@@ -10,7 +10,7 @@ h1 { font-size: clamp(1.75rem, 5vw, 2.875rem); font-weight: 700; line-height: 1.
 .filters { display: flex; flex-wrap: wrap; gap: .5rem; align-items: flex-start }
 .filters summary { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--muted); border-radius: 999px; font-size: .9375rem; cursor: pointer; list-style: none } .filters summary::-webkit-details-marker { display: none } .filters summary::after { content: ""; width: .4rem; height: .4rem; margin-top: -.2rem; border: solid; border-width: 0 2px 2px 0; transform: rotate(45deg) }
 .filters summary:hover { border-color: var(--primary) } .filters .set { border-color: var(--primary); background: var(--primary); color: var(--on-primary); font-weight: 600 }
-.filters details[open] { flex-basis: 100%; order: 1; padding: .75rem; border: 1px solid var(--hairline); border-radius: 14px; background: var(--surface) }
+.filters details[open] { flex-basis: 100%; padding: .75rem; border: 1px solid var(--hairline); border-radius: 14px; background: var(--surface) }
 .filters ul { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem }
 .filters li a, .chips a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--hairline); border-radius: 999px; background: var(--paper); color: var(--text); font-size: .9375rem; text-decoration: none } .filters li a:hover, .chips a:hover { border-color: var(--primary) }
 .filters li a[aria-current] { border-color: var(--primary); color: var(--primary); font-weight: 600 } .filters li .count { color: var(--muted); font-weight: 400 }

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
+import { resolve } from '../../../openapi/format/names.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
 import { inLanguage, jobPath } from './job-address.ts'
@@ -36,7 +37,10 @@ export function deadlineText(deadline: string, { say, lang, today }: DocumentCon
 
 /** Where the work is: city and region, and the kind of place. */
 export function Place({ job: { region, city, place }, context }: { job: JobCard; context: DocumentContext }) {
-  const parts = [city, region, place].filter((part) => part !== null)
+  const said = (part: JobCard['city']) => resolve(part, context.lang)?.text ?? ''
+  // “Bole, Addis Ababa” names its region already.
+  const isNamed = region !== null && said(city).includes(said(region))
+  const parts = [city, isNamed ? null : region, place].filter((part) => part !== null)
   return parts.map((part, at) => (
     <span key={at}>
       {at > 0 ? ' · ' : null}
