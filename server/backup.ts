@@ -232,11 +232,12 @@ export async function restore(installation: Installation, file: string): Promise
       return withoutTriggers(tx, () =>
         withoutForeignKeys(tx, async () => {
           await tx.execute(sql.raw(`truncate ${tables.map(quoted).join(', ')}`))
+          // Before the archive is read: its first member would pass by while nobody listens.
+          const known = await writtenColumns(tx)
           const members = extract()
           const reading = pipeline(fs.createReadStream(path.resolve(file)), createGunzip(), members)
           reading.catch(() => undefined)
           let [files, manifests] = [0, 0]
-          const known = await writtenColumns(tx)
           for await (const member of members) {
             const kind = await restoreMember(installation, tx, known, {
               name: member.header.name,
