@@ -121,6 +121,33 @@ const salaryInOrder: Rule<{ salary_from: number | null; salary_to: number | null
 }
 const content = z.strictObject(fields)
 export type JobContent = z.output<typeof content>
+/** What a posting begins with beside its title. */
+export const EMPTY_JOB: Omit<JobContent, 'title'> = {
+  job_title_id: null,
+  sector_id: null,
+  description: null,
+  responsibilities: null,
+  requirements: null,
+  skill_ids: [],
+  employment_type: null,
+  location_type: null,
+  region: null,
+  city: null,
+  salary_from: null,
+  salary_to: null,
+  currency: 'ETB',
+  salary_period: 'month',
+  salary_shown: true,
+  experience_years: null,
+  education_level: null,
+  vacancies: 1,
+  deadline: null,
+  time_zone: HOME_TIME_ZONE,
+  reply_within: null,
+  questions: [],
+  documents: [],
+}
+
 export const newJobPosting = z.strictObject({ title: fields.title }).meta({ id: 'NewJobPosting' })
 export const jobPostingBody = withRules(z.strictObject({ ...fields, version }), salaryInOrder)
 export type JobPostingBody = z.output<typeof jobPostingBody>

@@ -19,7 +19,7 @@ import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { applicablesOf, findApplicable, isOwnedBy, type Applicable } from '../jobs/applicable.queries.ts'
-import { employerName } from '../jobs/postings.present.ts'
+import { employerName, publicUrl } from '../jobs/postings.present.ts'
 import { filesOf, namedDocuments, presentFile } from './application-files.queries.ts'
 import { historyOf } from './application.life.ts'
 import { applicantsAbilities, blockOf, type Application } from './applications.policy.ts'
@@ -64,8 +64,6 @@ export async function findOwn(db: Readable, { viewer, now }: Reading, slug: stri
   return { job, row, blocked }
 }
 
-const urlOf = (slug: string | null, { services }: Reading) =>
-  slug === null ? null : `${services.config.webOrigin}/jobs/${slug}`
 const presentEmployer = ({ account, owner }: Applicable) => ({
   name: employerName(account, owner),
   username: account.username,
@@ -91,7 +89,7 @@ function presentJob(job: Applicable, reading: Reading): ApplicableJob {
     questions: [...posting.questions],
     documents: [...posting.documents],
     code: posting.code,
-    url: job.isPublic ? urlOf(posting.slug, reading) : null,
+    url: job.isPublic ? publicUrl(posting, reading.services.config) : null,
     slug: posting.slug ?? '',
     employer: presentEmployer(job),
   }
@@ -100,7 +98,7 @@ const presentBrief = (job: Applicable, reading: Reading): OwnApplicationRow['job
   title: job.posting.title,
   slug: job.posting.slug ?? '',
   code: job.posting.code,
-  url: job.isPublic ? urlOf(job.posting.slug, reading) : null,
+  url: job.isPublic ? publicUrl(job.posting, reading.services.config) : null,
   status: job.posting.status,
   closes_at: job.posting.closesAt?.toISOString() ?? null,
   employer: presentEmployer(job),

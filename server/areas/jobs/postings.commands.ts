@@ -2,9 +2,8 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { jobPosting as life } from '../../../openapi/lifecycles/job-posting.ts'
 import {
-  HOME_TIME_ZONE,
+  EMPTY_JOB,
   MOST_JOB_POSTINGS,
-  type JobContent,
   type JobPostingBody,
   type newJobPosting,
 } from '../../../openapi/schemas/job-posting.ts'
@@ -52,32 +51,6 @@ async function assertRoom({ tx, accountId }: Change): Promise<void> {
   if ((await countPostings(tx, accountId)) >= MOST_JOB_POSTINGS) refuse('limit_reached', { limit: MOST_JOB_POSTINGS })
 }
 
-const EMPTY: Omit<JobContent, 'title'> = {
-  job_title_id: null,
-  sector_id: null,
-  description: null,
-  responsibilities: null,
-  requirements: null,
-  skill_ids: [],
-  employment_type: null,
-  location_type: null,
-  region: null,
-  city: null,
-  salary_from: null,
-  salary_to: null,
-  currency: 'ETB',
-  salary_period: 'month',
-  salary_shown: true,
-  experience_years: null,
-  education_level: null,
-  vacancies: 1,
-  deadline: null,
-  time_zone: HOME_TIME_ZONE,
-  reply_within: null,
-  questions: [],
-  documents: [],
-}
-
 type Said = Omit<
   typeof jobPostings.$inferInsert,
   'id' | 'accountId' | 'status' | 'code' | 'version' | 'createdAt' | 'updatedAt'
@@ -115,7 +88,7 @@ export async function createPosting(
   { title }: z.output<typeof newJobPosting>,
 ): Promise<PresentedPosting> {
   await assertRoom(change)
-  const said = await examined(change.tx, change.accountId, { title, ...EMPTY }, null)
+  const said = await examined(change.tx, change.accountId, { title, ...EMPTY_JOB }, null)
   return presentPosting(await insert(change, said, []), [], showing(change))
 }
 

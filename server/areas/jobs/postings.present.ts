@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { jobPosting, jobPostingRow, jobReview } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
+import { jobPath } from '../../../src/documents/jobs/job-address.ts'
 import type { accounts, users } from '../../db/tables.ts'
 import { administratorsAbilities, employersAbilities, type Posting } from './postings.policy.ts'
 
@@ -15,7 +16,9 @@ export interface Showing {
   readonly webOrigin: string
 }
 
-const urlOf = ({ slug }: Posting, { webOrigin }: Showing) => (slug === null ? null : `${webOrigin}/jobs/${slug}`)
+/** The public page of a posting; null before its first publication. */
+export const publicUrl = ({ slug }: Pick<Posting, 'slug'>, { webOrigin }: Pick<Showing, 'webOrigin'>): string | null =>
+  slug === null ? null : webOrigin + jobPath(slug)
 
 const presentShort = (row: Posting, showing: Showing): Omit<PresentedRow, 'abilities' | 'applicants'> => ({
   id: row.id,
@@ -26,7 +29,7 @@ const presentShort = (row: Posting, showing: Showing): Omit<PresentedRow, 'abili
   location_type: row.locationType,
   vacancies: row.vacancies,
   deadline: row.deadline,
-  url: urlOf(row, showing),
+  url: publicUrl(row, showing),
   published_at: row.publishedAt?.toISOString() ?? null,
   closes_at: row.closesAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),

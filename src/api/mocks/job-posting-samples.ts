@@ -1,6 +1,6 @@
 import { companies, people } from '../../../openapi/cast.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { JobPosting, JobReview } from '../../../openapi/schemas/job-posting.ts'
+import { EMPTY_JOB, type JobPosting, type JobReview } from '../../../openapi/schemas/job-posting.ts'
 import { NOW, sampleId, named } from './sample-ids.ts'
 
 /** The sectors and job titles that postings choose from. */
@@ -51,29 +51,7 @@ export const emptyDraft: JobPosting = {
   version: 1,
   status: 'draft',
   title: { en: 'Web developer', am: 'የድረ ገጽ ገንቢ' },
-  job_title_id: null,
-  sector_id: null,
-  description: null,
-  responsibilities: null,
-  requirements: null,
-  skill_ids: [],
-  employment_type: null,
-  location_type: null,
-  region: null,
-  city: null,
-  salary_from: null,
-  salary_to: null,
-  currency: 'ETB',
-  salary_period: 'month',
-  salary_shown: true,
-  experience_years: null,
-  education_level: null,
-  vacancies: 1,
-  deadline: null,
-  time_zone: 'Africa/Addis_Ababa',
-  reply_within: null,
-  questions: [],
-  documents: [],
+  ...EMPTY_JOB,
   code: '7K3MQ9TX',
   url: null,
   review_note: null,
