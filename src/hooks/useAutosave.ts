@@ -12,6 +12,12 @@ import { useSaveWithin, type Headed } from './useSave.ts'
 
 /** How far a form that saves itself is saved; `unfit` while something in it cannot be. */
 export type AutosaveState = 'saved' | 'waiting' | 'unfit' | 'asking' | 'stuck'
+/** Whether it is not saved for a reason that somebody must know. */
+export const isUnsaved = (state: AutosaveState): boolean => state !== 'saved' && state !== 'waiting'
+const RETRIED: ReadonlySet<string | null> = new Set(['offline', 'failed', 'accountChanged'])
+/** Whether trying again may help. */
+export const mayRetry = (state: AutosaveState, trouble: string | null): boolean =>
+  state === 'stuck' && RETRIED.has(trouble)
 const SAYS = {
   saved: 'saved',
   resting: 'waiting',

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { isUnsaved, mayRetry } from '../../hooks/useAutosave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
-import { AlertIcon, CheckCircleIcon } from '../../ui/icons.tsx'
+import { AutosaveNote } from '../../ui/form/AutosaveNote.tsx'
+import { MissingList } from '../../ui/form/MissingList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ApplyViewProps } from './ApplyView.tsx'
 
@@ -20,35 +21,12 @@ export function ApplySide(props: ApplyViewProps) {
     <Panel>
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Saved {...props} />
-        {row.application === null ? null : missing.length === 0 ? (
-          <chakra.p textStyle="sm" display="flex" gap="2" alignItems="center">
-            <CheckCircleIcon color="fg.success" flexShrink="0" />
-            {t('application.ready')}
-          </chakra.p>
-        ) : (
-          <div>
-            <chakra.p textStyle="sm" color="fg.muted">
-              {t('application.left', { count: missing.length })}
-            </chakra.p>
-            <chakra.ul listStyleType="none">
-              {missing.map((one) => (
-                <li key={one}>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    ms="-3"
-                    whiteSpace="normal"
-                    textAlign="start"
-                    height="auto"
-                    minHeight={{ base: '11', md: '8' }}
-                    onClick={() => onGoTo(one)}
-                  >
-                    {nameOf(one)}
-                  </Button>
-                </li>
-              ))}
-            </chakra.ul>
-          </div>
+        {row.application === null ? null : (
+          <MissingList
+            missing={missing.map((one) => ({ key: one, text: nameOf(one), onGo: () => onGoTo(one) }))}
+            left={t('application.left', { count: missing.length })}
+            done={t('application.ready')}
+          />
         )}
         <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onSend())}>
           {t('application.review')}
@@ -61,7 +39,6 @@ export function ApplySide(props: ApplyViewProps) {
 /** Whether what is typed is saved, and why not. */
 function Saved({ row, state, trouble, onRetry }: ApplyViewProps) {
   const { t } = useTexts()
-  const isWrong = state !== 'saved' && state !== 'waiting'
   const said =
     state === 'stuck' && trouble === 'offline'
       ? 'offline'
@@ -70,20 +47,11 @@ function Saved({ row, state, trouble, onRetry }: ApplyViewProps) {
         : state
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-      <chakra.span
-        role="status"
-        textStyle="sm"
-        color={isWrong ? 'fg.error' : 'fg.muted'}
-        display="inline-flex"
-        gap="1.5"
-        alignItems="center"
-      >
-        {isWrong ? <AlertIcon flexShrink="0" /> : null}
-        {t(`application.autosave.${said}`)}
-      </chakra.span>
-      {state === 'stuck' && (trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged') ? (
-        <RetryButton onRetry={onRetry} />
-      ) : null}
+      <AutosaveNote
+        text={t(`application.autosave.${said}`)}
+        isWrong={isUnsaved(state)}
+        onRetry={mayRetry(state, trouble) ? onRetry : null}
+      />
     </chakra.div>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type Control } from 'react-hook-form'
+import { isUnsaved, mayRetry } from '../../hooks/useAutosave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PostingEvent } from '../../machines/job-posting/job-posting.machine.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
-import { AlertIcon, CheckCircleIcon } from '../../ui/icons.tsx'
+import { AutosaveNote } from '../../ui/form/AutosaveNote.tsx'
+import { MissingList } from '../../ui/form/MissingList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { gapsOf, type Gap } from './posting.ts'
 import { PostingChip } from './posting-look.tsx'
@@ -89,25 +90,13 @@ function Act({ event, isBusy, onAct }: ActProps) {
 /** Whether what is typed is saved, and why not. */
 export function Saved({ state, trouble, onRetry }: PostingEditorViewProps) {
   const { t } = useTexts()
-  const isWrong = state !== 'saved' && state !== 'waiting'
   const said = state === 'stuck' && trouble === 'offline' ? 'offline' : state
   return (
-    <>
-      <chakra.span
-        role="status"
-        textStyle="sm"
-        color={isWrong ? 'fg.error' : 'fg.muted'}
-        display="inline-flex"
-        gap="1.5"
-        alignItems="center"
-      >
-        {isWrong ? <AlertIcon flexShrink="0" /> : null}
-        {t(`posting.autosave.${said}`)}
-      </chakra.span>
-      {state === 'stuck' && (trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged') ? (
-        <RetryButton onRetry={onRetry} />
-      ) : null}
-    </>
+    <AutosaveNote
+      text={t(`posting.autosave.${said}`)}
+      isWrong={isUnsaved(state)}
+      onRetry={mayRetry(state, trouble) ? onRetry : null}
+    />
   )
 }
 
@@ -127,36 +116,11 @@ function Checklist({ form }: Pick<PostingEditorViewProps, 'form'>) {
       <chakra.h2 textStyle="md" fontWeight="650">
         {t('posting.checklist')}
       </chakra.h2>
-      {gaps.length === 0 ? (
-        <chakra.p textStyle="sm" display="flex" gap="2" alignItems="center">
-          <CheckCircleIcon color="fg.success" flexShrink="0" />
-          {t('posting.checklist.done')}
-        </chakra.p>
-      ) : (
-        <>
-          <chakra.p textStyle="sm" color="fg.muted">
-            {t('posting.checklist.left', { count: gaps.length })}
-          </chakra.p>
-          <chakra.ul listStyleType="none" display="grid">
-            {gaps.map((gap) => (
-              <li key={gap.field}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  ms="-3"
-                  whiteSpace="normal"
-                  textAlign="start"
-                  height="auto"
-                  minHeight={{ base: '11', md: '8' }}
-                  onClick={() => goTo(gap.field)}
-                >
-                  {nameOf(gap)}
-                </Button>
-              </li>
-            ))}
-          </chakra.ul>
-        </>
-      )}
+      <MissingList
+        missing={gaps.map((gap) => ({ key: gap.field, text: nameOf(gap), onGo: () => goTo(gap.field) }))}
+        left={t('posting.checklist.left', { count: gaps.length })}
+        done={t('posting.checklist.done')}
+      />
     </chakra.section>
   )
 }
