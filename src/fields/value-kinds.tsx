@@ -14,6 +14,7 @@ import { LocalizedField } from '../ui/form/LocalizedField.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { ReferenceField } from '../ui/form/ReferenceField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { LocalizedText } from '../ui/LocalizedText.tsx'
 import { ReferenceName } from '../ui/ReferenceName.tsx'
 import { localDay, useDates } from '../ui/useDates.ts'
 
@@ -55,11 +56,6 @@ const Differing = ({ value, other }: { readonly value: Localized | null; readonl
   <DifferingText text={value} against={other} />
 )
 
-export function LocalizedCell({ value }: { readonly value: Localized }) {
-  const { pick, lang } = useTexts()
-  const text = pick(value)
-  return <span {...(text && text.lang !== lang ? { lang: text.lang } : {})}>{text?.text}</span>
-}
 /** A day in words, or the month where only that is known. */
 export function DateCell({ value, known }: { readonly value: string; readonly known?: unknown }) {
   const { date, month } = useDates()
@@ -90,12 +86,12 @@ export const valueKinds: {
 } = {
   localized: {
     Editor: ({ shared }) => <LocalizedField {...shared} />,
-    Cell: LocalizedCell,
+    Cell: LocalizedText,
     Differing,
   },
   'localized-long': {
     Editor: ({ shared }) => <LocalizedField {...shared} long />,
-    Cell: LocalizedCell,
+    Cell: LocalizedText,
     Differing,
   },
   text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },

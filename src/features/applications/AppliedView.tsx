@@ -3,8 +3,10 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
 import { lists } from '../../../openapi/lists.ts'
+import { applyPath } from '../../documents/jobs/job-address.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
 import { FailureLines } from '../../ui/FailureLines.tsx'
@@ -12,9 +14,9 @@ import { ListTable } from '../../ui/list/ListTable.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { ApplicationChip, Named } from './application-look.tsx'
+import { ApplicationChip } from './application-look.tsx'
 import type { ListedApplication } from './applied.effects.ts'
-import { applyPath, sentPath } from './paths.ts'
+import { sentPath } from './paths.ts'
 
 interface AppliedViewProps {
   readonly list: ListView<ListedApplication>
@@ -73,11 +75,11 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
       <chakra.span minWidth="0">
         <Link asChild fontWeight="600" display="inline-flex" minHeight="6">
           <RouterLink to={pathOf(row)}>
-            <Named name={row.job.title} />
+            <LocalizedText value={row.job.title} />
           </RouterLink>
         </Link>
         <chakra.span display="block" textStyle="xs" color="fg.muted">
-          <Named name={row.job.employer.name} />
+          <LocalizedText value={row.job.employer.name} />
         </chakra.span>
       </chakra.span>
     ),

@@ -5,10 +5,10 @@ import { ownLink } from '../../../openapi/format/safe-link.ts'
 import type { ApplicableJob } from '../../../openapi/schemas/job-application.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { Named } from './application-look.tsx'
 
 /** The job in short: where it is, until when it takes applications, and its whole page. */
 export function JobBrief({ job }: { readonly job: ApplicableJob }) {
@@ -19,7 +19,7 @@ export function JobBrief({ job }: { readonly job: ApplicableJob }) {
     <Panel>
       <chakra.div display="grid" gap="2">
         <chakra.p fontWeight="600">
-          <Named name={job.employer.name} />
+          <LocalizedText value={job.employer.name} />
         </chakra.p>
         <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="2" textStyle="sm">
           {job.employment_type === null ? null : (
@@ -29,7 +29,7 @@ export function JobBrief({ job }: { readonly job: ApplicableJob }) {
           )}
           {job.city === null && job.region === null ? null : (
             <Fact label={t('application.job.place')}>
-              {job.city === null ? null : <Named name={job.city} />}
+              {job.city === null ? null : <LocalizedText value={job.city} />}
               {job.city !== null && job.region !== null ? ' · ' : null}
               {job.region === null ? null : <ReferenceName list="regions" load={readReference} value={job.region} />}
             </Fact>

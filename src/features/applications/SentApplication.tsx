@@ -16,13 +16,14 @@ import {
   type ApplicationWish,
   type LivingApplication,
 } from '../../machines/job-application/job-application.machine.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { ApplicationChip, Named } from './application-look.tsx'
+import { ApplicationChip } from './application-look.tsx'
 import { readSentResume, sendWithdrawal, sentLoad } from './applied.effects.ts'
 import { History, SentContentView } from './SentContentView.tsx'
 import { useApplicationOutcome } from './useApplicationOutcome.ts'
@@ -101,7 +102,7 @@ export function Sent({ row, onChanged }: SentProps) {
           <chakra.div display="grid" gap="2" justifyItems="start">
             <ApplicationChip status={now.status} />
             <p>
-              <Named name={job.employer.name} /> · {t('application.sent.on', { date: date(row.applied_at) })}
+              <LocalizedText value={job.employer.name} /> · {t('application.sent.on', { date: date(row.applied_at) })}
             </p>
             {reply_by === null || decided_at !== null ? null : (
               <p>{t('application.reply_by', { date: date(reply_by) })}</p>

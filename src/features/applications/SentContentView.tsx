@@ -7,13 +7,13 @@ import { failureOf } from '../../../openapi/failure.ts'
 import type { ApplicationStep, SentContent, SentFile } from '../../../openapi/schemas/job-application.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
-import { Named } from './application-look.tsx'
 
 interface SentContentProps {
   readonly sent: SentContent
@@ -60,7 +60,7 @@ export function SentContentView({ sent, readResume }: SentContentProps) {
             {answers.map((answer) => (
               <div key={answer.question}>
                 <chakra.dt textStyle="sm" color="fg.muted">
-                  <Named name={answer.text} />
+                  <LocalizedText value={answer.text} />
                 </chakra.dt>
                 <chakra.dd display="flex" flexWrap="wrap" gap="2" alignItems="center" overflowWrap="anywhere">
                   <Answer answer={answer} />
@@ -79,7 +79,7 @@ export function SentContentView({ sent, readResume }: SentContentProps) {
             {documents.map(({ kind, name, file }) => (
               <li key={file.id}>
                 <chakra.span display="block" overflowWrap="anywhere">
-                  <Named name={name} />
+                  <LocalizedText value={name} />
                   <chakra.span color="fg.muted">
                     {' · '}
                     {t(`resume.document.kind.${kind}`)}
@@ -116,7 +116,11 @@ function Answer({ answer: { value, file } }: { readonly answer: SentContent['ans
   if (value === null) return <chakra.span color="fg.muted">{t('application.nothing')}</chakra.span>
   if (typeof value === 'boolean') return t(value ? 'ui.action.yes' : 'ui.action.no')
   if (typeof value === 'number') return intl.formatNumber(value)
-  return typeof value === 'string' ? <chakra.span whiteSpace="pre-wrap">{value}</chakra.span> : <Named name={value} />
+  return typeof value === 'string' ? (
+    <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
+  ) : (
+    <LocalizedText value={value} />
+  )
 }
 
 /** The resume as a PDF, as it was when it was sent. */

@@ -8,6 +8,7 @@ import { readReference } from '../../api/reference.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { PostingEvent } from '../../machines/job-posting/job-posting.machine.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
 import { FailureLines } from '../../ui/FailureLines.tsx'
@@ -19,7 +20,7 @@ import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { Named, PostingChip } from './posting-look.tsx'
+import { PostingChip } from './posting-look.tsx'
 import type { ListedPosting, Room } from './postings.effects.ts'
 
 /** What can be done with a posting from its row. */
@@ -109,7 +110,7 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
       <chakra.span minWidth="0">
         <Link asChild fontWeight="600" display="inline-flex" minHeight="6">
           <RouterLink to={postingPath(row.id)}>
-            <Named name={row.title} />
+            <LocalizedText value={row.title} />
           </RouterLink>
         </Link>
         {row.employment_type === null ? null : (

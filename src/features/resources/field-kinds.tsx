@@ -6,16 +6,9 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { IconName } from '../../../openapi/schemas/icon-name.ts'
 import type { Money } from '../../../openapi/schemas/primitives.ts'
-import {
-  DateCell,
-  LocalizedCell,
-  Missing,
-  Plain,
-  valueKinds,
-  type BrowserKind,
-  type SharedProps,
-} from '../../fields/value-kinds.tsx'
+import { DateCell, Missing, Plain, valueKinds, type BrowserKind, type SharedProps } from '../../fields/value-kinds.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { EntryIcon, iconText } from '../../ui/entry-icons.tsx'
 import { AddressesField } from '../../ui/form/AddressesField.tsx'
 import { IconField } from '../../ui/form/IconField.tsx'
@@ -177,7 +170,7 @@ const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
     Editor: ({ field, row, shared }) => <RelationField {...shared} field={field} row={row} />,
     Cell: ({ row, value }: CellProps<unknown, string>) => {
       const name = relatedName(row, value)
-      return name ? <LocalizedCell value={name} /> : <Missing />
+      return name ? <LocalizedText value={name} /> : <Missing />
     },
     isShort: true,
   },

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { above } from '../../machines/tree/branches.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
@@ -152,12 +152,13 @@ const rowActions = ({ row, name, isChanging, t, onEdit, onDelete }: RowActions) 
 
 function columnsOf(t: Translate): readonly Column<ListedPosition>[] {
   return [
-    { key: 'title', header: t('positions.title'), sort: 'title', cell: (row) => <Named name={row.title} /> },
-    { key: 'department', header: t('positions.department'), cell: (row) => <Named name={row.department} /> },
+    { key: 'title', header: t('positions.title'), sort: 'title', cell: (row) => <LocalizedText value={row.title} /> },
+    { key: 'department', header: t('positions.department'), cell: (row) => <LocalizedText value={row.department} /> },
     {
       key: 'reports_to',
       header: t('positions.reports_to'),
-      cell: (row) => (row.reports_to ? <Named name={row.reports_to} /> : <chakra.span color="fg.muted">–</chakra.span>),
+      cell: (row) =>
+        row.reports_to ? <LocalizedText value={row.reports_to} /> : <chakra.span color="fg.muted">–</chakra.span>,
     },
     {
       key: 'filled',
@@ -166,16 +167,6 @@ function columnsOf(t: Translate): readonly Column<ListedPosition>[] {
     },
     { key: 'open', header: t('positions.filter.state'), cell: (row) => <Seats open={row.open} /> },
   ]
-}
-
-function Named({ name }: { readonly name: Localized }) {
-  const { pick } = useTexts()
-  const text = pick(name)
-  return (
-    <chakra.span overflowWrap="anywhere" {...(text ? { lang: text.lang } : {})}>
-      {text?.text}
-    </chakra.span>
-  )
 }
 
 /** Open or filled, in words and in a colour. */
