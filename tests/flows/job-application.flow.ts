@@ -32,10 +32,10 @@ const callOf = (event: ApplicationEvent) => CALLS[event as keyof typeof CALLS] ?
 const wants = (event: ApplicationEvent): FlowStep => ({
   kind: 'person',
   says: `wants to ${event}`,
-  event: { type: `application.${event}` },
+  event: { type: `act.${event}` },
 })
-const confirms: FlowStep = { kind: 'person', says: 'says yes', event: { type: 'application.confirm' } }
-const cancels: FlowStep = { kind: 'person', says: 'goes back', event: { type: 'application.cancel' } }
+const confirms: FlowStep = { kind: 'person', says: 'says yes', event: { type: 'act.confirm' } }
+const cancels: FlowStep = { kind: 'person', says: 'goes back', event: { type: 'act.cancel' } }
 const takes = (event: ApplicationEvent, row: LivingApplication): FlowStep => ({
   kind: 'answer',
   says: `the server takes it (${event}, ${row.status})`,

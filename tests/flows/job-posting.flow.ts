@@ -25,7 +25,7 @@ const then = (of: JobPosting, status: JobPosting['status']): JobPosting => ({
 const wants = (event: PostingEvent): FlowStep => ({
   kind: 'person',
   says: `wants to ${event}`,
-  event: { type: `posting.${event}` },
+  event: { type: `act.${event}` },
   does: async ({ page }) => {
     await page.getByRole('row').getByRole('button').first().click()
     await page.getByRole('menuitem', { name: text(`posting.action.${event}`), exact: true }).click()
@@ -34,13 +34,13 @@ const wants = (event: PostingEvent): FlowStep => ({
 const confirms: FlowStep = {
   kind: 'person',
   says: 'says yes',
-  event: { type: 'posting.confirm' },
+  event: { type: 'act.confirm' },
   does: ({ page }) => page.getByRole('alertdialog').getByRole('button').nth(1).click(),
 }
 const cancels: FlowStep = {
   kind: 'person',
   says: 'goes back',
-  event: { type: 'posting.cancel' },
+  event: { type: 'act.cancel' },
   does: ({ page }) => page.keyboard.press('Escape'),
 }
 const call = (event: PostingEvent) => `${event}JobPosting` as const

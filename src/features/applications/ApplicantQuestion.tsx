@@ -20,8 +20,8 @@ export function ApplicantQuestion({ snapshot, send, name }: ApplicantQuestionPro
   const asking = {
     failure,
     isBusy: snapshot.hasTag('busy'),
-    onDecide: (decision: ApplicationDecision) => send({ type: 'application.confirm', decision }),
-    onClose: () => send({ type: 'application.cancel' }),
+    onDecide: (decision: ApplicationDecision) => send({ type: 'act.confirm', said: decision }),
+    onClose: () => send({ type: 'act.cancel' }),
   }
   return event === 'hire' ? (
     <HireDialog title={t('application.hire.title', { name })} {...asking} />

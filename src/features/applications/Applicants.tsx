@@ -108,7 +108,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
         }}
         onAct={(event, row) => {
           opener.remember()
-          lives.actorOf(row.id)?.send({ type: `application.${event}` })
+          lives.actorOf(row.id)?.send({ type: `act.${event}` })
         }}
       />
       {opened === null ? null : (
@@ -116,7 +116,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           key={opened}
           id={opened}
           now={lives.rows?.find(({ id }) => id === opened) ?? null}
-          onAct={(event) => actor?.send({ type: `application.${event}` })}
+          onAct={(event) => actor?.send({ type: `act.${event}` })}
           onRead={setRead}
           onPrevious={neighbour(-1) === undefined ? null : () => look(neighbour(-1) ?? null)}
           onNext={neighbour(1) === undefined ? null : () => look(neighbour(1) ?? null)}

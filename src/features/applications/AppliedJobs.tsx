@@ -37,7 +37,7 @@ export function Screen() {
         list={{ ...list, rows: lives.rows }}
         onWithdraw={(row) => {
           opener.remember()
-          lives.actorOf(row.id)?.send({ type: 'application.withdraw' })
+          lives.actorOf(row.id)?.send({ type: 'act.withdraw' })
         }}
         onDelete={(row) => {
           opener.remember()

@@ -106,7 +106,7 @@ export function ApplyForm({ start, renderAddDocument, onOver }: ApplyFormProps) 
         return
       }
       send({ type: 'row.changed', row: living(saved.application) })
-      send({ type: 'application.apply' })
+      send({ type: 'act.apply' })
     }
     void start()
   }
@@ -135,8 +135,8 @@ export function ApplyForm({ start, renderAddDocument, onOver }: ApplyFormProps) 
           control={form.control as unknown as Control}
           failure={life.context.failure}
           isBusy={life.hasTag('busy')}
-          onConfirm={() => send({ type: 'application.confirm' })}
-          onClose={() => send({ type: 'application.cancel' })}
+          onConfirm={() => send({ type: 'act.confirm' })}
+          onClose={() => send({ type: 'act.cancel' })}
         />
       ) : null}
     </>

@@ -91,7 +91,7 @@ export function Sent({ row, onChanged }: SentProps) {
         title={title}
         action={
           now.abilities.withdraw ? (
-            <Button variant="outline" colorPalette="danger" onClick={() => send({ type: 'application.withdraw' })}>
+            <Button variant="outline" colorPalette="danger" onClick={() => send({ type: 'act.withdraw' })}>
               {t('application.withdraw')}
             </Button>
           ) : null

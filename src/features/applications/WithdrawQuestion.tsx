@@ -34,8 +34,8 @@ export function WithdrawQuestion({ snapshot, send, title }: WithdrawQuestionProp
         </chakra.div>
       }
       confirm={t('application.withdraw')}
-      onConfirm={() => send({ type: 'application.confirm' })}
-      onClose={() => send({ type: 'application.cancel' })}
+      onConfirm={() => send({ type: 'act.confirm' })}
+      onClose={() => send({ type: 'act.cancel' })}
     />
   ) : null
 }

@@ -59,7 +59,7 @@ export const readApplicantResume = (id: string): Promise<Blob> =>
   answer(api.GET('/applicants/{id}/resume.pdf', { params: at(id), parseAs: 'blob' }))
 
 /** What an employer does with one applicant. */
-const sendDecision: SendWish = ({ row: { id, version }, event, decision: { reason, note } }, signal) => {
+const sendDecision: SendWish = ({ row: { id, version }, event, said: { reason, note } }, signal) => {
   const params = at(id)
   switch (event) {
     case 'reject':

@@ -79,7 +79,7 @@ export function PostingEditor({ detail: { posting, names } }: { readonly detail:
         return
       }
       send({ type: 'row.changed', row: saved })
-      send({ type: `posting.${event}` })
+      send({ type: `act.${event}` })
     }
     void start()
   }

@@ -36,7 +36,7 @@ function Life({ row, does, send: call, complain, opensAtOnce }: LifeProps) {
     <>
       <PostingChip status={snapshot.context.row.status} />
       {does.map((event) => (
-        <button key={event} type="button" onClick={() => send({ type: `posting.${event}` })}>
+        <button key={event} type="button" onClick={() => send({ type: `act.${event}` })}>
           {event}
         </button>
       ))}

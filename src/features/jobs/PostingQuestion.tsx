@@ -38,8 +38,8 @@ export function PostingQuestion({ snapshot, send, opensAtOnce }: PostingQuestion
         </chakra.div>
       }
       confirm={t(isClosing ? 'posting.action.close' : 'posting.action.publish')}
-      onConfirm={() => send({ type: 'posting.confirm' })}
-      onClose={() => send({ type: 'posting.cancel' })}
+      onConfirm={() => send({ type: 'act.confirm' })}
+      onClose={() => send({ type: 'act.cancel' })}
     />
   )
 }

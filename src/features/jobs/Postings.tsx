@@ -73,7 +73,7 @@ export function Screen() {
         list.change({ kind: 'delete', row })
         break
       default:
-        lives.actorOf(row.id)?.send({ type: `posting.${action}` })
+        lives.actorOf(row.id)?.send({ type: `act.${action}` })
     }
   }
   return (
