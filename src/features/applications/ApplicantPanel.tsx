@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -10,17 +10,22 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/ico
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { applicantLoad, readApplicantResume } from './applicants.effects.ts'
+import { applicantLoad } from './applicants.effects.ts'
 import { actsOn, actText } from './ApplicantsView.tsx'
 import { ApplicationChip } from './application-look.tsx'
-import { History, SentContentView } from './SentContentView.tsx'
+import { PANEL_TABS, type PanelTabProps } from './panel-tabs.tsx'
 
 interface ApplicantPanelProps {
   readonly id: string
   /** As they are now in the list; null until they are known there. */
   readonly now: ApplicantRow | null
+  /** The tab in the address; null, or one that there is not: the first. */
+  readonly tab: string | null
+  readonly onTab: (key: string) => void
   readonly onAct: (event: ApplicationEvent) => void
   readonly onRead: (row: Applicant) => void
   /** Null where there is nobody. */
@@ -32,16 +37,21 @@ interface ApplicantPanelProps {
   readonly onClose: () => void
 }
 
-/** Keys that are typed into something belong to it. */
+/** Keys that are typed into something, or lead about in it, belong to it. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [role="menu"]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="tablist"]') !== null
 
-/** One applicant with everything that was sent, and what can be done; the arrow keys lead to the next. */
+/**
+ * One applicant with everything that was sent, and what can be done. The arrow keys lead to the next, and the digits to
+ * the tabs.
+ */
 export function ApplicantPanel(props: ApplicantPanelProps) {
-  const { id, now, onAct, onRead, onPrevious, onNext, isAsking, finalFocus, onClose } = props
+  const { id, now, onTab, onAct, onRead, onPrevious, onNext, isAsking, finalFocus, onClose } = props
   const { t, pick } = useTexts()
   const load = useLoad(applicantLoad, id)
   const { data } = load
+  const tab = (PANEL_TABS.find(({ key }) => key === props.tab) ?? PANEL_TABS[0]).key
   const read = useEffectEvent(onRead)
   useEffect(() => {
     if (data) read(data)
@@ -54,6 +64,8 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   useEffect(() => refresh(), [version])
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (isAsking || isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
+    const digit = PANEL_TABS[Number.parseInt(event.key) - 1]
+    if (digit) onTab(digit.key)
     const go = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : null
     if (go === null) return
     event.preventDefault()
@@ -80,7 +92,12 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
       }
     >
       <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
-        {(row) => <Details row={{ ...row, ...now }} onAct={onAct} />}
+        {(row) => (
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <Standing row={{ ...row, ...now }} onAct={onAct} />
+            <TabParts applicant={{ ...row, ...now }} reload={load.refresh} tab={tab} onTab={onTab} />
+          </chakra.div>
+        )}
       </LoadGate>
     </Dialog>
   )
@@ -98,66 +115,92 @@ const Step = ({ text, act, icon }: StepProps) => (
   </Button>
 )
 
-function Details({ row, onAct }: { readonly row: Applicant; readonly onAct: (event: ApplicationEvent) => void }) {
+/** Where the applicant stands, and what can be done with them. */
+function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (event: ApplicationEvent) => void }) {
   const { t } = useTexts()
   const { date } = useDates()
   const { status, knocked_out, applied_at, reply_by, decided_at, reason, note, abilities } = row
   const acts = actsOn(abilities)
   const moves = acts.filter((event) => event.startsWith('to_'))
   return (
-    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="grid" gap="3">
-        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-          <ApplicationChip status={status} />
-          {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
-          <span>{t('application.sent.on', { date: date(applied_at) })}</span>
-          {reply_by === null || decided_at !== null ? null : (
-            <span>{t('application.reply_by', { date: date(reply_by) })}</span>
-          )}
-        </chakra.div>
-        {reason === null ? null : (
-          <p>
-            {t('application.reject.reason')}: {t(`application.reason.${reason}`)}
-          </p>
+    <chakra.div display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <ApplicationChip status={status} />
+        {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
+        <span>{t('application.sent.on', { date: date(applied_at) })}</span>
+        {reply_by === null || decided_at !== null ? null : (
+          <span>{t('application.reply_by', { date: date(reply_by) })}</span>
         )}
-        {note === null ? null : (
-          <chakra.blockquote borderStartWidth="3px" ps="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {note}
-          </chakra.blockquote>
-        )}
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {moves.length > 0 ? (
-            <Menu
-              label={t('application.move')}
-              entries={moves.map((key) => ({ key, text: actText(t, key) }))}
-              onChoose={(key) => {
-                const event = moves.find((each) => each === key)
-                if (event) onAct(event)
-              }}
-              renderTrigger={(trigger) => (
-                <Button {...trigger}>
-                  {t('application.move')}
-                  <ChevronDownIcon />
-                </Button>
-              )}
-            />
-          ) : null}
-          {(['hire', 'reject', 'reconsider'] as const)
-            .filter((event) => abilities[event])
-            .map((event) => (
-              <Button
-                key={event}
-                variant="outline"
-                colorPalette={event === 'reject' ? 'danger' : 'gray'}
-                onClick={() => onAct(event)}
-              >
-                {t(`application.${event}`)}
-              </Button>
-            ))}
-        </chakra.div>
       </chakra.div>
-      <SentContentView sent={row.sent} readResume={() => readApplicantResume(row.id)} />
-      <History steps={row.history} />
+      {reason === null ? null : (
+        <p>
+          {t('application.reject.reason')}: {t(`application.reason.${reason}`)}
+        </p>
+      )}
+      {note === null ? null : (
+        <chakra.blockquote borderStartWidth="3px" ps="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {note}
+        </chakra.blockquote>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {moves.length > 0 ? (
+          <Menu
+            label={t('application.move')}
+            entries={moves.map((key) => ({ key, text: actText(t, key) }))}
+            onChoose={(key) => {
+              const event = moves.find((each) => each === key)
+              if (event) onAct(event)
+            }}
+            renderTrigger={(trigger) => (
+              <Button {...trigger}>
+                {t('application.move')}
+                <ChevronDownIcon />
+              </Button>
+            )}
+          />
+        ) : null}
+        {(['hire', 'reject', 'reconsider'] as const)
+          .filter((event) => abilities[event])
+          .map((event) => (
+            <Button
+              key={event}
+              variant="outline"
+              colorPalette={event === 'reject' ? 'danger' : 'gray'}
+              onClick={() => onAct(event)}
+            >
+              {t(`application.${event}`)}
+            </Button>
+          ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+interface TabPartsProps extends PanelTabProps {
+  readonly tab: string
+  readonly onTab: (key: string) => void
+}
+function TabParts({ tab, onTab, ...shown }: TabPartsProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const [seen, setSeen] = useState<readonly string[]>([tab])
+  if (!seen.includes(tab)) setSeen([...seen, tab])
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Tabs
+        id={id}
+        label={t('application.tabs')}
+        tabs={PANEL_TABS.map(({ key, label }) => ({ key, text: t(label) }))}
+        tab={tab}
+        onTab={onTab}
+      />
+      {PANEL_TABS.filter(({ key }) => seen.includes(key)).map(({ key, Component }) => (
+        <TabPanel key={key} id={id} tab={key} isShown={key === tab}>
+          <LazyPart fallback={<FormSkeleton fields={3} />}>
+            <Component {...shown} />
+          </LazyPart>
+        </TabPanel>
+      ))}
     </chakra.div>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { people } from '../../../openapi/cast.ts'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { SENT_STATUSES } from '../../../openapi/schemas/job-application.ts'
 import { applicantRows, wholeApplicant, waitingRow } from '../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
@@ -46,9 +47,19 @@ export const Looked: S = {
     await userEvent.click(await canvas.findByRole('button', { name: nameIn(globals, 'selamawit') }))
     const first = await screen.findByRole('dialog', { name: nameIn(globals, 'selamawit') })
     await expect(await within(first).findByRole('button', { name: say('application.resume.pdf') })).toBeVisible()
-    await expect(within(first).getByText(say('application.history'))).toBeVisible()
+    // By pointer, by digit and by arrow key; the tab stays with the next applicant.
+    const tab = (text: MessageId, of = first) => within(of).getByRole('tab', { name: say(text) })
+    await userEvent.click(tab('application.history'))
+    await expect(within(first).getByRole('tabpanel', { name: say('application.history') })).toBeVisible()
+    await expect(within(first).queryByRole('tabpanel', { name: say('application.tab.sent') })).toBeNull()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab('application.tab.sent')).toHaveFocus()
+    await userEvent.click(within(first).getByRole('tabpanel'))
+    await userEvent.keyboard('2')
+    await expect(tab('application.history')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByRole('dialog', { name: nameIn(globals, 'hanna') })).toBeVisible()
+    const second = await screen.findByRole('dialog', { name: nameIn(globals, 'hanna') })
+    await expect(await within(second).findByRole('tabpanel', { name: say('application.history') })).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await screen.findByRole('dialog', { name: nameIn(globals, 'selamawit') })).toBeVisible()
   },

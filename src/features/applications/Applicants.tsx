@@ -31,6 +31,8 @@ import { withApplicant } from './with-applicant.ts'
 
 /** The parameter that names the applicant who is looked at. */
 const APPLICANT = 'applicant'
+/** The parameter that names the tab of their panel; it stays from one applicant to the next. */
+const TAB = 'tab'
 
 /** `/job/applicants/{slug}`: who applied for one posting of the account. */
 export function Screen() {
@@ -80,14 +82,25 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        if (id === null) next.delete(APPLICANT)
-        else next.set(APPLICANT, id)
+        if (id === null) {
+          next.delete(APPLICANT)
+          next.delete(TAB)
+        } else next.set(APPLICANT, id)
         return next
       },
       // One entry for the panel, however many are looked at in it.
       { preventScrollReset: true, replace: opened !== null },
     )
   }
+  const turnTo = (tab: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set(TAB, tab)
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
   const rows = list.rows && (lives.rows?.slice(0, list.rows.length) ?? null)
   const place = rows?.findIndex(({ id }) => id === opened) ?? -1
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]?.id)
@@ -116,6 +129,8 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           key={opened}
           id={opened}
           now={lives.rows?.find(({ id }) => id === opened) ?? null}
+          tab={params.get(TAB)}
+          onTab={turnTo}
           onAct={(event) => actor?.send({ type: `act.${event}` })}
           onRead={setRead}
           onPrevious={neighbour(-1) === undefined ? null : () => look(neighbour(-1) ?? null)}

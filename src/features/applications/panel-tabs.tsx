@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { Applicant } from '../../../openapi/schemas/job-application.ts'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { readApplicantResume } from './applicants.effects.ts'
+import { History, SentContentView } from './SentContentView.tsx'
+
+export interface PanelTabProps {
+  /** Whose panel it is, as they are now. */
+  readonly applicant: Applicant
+  /** Reads the applicant anew, after the tab changed something of theirs. */
+  readonly reload: () => void
+}
+interface PanelTab {
+  /** Stands in the address (`?tab=`), so that a mail or a notification can lead to it. */
+  readonly key: string
+  readonly label: MessageId
+  /** Made when the tab is first looked at; then it stays, hidden, so that nothing that is written in it is lost. */
+  readonly Component: ComponentType<PanelTabProps>
+}
+
+/** The tabs of an applicant's panel, in their order. A part that is large is `lazy`. */
+export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
+  {
+    key: 'sent',
+    label: 'application.tab.sent',
+    Component: ({ applicant: { id, sent } }) => (
+      <SentContentView sent={sent} readResume={() => readApplicantResume(id)} />
+    ),
+  },
+  {
+    key: 'history',
+    label: 'application.history',
+    Component: ({ applicant }) => <History steps={applicant.history} />,
+  },
+]
