@@ -87,7 +87,7 @@ export const wholePosting: JobPosting = {
   experience_years: 4,
   education_level: key('bsc'),
   vacancies: 2,
-  deadline: '2026-04-20',
+  deadline: '2036-04-20',
   reply_within: 14,
   questions: [
     {
@@ -117,7 +117,7 @@ export const wholePosting: JobPosting = {
   code: '4HWC8PZN',
   url: 'http://localhost:3000/jobs/civil-engineer-for-water-supply-4hwc8pzn',
   published_at: NOW,
-  closes_at: '2026-04-20T21:00:00.000Z',
+  closes_at: '2036-04-20T21:00:00.000Z',
   abilities: ABILITIES.open,
 }
 const posting = (n: number, status: JobPosting['status'], over: Partial<JobPosting>): JobPosting => ({

@@ -14,7 +14,7 @@ import { useMedia } from '../../ui/useMedia.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { PostingDetail } from './posting-names.effects.ts'
 import { PostingFields } from './PostingFields.tsx'
-import { PostingSide, Saved } from './PostingSide.tsx'
+import { PostingSide, PublishButton, Saved } from './PostingSide.tsx'
 import type { Room } from './postings.effects.ts'
 
 /** From here on what stands around the form has room beside it. */
@@ -78,11 +78,11 @@ export function PostingEditorView(props: PostingEditorViewProps) {
           aria-label={t('posting.column.status')}
           css={{ [`@media ${BESIDE}`]: { position: 'sticky', top: 'calc(var(--sticky-top, 0px) + 1rem)' } }}
         >
-          <PostingSide {...props} saysSaved={isBeside} />
+          <PostingSide {...props} isBeside={isBeside} />
         </chakra.aside>
       </chakra.div>
       {isBeside || isLocked ? null : (
-        // Where the form fills the window, what it says of saving stays in sight at its foot.
+        // Where the form fills the window, what it says of saving and the way to publish stay in sight at its foot.
         <chakra.div
           position="sticky"
           bottom="0"
@@ -97,7 +97,10 @@ export function PostingEditorView(props: PostingEditorViewProps) {
           borderTopWidth="1px"
           zIndex="docked"
         >
-          <Saved {...props} />
+          <chakra.div flex="1" minWidth="0">
+            <Saved {...props} />
+          </chakra.div>
+          {row.abilities.publish ? <PublishButton {...props} /> : null}
         </chakra.div>
       )}
     </>

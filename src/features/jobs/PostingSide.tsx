@@ -13,17 +13,30 @@ import type { PostingEditorViewProps } from './PostingEditorView.tsx'
 import { RoomLine } from './PostingsView.tsx'
 import { PublicAddress } from './PublicAddress.tsx'
 
-/** Where a posting stands: whether it is saved, what it lacks, what can be done, and where the public reads it. */
-export function PostingSide({ saysSaved, ...props }: PostingEditorViewProps & { readonly saysSaved: boolean }) {
-  const { row, room, isBusy, onAct, onPreview } = props
+/** Asks whether to publish; what is missing comes before the question. */
+export function PublishButton({ form, isBusy, onAct }: Pick<PostingEditorViewProps, 'form' | 'isBusy' | 'onAct'>) {
   const { t } = useTexts()
-  const { status, abilities, url } = row
-  // What is missing comes before the question.
   const publish = () => {
-    const [first] = gapsOf(props.form.hook.getValues())
+    const [first] = gapsOf(form.hook.getValues(), new Date())
     if (first) goTo(first.field)
     else onAct('publish')
   }
+  return (
+    <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : publish())}>
+      {t('posting.action.publish')}
+    </Button>
+  )
+}
+
+interface PostingSideProps extends PostingEditorViewProps {
+  /** It stands beside the form: otherwise the form's foot says whether it is saved, and publishes. */
+  readonly isBeside: boolean
+}
+/** Where a posting stands: whether it is saved, what it lacks, what can be done, and where the public reads it. */
+export function PostingSide({ isBeside, ...props }: PostingSideProps) {
+  const { row, room, isBusy, onAct, onPreview } = props
+  const { t } = useTexts()
+  const { status, abilities, url } = row
   const about = status === 'draft' ? null : t(`posting.help.${status}`)
   const others = (['withdraw', 'resume', 'pause', 'close'] as const).filter((event) => abilities[event])
   return (
@@ -31,7 +44,7 @@ export function PostingSide({ saysSaved, ...props }: PostingEditorViewProps & { 
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           <PostingChip status={status} />
-          {saysSaved && abilities.edit ? <Saved {...props} /> : null}
+          {isBeside && abilities.edit ? <Saved {...props} /> : null}
         </chakra.div>
         {about ? (
           <chakra.p textStyle="sm" color="fg.muted">
@@ -43,9 +56,7 @@ export function PostingSide({ saysSaved, ...props }: PostingEditorViewProps & { 
           <>
             <Checklist form={props.form} />
             <RoomLine room={room} />
-            <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : publish())}>
-              {t('posting.action.publish')}
-            </Button>
+            {isBeside ? <PublishButton {...props} /> : null}
           </>
         ) : null}
         {status === 'open' || status === 'closed' ? null : (
@@ -106,11 +117,13 @@ const groupLabel = (field: string) => (field === 'region' ? 'posting.group.where
 function Checklist({ form }: Pick<PostingEditorViewProps, 'form'>) {
   const { t } = useTexts()
   const held = useWatch({ control: form.control as unknown as Control })
-  const gaps = gapsOf(held)
-  const nameOf = ({ field, question }: Gap) =>
-    question === undefined
+  const gaps = gapsOf(held, new Date())
+  const nameOf = ({ field, question, isOver }: Gap) => {
+    if (isOver) return t('posting.checklist.deadline')
+    return question === undefined
       ? t((groupLabel(field) ?? `posting.field.${field}`) as 'posting.field.title')
       : t('posting.checklist.question', { number: question })
+  }
   return (
     <chakra.section aria-label={t('posting.checklist')} display="grid" gap="2">
       <chakra.h2 textStyle="md" fontWeight="650">

@@ -86,14 +86,24 @@ export interface Gap {
   readonly field: string
   /** Of a question its number. */
   readonly question?: number
+  /** It is there, but the day has passed. */
+  readonly isOver?: true
 }
 
-/** What is missing before a posting can be published: fields, and questions that nobody finished. */
-export function gapsOf(held: object): readonly Gap[] {
+/** The day that it is in a time zone, as an ISO date. */
+const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+
+/**
+ * What is missing before a posting can be published at a moment: fields, a deadline that has not passed, and questions
+ * that nobody finished.
+ */
+export function gapsOf(held: object, at: Date): readonly Gap[] {
   const now = fromForm(jobPostingBody, held) as PostingValues
+  const isOver = now.deadline !== null && now.deadline < dayIn(now.time_zone, at)
   return [
     ...(isEmpty(now.title) ? [{ field: 'title' }] : []),
     ...jobGaps(now).map((field) => ({ field })),
+    ...(isOver ? [{ field: 'deadline', isOver } as const] : []),
     ...questionsOf(held).flatMap((question, at) =>
       unfinished(question) === null ? [] : [{ field: `questions.${at}.text`, question: at + 1 }],
     ),
