@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { isUnsaved, mayRetry } from '../../hooks/useAutosave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -117,7 +118,8 @@ const groupLabel = (field: string) => (field === 'region' ? 'posting.group.where
 function Checklist({ form }: Pick<PostingEditorViewProps, 'form'>) {
   const { t } = useTexts()
   const held = useWatch({ control: form.control as unknown as Control })
-  const gaps = gapsOf(held, new Date())
+  const [opened] = useState(() => new Date())
+  const gaps = gapsOf(held, opened)
   const nameOf = ({ field, question, isOver }: Gap) => {
     if (isOver) return t('posting.checklist.deadline')
     return question === undefined
