@@ -8,6 +8,7 @@ import { Moving } from './motion/Moving.tsx'
 export interface Column<R> {
   readonly key: string
   readonly header: string
+  /** Null: the row has none; a card leaves the line out. The first column always has something. */
   readonly cell: (row: R) => ReactNode
   /** Numbers stand at the end, with tabular digits. */
   readonly numeric?: boolean
@@ -41,7 +42,25 @@ export interface DataTableProps<R> {
   }
 }
 
+/** What a cell shows where there is nothing. */
+const NOTHING = <chakra.span color="fg.muted">–</chakra.span>
+
 const PlainRow = ({ children }: { readonly children: ReactNode }) => <tr role="row">{children}</tr>
+
+interface CellProps {
+  readonly column: { readonly header: string; readonly numeric?: boolean }
+  readonly content: ReactNode
+}
+function Cell({ column: { header, numeric }, content }: CellProps) {
+  return (
+    <td role="cell" data-numeric={numeric || undefined} data-empty={content === null || undefined}>
+      <span className="cell-label" aria-hidden="true">
+        {header}
+      </span>
+      <chakra.span minWidth="0">{content ?? NOTHING}</chakra.span>
+    </td>
+  )
+}
 
 /** Where the table has less room than its columns need it becomes a list of cards; at least below 40rem. */
 const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean) =>
@@ -128,12 +147,14 @@ export function DataTable<R>({
               padding: '0.2rem 0',
               // What wraps to several lines must not lie under what follows.
               height: 'auto',
-              minHeight: '2.75rem',
               display: 'flex',
               gap: '0.75rem',
               alignItems: 'baseline',
               overflowWrap: 'anywhere',
             },
+            // What is touched needs the height of a finger.
+            '& tbody th, & tbody td:has(a, button, input)': { minHeight: '2.75rem' },
+            '& tbody td[data-empty]': { display: 'none' },
             '& tbody th': { textStyle: 'md', fontWeight: 600 },
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },
@@ -226,12 +247,7 @@ export function DataTable<R>({
                         {column.cell(row)}
                       </chakra.th>
                     ) : (
-                      <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
-                        <span className="cell-label" aria-hidden="true">
-                          {column.header}
-                        </span>
-                        <chakra.span minWidth="0">{column.cell(row)}</chakra.span>
-                      </td>
+                      <Cell key={column.key} column={column} content={column.cell(row)} />
                     ),
                   )}
                   {actions ? (

@@ -151,8 +151,7 @@ const columnsOf = (
   {
     key: 'reply_by',
     header: t('application.column.reply'),
-    cell: ({ reply_by, decided_at }) =>
-      reply_by === null || decided_at !== null ? <chakra.span color="fg.muted">–</chakra.span> : date(reply_by),
+    cell: ({ reply_by, decided_at }) => (reply_by === null || decided_at !== null ? null : date(reply_by)),
   },
 ]
 

@@ -101,15 +101,14 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
   {
     key: 'applied_at',
     header: t('application.column.applied'),
-    cell: ({ applied_at }) => (applied_at === null ? <None /> : date(applied_at)),
+    cell: ({ applied_at }) => (applied_at === null ? null : date(applied_at)),
   },
   {
     key: 'reply_by',
     header: t('application.column.reply'),
-    cell: ({ reply_by, decided_at }) => (reply_by === null || decided_at !== null ? <None /> : date(reply_by)),
+    cell: ({ reply_by, decided_at }) => (reply_by === null || decided_at !== null ? null : date(reply_by)),
   },
 ]
-const None = () => <chakra.span color="fg.muted">–</chakra.span>
 
 interface RowActionsProps extends Omit<AppliedViewProps, 'list'> {
   readonly row: ListedApplication

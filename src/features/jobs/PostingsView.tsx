@@ -126,22 +126,20 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
     key: 'deadline',
     header: t('posting.column.deadline'),
     sort: 'deadline',
-    cell: (row) => (row.deadline === null ? <None /> : date(row.deadline)),
+    cell: (row) => (row.deadline === null ? null : date(row.deadline)),
   },
   {
     key: 'published_at',
     header: t('posting.column.published'),
     sort: 'published_at',
-    cell: (row) => (row.published_at === null ? <None /> : date(row.published_at)),
+    cell: (row) => (row.published_at === null ? null : date(row.published_at)),
   },
   {
     key: 'applicants',
     header: t('posting.column.applicants'),
     numeric: true,
     cell: (row) =>
-      row.published_at === null ? (
-        <None />
-      ) : (
+      row.published_at === null ? null : (
         <Link asChild variant="underline" minHeight="6" minWidth="6" justifyContent="center">
           <RouterLink to={pages.applicants.path.replace('{slug}', row.id)}>
             {row.applicants}
@@ -151,7 +149,6 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
       ),
   },
 ]
-const None = () => <chakra.span color="fg.muted">–</chakra.span>
 
 /** What the row lets its reader do, in the order of a posting's life. */
 const actionsOf = ({ abilities, url, status }: ListedPosting): readonly RowAction[] => [

@@ -157,8 +157,7 @@ function columnsOf(t: Translate): readonly Column<ListedPosition>[] {
     {
       key: 'reports_to',
       header: t('positions.reports_to'),
-      cell: (row) =>
-        row.reports_to ? <LocalizedText value={row.reports_to} /> : <chakra.span color="fg.muted">–</chakra.span>,
+      cell: (row) => (row.reports_to ? <LocalizedText value={row.reports_to} /> : null),
     },
     {
       key: 'filled',
