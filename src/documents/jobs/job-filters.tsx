@@ -85,12 +85,14 @@ export function FilterBar({ data, context }: PartProps) {
           />
         ),
       )}
-      <Group
-        title={say('document.jobs.sort', { by: say(`document.jobs.sort.${search.sort}`) })}
-        choices={sorts}
-        chosen={0}
-        lang={lang}
-      />
+      {data.total > 1 ? (
+        <Group
+          title={say('document.jobs.sort', { by: say(`document.jobs.sort.${search.sort}`) })}
+          choices={sorts}
+          chosen={0}
+          lang={lang}
+        />
+      ) : null}
     </nav>
   )
 }
