@@ -41,6 +41,11 @@ export const errorTable = {
     message: 'error.in_use',
   },
   not_pending: { status: 409, detail: z.strictObject({ status: z.string() }), message: 'error.not_pending' },
+  already_offered: {
+    status: 409,
+    detail: z.strictObject({ offer_id: z.uuid(), status: z.string() }),
+    message: 'error.already_offered',
+  },
   position_filled: { status: 409, detail: z.strictObject({ headcount: z.int() }), message: 'error.position_filled' },
   company_stopped: { status: 409, detail: none, message: 'error.company_stopped' },
   would_circle: { status: 409, detail: none, message: 'error.would_circle' },

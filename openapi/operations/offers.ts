@@ -4,6 +4,7 @@ import { exportQuery, pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
 import { experience } from '../resources/experience.ts'
+import { applicantOffer, ownOffer } from '../schemas/applicant-offer.ts'
 import { recordBody } from '../schemas/facts.ts'
 import {
   employment,
@@ -24,6 +25,7 @@ import { email, pageOf, version } from '../schemas/primitives.ts'
 
 const offerId = { id: ref('offer') }
 const employmentId = { id: ref('employment') }
+const applicationId = { id: ref('jobApplication') }
 
 /**
  * Offers and employments: specification §7, product.md §4. Employees with the right to recruit do it in the company's
@@ -120,7 +122,7 @@ export const offerOperations = {
     right: 'recruiting',
     body: offersBody,
     output: created(z.strictObject({ offers: z.array(requisition) }).meta({ id: 'SentOffers' })),
-    errors: ['limit_reached'],
+    errors: ['already_offered', 'limit_reached', 'not_pending'],
     throttle: { by: 'user', limit: 60, per: 3600 },
   }),
   importOffers: defineOperation({
@@ -159,6 +161,24 @@ export const offerOperations = {
     output: ok(requisition),
     errors: ['not_pending', 'stale'],
     sends: ['jobOffer', 'withdraw'],
+  }),
+
+  getApplicantOffer: defineOperation({
+    method: 'GET',
+    path: '/applicants/{id}/offer',
+    summary: 'The offer that was sent to an applicant, or what one would begin with',
+    access: 'staff',
+    right: 'recruiting',
+    params: applicationId,
+    output: ok(applicantOffer),
+  }),
+  getOwnOffer: defineOperation({
+    method: 'GET',
+    path: '/job-applications/{id}/offer',
+    summary: 'The offer that came of an application that one sent',
+    access: 'individual',
+    params: applicationId,
+    output: ok(ownOffer),
   }),
 
   listEmployments: defineOperation({

@@ -45,7 +45,16 @@ const inOrder: Rule<{ from_date: string; to_date: string | null }> = (v, add) =>
 }
 export const offerTerms = z.strictObject(termsFields)
 export type OfferTerms = z.output<typeof offerTerms>
-export const offerBody = withRules(z.strictObject({ employee_email: email, ...termsFields }), inOrder)
+export const offerBody = withRules(
+  z.strictObject({
+    employee_email: email,
+    ...termsFields,
+    application_id: ref('jobApplication')
+      .optional()
+      .describe('it is for whoever sent this application, whatever the email: one at a time, and to nobody rejected'),
+  }),
+  inOrder,
+)
 /** An offer of a spreadsheet: a position without a description has none to fill in. */
 export const offerOfSheet = withRules(
   z.strictObject({

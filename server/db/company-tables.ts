@@ -20,6 +20,7 @@ import type { CurrentJob, OfferTerms } from '../../openapi/schemas/job-offer.ts'
 import type { NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
+import { jobApplications } from './job-application-tables.ts'
 import { queueIndex } from './queue-index.ts'
 import { accounts, users } from './tables.ts'
 
@@ -220,6 +221,8 @@ export const offers = pgTable(
       .references(() => accounts.id),
     employeeAccountId: uuid().references(() => accounts.id),
     employeeEmailKey: text().notNull(),
+    /** The application that it came of. */
+    applicationId: uuid().references((): AnyPgColumn => jobApplications.id),
     status: text().notNull(),
     roles: jsonb().$type<{ id: string; role: string; position_name: string; structure_name: string }[]>().notNull(),
     positionId: uuid().references((): AnyPgColumn => positions.id),
@@ -249,6 +252,10 @@ export const offers = pgTable(
     index('offers_employee').on(t.employeeAccountId, t.createdAt),
     index('offers_email').on(t.employeeEmailKey),
     index('offers_position').on(t.positionId),
+    // Whoever declined is offered again on other terms; a second offer needs the first to be withdrawn.
+    uniqueIndex('offers_application')
+      .on(t.applicationId)
+      .where(sql`${t.status} <> 'withdrawn'`),
     index('offers_search').using('gin', t.searchKey.op('gin_trgm_ops')),
   ],
 )

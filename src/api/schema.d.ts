@@ -906,6 +906,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applicants/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offer that was sent to an applicant, or what one would begin with */
+        get: Answered<"getApplicantOffer">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offer that came of an application that one sent */
+        get: Answered<"getOwnOffer">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employments": {
         parameters: {
             query?: never;
@@ -8985,6 +9019,11 @@ export interface components {
                  * @enum {string}
                  */
                 current_job?: "ends" | "continues";
+                /**
+                 * Format: uuid
+                 * @description it is for whoever sent this application, whatever the email: one at a time, and to nobody rejected
+                 */
+                application_id?: string;
             }[];
         };
         WithdrawOfferBody: {
@@ -13051,6 +13090,25 @@ export interface components {
         SentOffers: {
             offers: components["schemas"]["Requisition"][];
         };
+        AlreadyOfferedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "already_offered";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** Format: uuid */
+                offer_id: string;
+                status: string;
+            };
+        };
         ImportReport: {
             rows: {
                 line: number;
@@ -13120,6 +13178,64 @@ export interface components {
                 reason: "type" | "columns" | "empty" | "rows";
                 columns?: string[];
             };
+        };
+        ApplicantOffer: {
+            /** @description the newest; a withdrawn one leaves room for another */
+            offer: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending" | "rejected" | "modified" | "accepted" | "withdrawn" | "ended";
+                job_title: string;
+                /** Format: date */
+                from_date: string;
+                answer_by: string | null;
+                /** Format: date-time */
+                created_at: string;
+            } | null;
+            /** @description null: no offer can be sent now */
+            filled: {
+                /** @description as on the resume; null with an uploaded CV */
+                employee_email: string | null;
+                /** @description the one position of the company that is called like the job */
+                position: {
+                    /** Format: uuid */
+                    id: string;
+                    title: {
+                        en?: string;
+                        am?: string;
+                    };
+                } | null;
+                job_title: string;
+                job_description: string;
+                /** @description per month; null: the posting says none per month */
+                salary: number | null;
+                /** @enum {string} */
+                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+                employment_type: string | null;
+                location_type: string | null;
+                /** @description as the posting has it */
+                posted_salary: {
+                    from: number | null;
+                    to: number | null;
+                    /** @enum {string} */
+                    period: "hour" | "day" | "month" | "year" | "project";
+                } | null;
+            } | null;
+        };
+        OwnOffer: {
+            offer: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending" | "rejected" | "modified" | "accepted" | "withdrawn" | "ended";
+                job_title: string;
+                /** Format: date */
+                from_date: string;
+                answer_by: string | null;
+                /** Format: date-time */
+                created_at: string;
+            } | null;
         };
         Experience: {
             /** Format: uuid */
@@ -17877,7 +17993,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "storage_full" | "same_document" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "already_offered" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "storage_full" | "same_document" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -18109,6 +18225,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["StaleProblem"];
+            };
+        };
+        /** @description account_changed, already_offered, idempotency_mismatch, limit_reached, not_pending */
+        "409.account_changed.already_offered.idempotency_mismatch.limit_reached.not_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["AlreadyOfferedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"];
             };
         };
         /** @description account_changed, idempotency_mismatch, limit_reached */
@@ -20557,7 +20682,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            409: components["responses"]["409.account_changed.already_offered.idempotency_mismatch.limit_reached.not_pending"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -20664,6 +20789,80 @@ export interface operations {
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getApplicantOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantOffer"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getOwnOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOffer"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

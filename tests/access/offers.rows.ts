@@ -1,4 +1,6 @@
 import type { offerOperations } from '../../openapi/operations/offers.ts'
+import { applicationIn } from '../factories/job-applications.ts'
+import { openPosting } from '../factories/job-postings.ts'
 import { giveRights, hired, jobOffer, offerAnswer, offerChange, offerEntry } from '../factories/offers.ts'
 import { position } from '../factories/structure.ts'
 import { staffSheet } from '../factories/sheets.ts'
@@ -28,6 +30,9 @@ const offer = ({ app, people: { company, individual } }: World, over: Parameters
 /** The individual's employment at the company, by a new offer each time. */
 const work = async ({ app, people: { company, individual }, fresh }: World) =>
   (await hired(app, company, {}, await fresh(individual))).employment
+/** What the individual sent to the company, which hires them. */
+const hiredApplicant = async ({ app, people: { company, individual } }: World) =>
+  applicationIn(app, individual, await openPosting(app, company), 'hired')
 
 /*                                                       anonymous, individual, another, company, another, employee, former, administrator */
 const BY_COMPANY: Statuses = [401, 403, 403, 200, 404, 403, 403, 403]
@@ -101,6 +106,18 @@ export const offerRows = {
     async (world) => ({ body: { offers: [offerEntry(await to(world), await seat(world))] } }),
     [401, 403, 403, 201, 422, 403, 403, 403],
   ),
+  getApplicantOffer: ofCompany(
+    'an applicant whom the company hired',
+    async (world) => ({ params: { id: (await hiredApplicant(world)).id } }),
+    BY_COMPANY,
+  ),
+  getOwnOffer: [
+    {
+      about: 'an application of the individual to the company',
+      ask: async (world) => ({ params: { id: (await hiredApplicant(world)).id } }),
+      answers: BY_PERSON,
+    },
+  ],
   importOffers: ofCompany(
     'a sheet with the company’s position',
     async (world) => {

@@ -5,7 +5,7 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import type { Readable } from '../../kernel/context.ts'
+import type { Readable, Tx } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
@@ -119,6 +119,16 @@ export async function findReceived(db: Readable, { viewer }: Reading, applicatio
   if (found === undefined) return refuse('not_found', {})
   const posting = await findPosting(db, viewer.accountId, found.row.postingId)
   return { row: found.row, posting, isOwn: found.ownerId === viewer.userId }
+}
+
+/** The same, held until the end of the transaction: nobody decides on them or takes it back meanwhile. */
+export async function holdReceived(tx: Tx, reading: Reading, applicationId: string): Promise<Received> {
+  await tx
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, applicationId))
+    .for('share')
+  return findReceived(tx, reading, applicationId)
 }
 
 /** An applicant with everything that was sent. */

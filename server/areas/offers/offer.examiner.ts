@@ -15,15 +15,22 @@ import { placesOf } from '../structure/positions.queries.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
-/** What a company wants to offer, and to whom. */
-export interface Wanted {
-  readonly email: string
-  readonly terms: OfferTerms
-}
 /** The person behind an email, if they are registered. */
 export interface Recipient {
   readonly userId: string
   readonly accountId: string
+}
+/** Whom an offer that comes of an application is for, whatever its email. */
+export interface Hire {
+  readonly applicationId: string
+  readonly to: Recipient
+}
+/** What a company wants to offer, and to whom. */
+export interface Wanted {
+  readonly email: string
+  readonly terms: OfferTerms
+  /** The applicant whom it is for, whoever has the email. */
+  readonly hire?: Hire | undefined
 }
 type Roles = (typeof offers.$inferInsert)['roles']
 /** The same, looked up: `searched` are the texts that find it. */
@@ -72,7 +79,7 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
   const faults = new Map<number, Faults>()
   const prepared: Prepared[] = []
   const met = new Set<string>()
-  for (const [at, { email, terms }] of wanted.entries()) {
+  for (const [at, { email, terms, hire }] of wanted.entries()) {
     const emailKey = email.toLowerCase()
     const person = people.get(emailKey)
     const place = places.get(terms.position_id)
@@ -99,7 +106,10 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
       email,
       terms,
       emailKey,
-      to: person && person.accountId !== null ? { userId: person.userId, accountId: person.accountId } : null,
+      hire,
+      to:
+        hire?.to ??
+        (person && person.accountId !== null ? { userId: person.userId, accountId: person.accountId } : null),
       roles: [
         { id: place.id, role: terms.job_title, position_name: say(place.title), structure_name: say(place.department) },
       ],

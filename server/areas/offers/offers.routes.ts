@@ -11,6 +11,7 @@ import { detailOf, termsOf } from './offer-detail.present.ts'
 import { disputeEmployment, editRights, endEmployment } from './employment.commands.ts'
 import { recordEmployment } from './experience.commands.ts'
 import { importOffers } from './import.commands.ts'
+import { readApplicantOffer, readOwnOffer } from './hire.queries.ts'
 import { letterheadOf } from './letterhead.queries.ts'
 import { modifyOffer } from './modify.commands.ts'
 import { presentEmployment, presentOffer, type Reading } from './offers.present.ts'
@@ -111,7 +112,11 @@ export const handlers = {
     ),
   sendOffers: async (call) =>
     call.write(async (tx) => {
-      const wanted = call.body.offers.map(({ employee_email: email, ...terms }) => ({ email, terms }))
+      const wanted = call.body.offers.map(({ employee_email: email, application_id: applicationId, ...terms }) => ({
+        email,
+        terms,
+        applicationId,
+      }))
       const ids = await sendOffers({ ...call, tx }, wanted)
       return { offers: (await listOffersById(tx, call.viewer, ids)).map((row) => presentOffer(row, call)) }
     }),
@@ -129,6 +134,9 @@ export const handlers = {
       await withdrawOffer({ ...call, tx }, call.params.id, call.body.version)
       return offerNow(tx, call.params.id, call)
     }),
+
+  getApplicantOffer: (call) => readApplicantOffer(call.db, call, call.params.id),
+  getOwnOffer: (call) => readOwnOffer(call.db, call.viewer.accountId, call.params.id),
 
   listEmployments: async (call) =>
     (await listEmployments(call.db, call.viewer)).map((row) => presentEmployment(row, call)),

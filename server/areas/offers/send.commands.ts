@@ -7,6 +7,7 @@ import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { noteEvents, type EventRequest } from '../../kernel/transition.ts'
 import { examine, type Faults, type Prepared, type Wanted } from './offer.examiner.ts'
 import { assertRoom } from './employee-limit.queries.ts'
+import { holdHire } from './hire.queries.ts'
 import { noted } from './offer.life.ts'
 import type { OfferEvent } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
@@ -58,13 +59,28 @@ export const columnsOf = ({ terms, roles, searched }: Prepared) => ({
   toDate: terms.to_date,
 })
 
+/** What is offered, and the application that it comes of. */
+interface Ordered extends Omit<Wanted, 'hire'> {
+  readonly applicationId?: string | undefined
+}
+
 /**
- * Sends offers, all or none, and gives back their ids in the order they came. Refuses with `limit_reached`, or 422 with
- * what is wrong at `offers.0.…`.
+ * Sends offers, all or none, and gives back their ids in the order they came. Refuses with `limit_reached`, as
+ * `holdHire` does, or 422 with what is wrong at `offers.0.…`.
  */
-export async function sendOffers(sending: Sending, wanted: readonly Wanted[]): Promise<readonly string[]> {
+export async function sendOffers(sending: Sending, ordered: readonly Ordered[]): Promise<readonly string[]> {
   const { tx, viewer, now } = sending
   await lockAccount(tx, viewer.accountId)
+  const wanted: Wanted[] = []
+  for (const [at, { applicationId, ...one }] of ordered.entries()) {
+    if (applicationId === undefined) {
+      wanted.push(one)
+      continue
+    }
+    if (wanted.some(({ hire }) => hire?.applicationId === applicationId))
+      invalid({ [`offers.${at}.application_id`]: ['validation.repeated'] })
+    wanted.push({ ...one, hire: await holdHire(tx, sending, applicationId) })
+  }
   const { faults, prepared } = await examine(tx, { viewer, now, offerId: null }, wanted)
   if (faults.size > 0) invalid(placed(faults))
   await assertRoom(tx, viewer.accountId, prepared.length, now)
@@ -110,6 +126,7 @@ export async function keepOffers(sending: Sending, prepared: readonly Prepared[]
         companyAccountId: viewer.accountId,
         employeeAccountId: one.to?.accountId ?? null,
         employeeEmailKey: one.emailKey,
+        applicationId: one.hire?.applicationId ?? null,
         status: jobOffer.initial,
         ...columnsOf(one),
         createdAt: now,

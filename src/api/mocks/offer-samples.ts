@@ -1,6 +1,7 @@
 import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
+import type { ApplicantOffer, FilledOffer } from '../../../openapi/schemas/applicant-offer.ts'
 import type {
   employment,
   importReport,
@@ -324,4 +325,25 @@ export const sentSheet: Report = {
   invalid: 0,
   sent: 3,
   room: null,
+}
+
+/** The offer that came of an application, and what one would begin with. */
+export const broughtOffer: NonNullable<ApplicantOffer['offer']> = {
+  id: offerId(0),
+  status: 'pending',
+  job_title: offer.job_title,
+  from_date: offer.from_date,
+  answer_by: offer.answer_by,
+  created_at: NOW,
+}
+export const filledOffer: FilledOffer = {
+  employee_email: 'selamawit@example.com',
+  position: { id: positionId(2), title: { en: 'Water engineer', am: 'የውኃ መሐንዲስ' } },
+  job_title: offer.job_title,
+  job_description: offer.job_description,
+  salary: 42_000,
+  currency: 'ETB',
+  employment_type: 'full-time',
+  location_type: 'on-site',
+  posted_salary: { from: 42_000, to: 56_000, period: 'month' },
 }

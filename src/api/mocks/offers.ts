@@ -4,7 +4,15 @@ import type { z } from 'zod'
 import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
 import { employment, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
 import { mock } from './mock.ts'
-import { checkedSheet, detailOfRow, employmentRows, requisitionRows, sentSheet, staffRows } from './offer-samples.ts'
+import {
+  checkedSheet,
+  detailOfRow,
+  filledOffer,
+  employmentRows,
+  requisitionRows,
+  sentSheet,
+  staffRows,
+} from './offer-samples.ts'
 import { NOW } from './sample-ids.ts'
 
 const received = new Collection({ schema: requisition })
@@ -86,7 +94,7 @@ export const offerMocks = {
   sendOffers: mock('sendOffers', async ({ body }) => {
     const [first] = staffRows
     const rows = await staff.createMany(body.offers.length, (i) => {
-      const { employee_email, ...terms } = body.offers[i]!
+      const { employee_email, application_id: _application, ...terms } = body.offers[i]!
       return {
         ...first,
         ...offered(terms, 1),
@@ -99,6 +107,8 @@ export const offerMocks = {
     })
     return { offers: rows.map(withoutEmployment) }
   }),
+  getApplicantOffer: mock('getApplicantOffer', () => ({ offer: null, filled: filledOffer })),
+  getOwnOffer: mock('getOwnOffer', () => ({ offer: null })),
   importOffers: mock('importOffers', ({ body }) => (body.dry_run ? checkedSheet : sentSheet)),
   modifyOffer: mock('modifyOffer', async ({ params, body, refuse }) => {
     const row = findStaff(params.id)

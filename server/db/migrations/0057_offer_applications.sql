@@ -1,0 +1,3 @@
+ALTER TABLE "offers" ADD COLUMN "application_id" uuid;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "offers_application" ON "offers" USING btree ("application_id") WHERE "offers"."status" <> 'withdrawn';
