@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../../server/db/factory.ts'
-import { migrateDatabase } from '../../server/db/migrate.ts'
 import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import { ratio, spread, type BenchRow, type Figure } from './bench.ts'
@@ -49,13 +48,15 @@ async function onPostgres(postgresUrl: string, rows: number): Promise<Filled> {
 }
 async function embedded(rows: number): Promise<Filled> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sira-jobs-'))
+  const start = () => startBuiltServer({ dataDir, env: { LOG_LEVEL: 'error' } })
+  // The first start makes the tables and what every installation has.
+  await (await start()).stop()
   const database = await openDatabase({ dir: path.join(dataDir, 'database') })
-  await migrateDatabase(database)
   await database.patiently(async () => {
     await fillJobs(database.pool, rows)
   })
   await database.close()
-  const server = await startBuiltServer({ dataDir, env: { LOG_LEVEL: 'error' } })
+  const server = await start()
   return {
     server,
     stop: async () => {
