@@ -51,7 +51,11 @@ export const lists = {
   /** Who applied for one posting. */
   applicants: {
     sorts: ['applied_at', 'name'],
-    filters: { status: { kind: 'choice', values: SENT_STATUSES }, knocked_out: { kind: 'boolean' } },
+    filters: {
+      status: { kind: 'choice', values: SENT_STATUSES },
+      stage: { kind: 'row', of: 'hiringStage' },
+      knocked_out: { kind: 'boolean' },
+    },
   },
   /** What a person applied for, drafts among it. */
   ownApplications: {

@@ -25,6 +25,8 @@ export type RefName =
   | 'report'
   | 'jobPosting'
   | 'jobApplication'
+  | 'hiringProcess'
+  | 'hiringStage'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

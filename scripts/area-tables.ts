@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   documents: ['documentAttachments', 'supportDocuments'],
   facts: ['keptResumeKeys'],
   help: ['helpVotes'],
+  hiring: ['hiringProcesses', 'hiringStages'],
   inboxes: ['messageReplies', 'messages'],
   fonts: ['fontSettings', 'uploadedFonts'],
   newsletter: ['newsletterIssues', 'subscribers'],

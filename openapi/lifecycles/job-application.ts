@@ -1,11 +1,16 @@
 import { defineLifecycle } from '../lifecycle.ts'
 
-/** What the employer does with one who runs: moves them to any other stage, or ends it. */
+/**
+ * What the employer does with one who runs: moves them to any other stage, or ends it. A process may have several stages
+ * of one kind, but the first, which is where everybody begins.
+ */
 const to_applied = { to: 'applied', by: ['employer'] } as const
 const to_screening = { to: 'screening', by: ['employer'] } as const
 const to_assessment = { to: 'assessment', by: ['employer'] } as const
 const to_interview = { to: 'interview', by: ['employer'] } as const
 const to_offer = { to: 'offer', by: ['employer'] } as const
+/** To another stage of the kind where they stand. */
+const otherStage = { by: ['employer'], when: 'otherStage' } as const
 const ends = {
   reject: { to: 'rejected', by: ['employer'] },
   hire: { to: 'hired', by: ['employer'] },
@@ -23,10 +28,31 @@ export const jobApplication = defineLifecycle({
   states: {
     draft: { apply: { to: 'applied', by: ['applicant'] } },
     applied: { to_screening, to_assessment, to_interview, to_offer, ...ends },
-    screening: { to_applied, to_assessment, to_interview, to_offer, ...ends },
-    assessment: { to_applied, to_screening, to_interview, to_offer, ...ends },
-    interview: { to_applied, to_screening, to_assessment, to_offer, ...ends },
-    offer: { to_applied, to_screening, to_assessment, to_interview, ...ends },
+    screening: {
+      to_applied,
+      to_screening: { to: 'screening', ...otherStage },
+      to_assessment,
+      to_interview,
+      to_offer,
+      ...ends,
+    },
+    assessment: {
+      to_applied,
+      to_screening,
+      to_assessment: { to: 'assessment', ...otherStage },
+      to_interview,
+      to_offer,
+      ...ends,
+    },
+    interview: {
+      to_applied,
+      to_screening,
+      to_assessment,
+      to_interview: { to: 'interview', ...otherStage },
+      to_offer,
+      ...ends,
+    },
+    offer: { to_applied, to_screening, to_assessment, to_interview, to_offer: { to: 'offer', ...otherStage }, ...ends },
     hired: {},
     rejected: {
       reconsider: [

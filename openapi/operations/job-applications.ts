@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ref } from '../ref.ts'
 import {
   applicant,
-  applicantRow,
+  applicantList,
   applicationBody,
   applicationForm,
   hireBody,
@@ -126,7 +126,7 @@ export const jobApplicationOperations = {
     right: 'recruiting',
     params: postingId,
     query: pageQuery(lists.applicants),
-    output: ok(pageOf(applicantRow)),
+    output: ok(applicantList),
   }),
   moveApplicants: defineOperation({
     method: 'POST',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { withRules, type Rule } from '../explain.ts'
 import { statusesOf } from '../lifecycle.ts'
 import { jobApplication as life } from '../lifecycles/job-application.ts'
 import { ref } from '../ref.ts'
 import { JOB_POSTING_STATUSES, jobPosting, MOST_CHOICES, MOST_QUESTIONS } from './job-posting.ts'
-import { language, localized, paragraph, timestamp, version } from './primitives.ts'
+import { language, localized, pageOf, paragraph, timestamp, version } from './primitives.ts'
 import { SUPPORT_DOCUMENT_KINDS } from './support-document.ts'
 
 export const APPLICATION_STATUSES = statusesOf(life)
@@ -81,6 +80,15 @@ export const applicationBody = z.strictObject({
 export type ApplicationBody = z.output<typeof applicationBody>
 
 const text = localized(z.string())
+/** A stage of the process of a posting: what an application has the status of. */
+export const hiringStage = z
+  .strictObject({
+    id: ref('hiringStage'),
+    kind: z.enum(SENT_STATUSES),
+    name: text.nullable().describe('as the employer calls it; null: what its kind is called'),
+  })
+  .meta({ id: 'HiringStage' })
+export type HiringStage = z.output<typeof hiringStage>
 const file = z.strictObject({
   id: ref('file'),
   kind: z.enum(['pdf', 'word', 'picture']),
@@ -189,6 +197,7 @@ export type SentContent = z.output<typeof sentContent>
 const step = z.strictObject({
   event: z.string(),
   status: z.enum(SENT_STATUSES),
+  stage: text.nullable().describe('the name that the employer had given to the stage; null: none'),
   by: z.enum(['applicant', 'employer']),
   at: timestamp,
 })
@@ -201,6 +210,7 @@ const shown = {
   id: ref('jobApplication'),
   version,
   status: z.enum(SENT_STATUSES),
+  stage: hiringStage,
   applied_at: timestamp,
   reply_by: timestamp.nullable().describe('until when the employer promised an answer'),
   decided_at: timestamp.nullable(),
@@ -221,6 +231,7 @@ export const ownApplicationRow = z
   .strictObject({
     ...shown,
     status: z.enum(APPLICATION_STATUSES),
+    stage: hiringStage.nullable().describe('null of a draft'),
     applied_at: timestamp.nullable(),
     job: jobBrief,
     updated_at: timestamp,
@@ -249,7 +260,7 @@ export const applicantRow = z
     has_resume: z.boolean(),
     has_cv: z.boolean(),
     abilities: z.strictObject({
-      move: z.array(z.enum(APPLICATION_STAGES)).describe('the stages to which it can be moved'),
+      move: z.boolean().describe('to another stage in which nothing is decided'),
       reject: z.boolean(),
       reconsider: z.boolean(),
       hire: z.boolean(),
@@ -257,10 +268,25 @@ export const applicantRow = z
   })
   .meta({ id: 'ApplicantRow' })
 export type ApplicantRow = z.output<typeof applicantRow>
+/** A page of a posting's applicants, with the stages of its process in order. */
+export const applicantList = z
+  .strictObject({
+    ...pageOf(applicantRow).shape,
+    stages: z.array(
+      z.strictObject({ ...hiringStage.shape, count: z.int().describe('who stands there, whatever narrows the page') }),
+    ),
+  })
+  .meta({ id: 'ApplicantList' })
+export type CountedStage = z.output<typeof applicantList>['stages'][number]
 export const applicant = z
   .strictObject({
     ...applicantRow.shape,
-    posting: z.strictObject({ id: ref('jobPosting'), title: text, status: z.enum(JOB_POSTING_STATUSES) }),
+    posting: z.strictObject({
+      id: ref('jobPosting'),
+      title: text,
+      status: z.enum(JOB_POSTING_STATUSES),
+      stages: z.array(hiringStage).describe('of its process, in order'),
+    }),
     sent: sentContent,
     history: z.array(step),
   })
@@ -271,26 +297,21 @@ const rejection = {
   reason: z.enum(REJECTION_REASONS),
   note: paragraph(2000).nullable().describe('to the applicant'),
 }
-export const moveBody = z.strictObject({ to: z.enum(APPLICATION_STAGES), version })
+/** A stage in which nothing is decided. */
+export const moveBody = z.strictObject({ to: ref('hiringStage'), version })
 export const rejectionBody = z.strictObject({ ...rejection, version })
 export type RejectionBody = z.output<typeof rejectionBody>
 export const hireBody = z.strictObject({ note: rejection.note, version })
 
-const rejectionWithIt: Rule<{ to: string; rejection: unknown }> = (v, add) => {
-  if (v.to === 'rejected' && v.rejection === null) add('rejection', 'validation.required')
-}
-export const movesBody = withRules(
-  z.strictObject({
-    applicants: z
-      .array(z.strictObject({ id: ref('jobApplication'), version }))
-      .min(1)
-      .max(MOST_MOVED)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, unrepeated),
-    to: z.enum([...APPLICATION_STAGES, 'rejected']),
-    rejection: z.strictObject(rejection).nullable().describe('with `rejected`'),
-  }),
-  rejectionWithIt,
-)
+export const movesBody = z.strictObject({
+  applicants: z
+    .array(z.strictObject({ id: ref('jobApplication'), version }))
+    .min(1)
+    .max(MOST_MOVED)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, unrepeated),
+  to: ref('hiringStage').describe('one in which nothing is decided, or that of who is rejected'),
+  rejection: z.strictObject(rejection).nullable().describe('needed to reject'),
+})
 export type MovesBody = z.output<typeof movesBody>
 /** What came of moving several: who was moved, and who was not and why. */
 export const movedApplicants = z

@@ -1,17 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumePaper } from '../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../openapi/resume-style.ts'
-import type {
-  ApplicationAnswer,
-  ApplicationStage,
-  ApplicationStatus,
-  RejectionReason,
-} from '../../openapi/schemas/job-application.ts'
+import type { ApplicationAnswer, ApplicationStatus, RejectionReason } from '../../openapi/schemas/job-application.ts'
 import type { JobQuestion } from '../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { SUPPORT_DOCUMENT_KINDS } from '../../openapi/schemas/support-document.ts'
 import { createdAt, folded, id, moment, version } from './columns.ts'
 import { supportDocuments } from './document-tables.ts'
+import { hiringStages } from './hiring-tables.ts'
 import { jobPostings } from './job-posting-tables.ts'
 import { resumes } from './resume-tables.ts'
 import { accounts, files } from './tables.ts'
@@ -27,8 +23,10 @@ export const jobApplications = pgTable(
     /** Null: the person is deleted. The employer keeps that somebody applied, and what came of it. */
     applicantAccountId: uuid().references(() => accounts.id),
     status: text().$type<ApplicationStatus>().notNull(),
-    /** Where one who was rejected stood. */
-    stageBefore: text().$type<ApplicationStage>(),
+    /** The stage of its posting's process in which it stands, whose kind is its status. Null of a draft. */
+    stageId: uuid(),
+    /** Where one who was rejected stood; null as well if that stage was removed since. */
+    stageBeforeId: uuid().references(() => hiringStages.id, { onDelete: 'set null' }),
     resumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
     lang: text().$type<'en' | 'am'>().notNull(),
     coverLetter: text(),
@@ -64,6 +62,14 @@ export const jobApplications = pgTable(
     uniqueIndex('job_applications_once').on(t.postingId, t.applicantAccountId),
     index('job_applications_posting').on(t.postingId, t.appliedAt),
     index('job_applications_applicant').on(t.applicantAccountId, t.updatedAt),
+    foreignKey({
+      name: 'job_applications_stage',
+      columns: [t.stageId, t.status],
+      foreignColumns: [hiringStages.id, hiringStages.kind],
+    }),
+    index('job_applications_stage').on(t.postingId, t.stageId, t.appliedAt),
+    index('job_applications_in_stage').on(t.stageId),
+    index('job_applications_stage_before').on(t.stageBeforeId),
     index('job_applications_resume').on(t.resumeId),
     index('job_applications_photo').on(t.photoId),
   ],

@@ -17,6 +17,7 @@ import type { JobPostingStatus, JobQuestion, SalaryPeriod } from '../../openapi/
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { SUPPORT_DOCUMENT_KINDS } from '../../openapi/schemas/support-document.ts'
 import { createdAt, folded, id, moment, searchVector, version } from './columns.ts'
+import { hiringProcesses } from './hiring-tables.ts'
 import { jobSectors, jobTitles, skills } from './list-tables.ts'
 import { accounts } from './tables.ts'
 
@@ -54,6 +55,10 @@ export const jobPostings = pgTable(
     /** The first moment after the deadline. */
     closesAt: moment(),
     replyWithin: integer(),
+    /** How its applicants are led; it stays once somebody applied. */
+    hiringProcessId: uuid()
+      .notNull()
+      .references(() => hiringProcesses.id),
     questions: jsonb().$type<readonly JobQuestion[]>().notNull(),
     documents: jsonb().$type<readonly (typeof SUPPORT_DOCUMENT_KINDS)[number][]>().notNull(),
     /** Of its public address, from its first publication on; it ends with the code. */
@@ -98,6 +103,7 @@ export const jobPostings = pgTable(
     index('job_postings_closing').on(t.status, t.closesAt),
     index('job_postings_job_title').on(t.jobTitleId),
     index('job_postings_sector').on(t.sectorId),
+    index('job_postings_process').on(t.hiringProcessId),
     index('job_postings_search')
       .using('gin', t.searchVector, t.facets)
       .where(sql`status = 'open'`),

@@ -9364,9 +9364,12 @@ export interface components {
                 id: string;
                 version: number;
             }[];
-            /** @enum {string} */
-            to: "applied" | "screening" | "assessment" | "interview" | "offer" | "rejected";
-            /** @description with `rejected` */
+            /**
+             * Format: uuid
+             * @description one in which nothing is decided, or that of who is rejected
+             */
+            to: string;
+            /** @description needed to reject */
             rejection: {
                 /** @enum {string} */
                 reason: "another_chosen" | "experience" | "skills" | "education" | "place" | "salary" | "position_filled" | "incomplete" | "other";
@@ -9375,8 +9378,8 @@ export interface components {
             } | null;
         };
         MoveApplicantBody: {
-            /** @enum {string} */
-            to: "applied" | "screening" | "assessment" | "interview" | "offer";
+            /** Format: uuid */
+            to: string;
             version: number;
         };
         RejectApplicantBody: {
@@ -13805,6 +13808,7 @@ export interface components {
             version: number;
             /** @enum {string} */
             status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            stage: components["schemas"]["HiringStage"];
             /** Format: date-time */
             applied_at: string;
             /** @description until when the employer promised an answer */
@@ -13838,6 +13842,11 @@ export interface components {
                 event: string;
                 /** @enum {string} */
                 status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                /** @description the name that the employer had given to the stage; null: none */
+                stage: {
+                    en?: string;
+                    am?: string;
+                } | null;
                 /** @enum {string} */
                 by: "applicant" | "employer";
                 /** Format: date-time */
@@ -13846,6 +13855,17 @@ export interface components {
             abilities: {
                 withdraw: boolean;
             };
+        };
+        HiringStage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description as the employer calls it; null: what its kind is called */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
         };
         SentContent: {
             /** @description null: the person deleted their data */
@@ -13933,6 +13953,8 @@ export interface components {
             version: number;
             /** @enum {string} */
             status: "draft" | "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description null of a draft */
+            stage: components["schemas"]["HiringStage"] | null;
             applied_at: string | null;
             /** @description until when the employer promised an answer */
             reply_by: string | null;
@@ -13968,12 +13990,30 @@ export interface components {
                 withdraw: boolean;
             };
         };
+        ApplicantList: {
+            data: components["schemas"]["ApplicantRow"][];
+            meta: components["schemas"]["PageMeta"];
+            stages: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                /** @description as the employer calls it; null: what its kind is called */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description who stands there, whatever narrows the page */
+                count: number;
+            }[];
+        };
         ApplicantRow: {
             /** Format: uuid */
             id: string;
             version: number;
             /** @enum {string} */
             status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            stage: components["schemas"]["HiringStage"];
             /** Format: date-time */
             applied_at: string;
             /** @description until when the employer promised an answer */
@@ -13991,8 +14031,8 @@ export interface components {
             has_resume: boolean;
             has_cv: boolean;
             abilities: {
-                /** @description the stages to which it can be moved */
-                move: ("applied" | "screening" | "assessment" | "interview" | "offer")[];
+                /** @description to another stage in which nothing is decided */
+                move: boolean;
                 reject: boolean;
                 reconsider: boolean;
                 hire: boolean;
@@ -14015,6 +14055,7 @@ export interface components {
             version: number;
             /** @enum {string} */
             status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            stage: components["schemas"]["HiringStage"];
             /** Format: date-time */
             applied_at: string;
             /** @description until when the employer promised an answer */
@@ -14032,8 +14073,8 @@ export interface components {
             has_resume: boolean;
             has_cv: boolean;
             abilities: {
-                /** @description the stages to which it can be moved */
-                move: ("applied" | "screening" | "assessment" | "interview" | "offer")[];
+                /** @description to another stage in which nothing is decided */
+                move: boolean;
                 reject: boolean;
                 reconsider: boolean;
                 hire: boolean;
@@ -14047,12 +14088,19 @@ export interface components {
                 };
                 /** @enum {string} */
                 status: "draft" | "in_review" | "open" | "paused" | "closed";
+                /** @description of its process, in order */
+                stages: components["schemas"]["HiringStage"][];
             };
             sent: components["schemas"]["SentContent"];
             history: {
                 event: string;
                 /** @enum {string} */
                 status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                /** @description the name that the employer had given to the stage; null: none */
+                stage: {
+                    en?: string;
+                    am?: string;
+                } | null;
                 /** @enum {string} */
                 by: "applicant" | "employer";
                 /** Format: date-time */
@@ -22236,6 +22284,7 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 status?: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                stage?: string;
                 knocked_out?: "true" | "false";
             };
             header?: {
@@ -22259,10 +22308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ApplicantRow"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
+                    "application/json": components["schemas"]["ApplicantList"];
                 };
             };
             400: components["responses"]["400.malformed"];

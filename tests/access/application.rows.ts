@@ -1,6 +1,6 @@
 import type { jobApplicationOperations } from '../../openapi/operations/job-applications.ts'
 import type { ApplicationStatus } from '../../openapi/schemas/job-application.ts'
-import { applicationBody, applicationIn, appliedFor } from '../factories/job-applications.ts'
+import { applicationBody, applicationIn, appliedFor, stageFor } from '../factories/job-applications.ts'
 import { openPosting } from '../factories/job-postings.ts'
 import { company as newCompany, individual as newIndividual } from '../factories/people.ts'
 import { resume } from '../factories/resumes.ts'
@@ -88,7 +88,11 @@ export const applicationRows = {
       const { id } = await applicationIn(app, await newIndividual(app), posting, 'applied')
       return {
         params: { id: posting.id },
-        body: { applicants: [{ id, version: 1 }], to: 'interview', rejection: null },
+        body: {
+          applicants: [{ id, version: 1 }],
+          to: await stageFor(app, posting, 'interview'),
+          rejection: null,
+        },
       }
     },
     done(200),
@@ -108,7 +112,15 @@ export const applicationRows = {
     }),
     done(200),
   ),
-  moveApplicant: ofCompany('an applicant of the company', applicantIn('applied', { to: 'interview' }), done(200)),
+  moveApplicant: ofCompany(
+    'an applicant of the company',
+    async ({ app, people }) => {
+      const posting = await openPosting(app, people.company)
+      const { id } = await applicationIn(app, await newIndividual(app), posting, 'applied')
+      return { params: { id }, body: { to: await stageFor(app, posting, 'interview'), version: 1 } }
+    },
+    done(200),
+  ),
   rejectApplicant: ofCompany(
     'an applicant of the company',
     applicantIn('applied', { reason: 'skills', note: null }),

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { ApplicationForm, ApplicationStatus, SentApplication } from '../../openapi/schemas/job-application.ts'
 import { fold } from '../../openapi/text-fold.ts'
+import { stagesOf } from '../../server/areas/hiring/stages.queries.ts'
 import { jobApplications } from '../../server/db/job-application-tables.ts'
+import { jobPostings } from '../../server/db/job-posting-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
 import { resume } from './resumes.ts'
@@ -61,14 +64,32 @@ export async function appliedFor(
   return body
 }
 
+/** The stages of a posting's process, in order. */
+export async function stagesOfPosting({ db }: Pick<TestApp, 'db'>, posting: Pick<Posting, 'id'>) {
+  const [row] = await db.select().from(jobPostings).where(eq(jobPostings.id, posting.id))
+  if (!row) throw new Error('There is no such posting')
+  return stagesOf(db, row.hiringProcessId)
+}
+/** The id of the first stage of a kind in a posting's process. */
+export async function stageFor(
+  app: Pick<TestApp, 'db'>,
+  posting: Pick<Posting, 'id'>,
+  kind: ApplicationStatus,
+): Promise<string> {
+  const found = (await stagesOfPosting(app, posting)).find((stage) => stage.kind === kind)
+  if (!found) throw new Error(`There is no stage of kind ${kind}`)
+  return found.id
+}
+
 /** An application in a status, written as a row, without a resume. `over` are columns. */
 export async function applicationIn(
-  { db, services }: TestApp,
+  app: TestApp,
   { accountId }: Pick<Person, 'accountId'>,
   posting: Posting,
   status: ApplicationStatus,
   over: Partial<typeof jobApplications.$inferInsert> = {},
 ): Promise<Row> {
+  const { db, services } = app
   const now = services.clock.now()
   const name = over.name ?? { en: 'Hanna Bekele', am: 'ሐና በቀለ' }
   const isSent = status !== 'draft'
@@ -79,7 +100,8 @@ export async function applicationIn(
       postingId: posting.id,
       applicantAccountId: accountId,
       status,
-      stageBefore: status === 'rejected' ? 'applied' : null,
+      stageId: isSent ? await stageFor(app, posting, status) : null,
+      stageBeforeId: status === 'rejected' ? await stageFor(app, posting, 'applied') : null,
       lang: 'en',
       answers: [],
       questions: [],

@@ -1,4 +1,5 @@
 import type { JobPosting, JobPostingBody, JobPostingStatus } from '../../openapi/schemas/job-posting.ts'
+import { firstProcess } from '../../server/areas/hiring/processes.commands.ts'
 import { jobPostings } from '../../server/db/job-posting-tables.ts'
 import { jobSectors, jobTitles, skills } from '../../server/db/list-tables.ts'
 import { slugOf } from '../../openapi/format/slug.ts'
@@ -86,6 +87,10 @@ export async function draftPosting(app: TestApp, as: Person, over: Partial<Posti
   return saved.body
 }
 
+/** The process that a new posting of the account has, made if it has none. */
+export const processOf = ({ services }: Pick<TestApp, 'services'>, accountId: string): Promise<string> =>
+  services.transaction((tx) => firstProcess({ tx, services, accountId, now: services.clock.now() }))
+
 /**
  * A posting that is open, written as a row: nobody was asked for an approval and no limit of a plan counts. `over` are
  * columns. Its texts are those of `postingBody`; it closes at the end of March 2026, in the time of the tests’ clock.
@@ -106,6 +111,7 @@ export async function openPosting(
     .values({
       id: services.ids.uuid(),
       accountId,
+      hiringProcessId: over.hiringProcessId ?? (await processOf(app, accountId)),
       status: 'open',
       title,
       titleKeyEn: fold(en),

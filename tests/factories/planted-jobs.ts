@@ -6,6 +6,7 @@ import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { searchText } from '../../server/areas/jobs/search-text.ts'
 import { jobPostings } from '../../server/db/job-posting-tables.ts'
 import type { TestApp } from '../setup/app.ts'
+import { processOf } from './job-postings.ts'
 import type { Person } from './people.ts'
 
 const DAY = 86_400_000
@@ -26,10 +27,11 @@ const nextCode = (): string => {
 
 /** A posting as its row: what visitors find, without the calls of an employer. */
 export async function plantJob(
-  { db, services }: Pick<TestApp, 'db' | 'services'>,
+  app: Pick<TestApp, 'db' | 'services'>,
   { accountId }: Pick<Person, 'accountId'>,
   { words = [], ...over }: PlantedJob,
 ) {
+  const { db, services } = app
   const now = services.clock.now()
   const code = over.code ?? nextCode()
   const [row] = await db
@@ -37,6 +39,7 @@ export async function plantJob(
     .values({
       id: services.ids.uuid(),
       accountId,
+      hiringProcessId: over.hiringProcessId ?? (await processOf(app, accountId)),
       status: 'open',
       titleKeyEn: fold(resolve(over.title, 'en')?.text ?? ''),
       titleKeyAm: fold(resolve(over.title, 'am')?.text ?? ''),

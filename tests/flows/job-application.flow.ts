@@ -3,10 +3,17 @@ import {
   APPLICATION_STAGES,
   APPLICATION_STATUSES,
   type ApplicationStatus,
+  type HiringStage,
 } from '../../openapi/schemas/job-application.ts'
-import { waitingRow, ownApplicationRow } from '../../src/api/mocks/job-application-samples.ts'
+import {
+  ownApplicationRow,
+  sampleStages,
+  stageOfKind,
+  waitingRow,
+} from '../../src/api/mocks/job-application-samples.ts'
 import {
   jobApplicationMachine,
+  NOTHING_SAID,
   type ApplicationContext,
   type ApplicationEvent,
   type LivingApplication,
@@ -19,8 +26,14 @@ const machine = jobApplicationMachine.provide({
 })
 const facts = ({ row, event, failure }: ApplicationContext) => `${row.status} ${row.version} ${event} ${failure?.code}`
 
+const stageIn = (status: ApplicationStatus): HiringStage | null => (status === 'draft' ? null : stageOfKind(status))
 /** The same application as it is afterwards. */
-const then = (of: LivingApplication, status: ApplicationStatus): LivingApplication => ({ ...of, status, version: 2 })
+const then = (of: LivingApplication, status: ApplicationStatus, stage = stageIn(status)): LivingApplication => ({
+  ...of,
+  status,
+  stage,
+  version: 2,
+})
 const CALLS = {
   apply: 'applyForJob',
   withdraw: 'withdrawApplication',
@@ -29,10 +42,13 @@ const CALLS = {
   reconsider: 'reconsiderApplicant',
 } as const
 const callOf = (event: ApplicationEvent) => CALLS[event as keyof typeof CALLS] ?? 'moveApplicant'
-const wants = (event: ApplicationEvent): FlowStep => ({
+const wants = (event: ApplicationEvent, stage: HiringStage | null): FlowStep => ({
   kind: 'person',
   says: `wants to ${event}`,
-  event: { type: `act.${event}` },
+  event: {
+    type: `act.${event}`,
+    said: { ...NOTHING_SAID, stage: event.startsWith('to_') ? (stage?.id ?? null) : null },
+  },
 })
 const confirms: FlowStep = { kind: 'person', says: 'says yes', event: { type: 'act.confirm' } }
 const cancels: FlowStep = { kind: 'person', says: 'goes back', event: { type: 'act.cancel' } }
@@ -62,8 +78,9 @@ const from = (
   abilities: LivingApplication['abilities'],
   event: ApplicationEvent,
   to: ApplicationStatus,
+  stage: HiringStage | null = stageIn(to),
 ): Flow => {
-  const row: LivingApplication = { ...ownApplicationRow, status, version: 1, abilities }
+  const row: LivingApplication = { ...ownApplicationRow, status, stage: stageIn(status), version: 1, abilities }
   return {
     when: `the application is ${status}, ${event}`,
     machine,
@@ -71,11 +88,11 @@ const from = (
     holds: 'opened',
     facts,
     steps: [
-      wants(event),
+      wants(event, stage),
       confirms,
       cancels,
-      takes(event, then(row, to)),
-      fails(event, 'it is so already', refusal('stale', { current: then(row, to) })),
+      takes(event, then(row, to, stage)),
+      fails(event, 'it is so already', refusal('stale', { current: then(row, to, stage) })),
       fails(event, 'it changed meanwhile', refusal('stale', { current: { ...row, version: 2 } })),
       fails(event, 'it is over', refusal('not_pending', { status: 'closed' })),
       fails(event, 'the line is down', offline(), 'offline'),
@@ -92,6 +109,9 @@ const from = (
   }
 }
 
+/** Another stage of the kind where the applicant stands. */
+const secondInterview = sampleStages.find(({ kind, name }) => kind === 'interview' && name !== null) ?? null
+
 /** Shown by the form of applying, the own applications, and the employer's table. */
 export const flows: readonly Flow[] = [
   from('draft', { apply: true }, 'apply', 'applied'),
@@ -100,14 +120,10 @@ export const flows: readonly Flow[] = [
     from(stage, waitingRow.abilities, 'reject', 'rejected'),
     from(stage, waitingRow.abilities, 'hire', 'hired'),
     ...APPLICATION_STAGES.filter((other) => other !== stage).map((other) =>
-      from(
-        stage,
-        { ...waitingRow.abilities, move: APPLICATION_STAGES.filter((one) => one !== stage) },
-        `to_${other}`,
-        other,
-      ),
+      from(stage, waitingRow.abilities, `to_${other}`, other),
     ),
   ]),
+  from('interview', waitingRow.abilities, 'to_interview', 'interview', secondInterview),
   from('rejected', { reconsider: true }, 'reconsider', 'interview'),
   from('hired', {}, 'hire', 'hired'),
   from('withdrawn', {}, 'withdraw', 'withdrawn'),

@@ -1,6 +1,6 @@
 import { jobApplicationOperations } from '../../openapi/operations/job-applications.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
-import { applicationIn, appliedFor } from '../factories/job-applications.ts'
+import { applicationIn, appliedFor, stageFor } from '../factories/job-applications.ts'
 import { openPosting } from '../factories/job-postings.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import { resume, type MadeResume } from '../factories/resumes.ts'
@@ -45,10 +45,14 @@ async function ofEmployer(app: TestApp, id: OperationId, someone: Person): Promi
       ? await appliedFor(app, person, posting)
       : await applicationIn(app, person, posting, status)
   return {
-    ids: { jobPosting: [posting.id], jobApplication: [row.id] },
+    ids: {
+      jobPosting: [posting.id],
+      jobApplication: [row.id],
+      hiringStage: [await stageFor(app, posting, 'interview')],
+    },
     known: {
       version: 1,
-      to: 'interview',
+      to: await stageFor(app, posting, 'interview'),
       applicants: [{ id: row.id, version: 1 }],
       rejection: null,
     },

@@ -8,7 +8,7 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
-import { applicationIn } from '../factories/job-applications.ts'
+import { applicationIn, stageFor } from '../factories/job-applications.ts'
 import { openPosting } from '../factories/job-postings.ts'
 import { auditRecord } from '../factories/audit.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
@@ -49,13 +49,16 @@ const entries = Object.fromEntries(
 ) as Record<ResourceName, string | null>
 await notification(app, stranger.accountId, 'job_offer')
 const strangeResume = await resume(app, stranger)
+const strangePosting = await openPosting(app, strangeFirm)
 const foreign: Readonly<Record<RefName, string | null>> = {
   account: stranger.accountId,
   session:
     (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
-  jobPosting: (await openPosting(app, strangeFirm)).id,
-  jobApplication: (await applicationIn(app, stranger, await openPosting(app, strangeFirm), 'applied')).id,
+  jobPosting: strangePosting.id,
+  jobApplication: (await applicationIn(app, stranger, strangePosting, 'applied')).id,
+  hiringProcess: strangePosting.hiringProcessId,
+  hiringStage: await stageFor(app, strangePosting, 'interview'),
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

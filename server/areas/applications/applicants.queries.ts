@@ -1,19 +1,20 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
+import type { Applicant, ApplicantRow, CountedStage } from '../../../openapi/schemas/job-application.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { presentStage, stagesById, stagesOf, type Stage } from '../hiring/stages.queries.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
 import { filesOf } from './application-files.queries.ts'
 import { historyOf } from './application.life.ts'
 import { employersAbilities, type Application } from './applications.policy.ts'
 import type { Reading } from './own.queries.ts'
-import { presentHistory, presentSent, presentShown, sentStatus } from './sent.present.ts'
+import { presentHistory, presentSent, presentShown, sentStage, sentStatus } from './sent.present.ts'
 
 type ApplicantList = typeof lists.applicants
 
@@ -21,14 +22,28 @@ type ApplicantList = typeof lists.applicants
 const sentFor = (postingId: string) =>
   and(eq(jobApplications.postingId, postingId), ne(jobApplications.status, 'draft'))
 
-const { id, version, status, stageBefore, appliedAt, createdAt, replyBy, decidedAt, reason, note, name, knockedOut } =
-  jobApplications
+const {
+  id,
+  version,
+  status,
+  stageId,
+  stageBeforeId,
+  appliedAt,
+  createdAt,
+  replyBy,
+  decidedAt,
+  reason,
+  note,
+  name,
+  knockedOut,
+} = jobApplications
 /** What a row of the list shows: not the resume, which is large. */
 const listed = {
   id,
   version,
   status,
-  stageBefore,
+  stageId,
+  stageBeforeId,
   appliedAt,
   createdAt,
   replyBy,
@@ -48,17 +63,22 @@ async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Readi
     .from(jobApplications)
     .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
     .where(where)
+  const stages = await stagesById(
+    db,
+    rows.flatMap((row) => [row.stageId, row.stageBeforeId]),
+  )
   return rows.map((row) => ({
     id: row.id as Ref<'jobApplication'>,
     version: row.version,
     status: sentStatus(row),
+    stage: presentStage(sentStage(stages, row)),
     applied_at: (row.appliedAt ?? row.createdAt).toISOString(),
     ...presentShown(row),
     name: row.name,
     knocked_out: row.knockedOut,
     has_resume: row.hasResume,
     has_cv: row.hasCv,
-    abilities: employersAbilities(row, row.ownerId === viewer.userId),
+    abilities: employersAbilities(row, stages.get(row.stageBeforeId) ?? null, row.ownerId === viewer.userId),
   }))
 }
 
@@ -88,19 +108,35 @@ const source = (postingId: string): ListSource<ApplicantList> => ({
   order: '-applied_at',
   filters: {
     status: (value) => eq(jobApplications.status, value),
+    stage: (value) => eq(jobApplications.stageId, value),
     knocked_out: (value) => eq(jobApplications.knockedOut, value === 'true'),
   },
 })
 
-/** One page of those who applied for a posting of the account. */
+/** How many stand in each stage of a posting. */
+async function counted(db: Readable, postingId: string, stages: readonly Stage[]): Promise<CountedStage[]> {
+  const rows = await db
+    .select({ stageId: jobApplications.stageId, n: count() })
+    .from(jobApplications)
+    .where(sentFor(postingId))
+    .groupBy(jobApplications.stageId)
+  const counts = new Map(rows.map((row) => [row.stageId, row.n]))
+  return stages.map((stage) => ({ ...presentStage(stage), count: counts.get(stage.id) ?? 0 }))
+}
+
+/** One page of those who applied for a posting of the account, with its stages. */
 export async function listApplicants(
   db: Readable,
   postingId: string,
   query: ListQuery & Narrowing<ApplicantList>,
   { lang, ...reading }: Reading & { readonly lang: Language },
 ) {
-  await findPosting(db, reading.viewer.accountId, postingId)
-  return listPage(db, source(postingId), query, { lang, read: (ids) => readRows(db, postingId, ids, reading) })
+  const { hiringProcessId } = await findPosting(db, reading.viewer.accountId, postingId)
+  const page = await listPage(db, source(postingId), query, {
+    lang,
+    read: (ids) => readRows(db, postingId, ids, reading),
+  })
+  return { ...page, stages: await counted(db, postingId, await stagesOf(db, hiringProcessId)) }
 }
 
 /** An application with the account it was sent to, and whether it is the viewer's own. */
@@ -138,7 +174,12 @@ export async function readApplicant(db: Readable, reading: Reading, applicationI
   if (listedRow === undefined) return refuse('not_found', {})
   return {
     ...listedRow,
-    posting: { id: posting.id as Ref<'jobPosting'>, title: posting.title, status: posting.status },
+    posting: {
+      id: posting.id as Ref<'jobPosting'>,
+      title: posting.title,
+      status: posting.status,
+      stages: (await stagesOf(db, posting.hiringProcessId)).map(presentStage),
+    },
     sent: presentSent(reading.services, row, await filesOf(db, row.id)),
     history: presentHistory(await historyOf(db, row.id)),
   }

@@ -9,7 +9,9 @@ import {
 } from '../../../openapi/schemas/job-application.ts'
 import type { JobPostingStatus } from '../../../openapi/schemas/job-posting.ts'
 import type { jobApplications } from '../../db/job-application-tables.ts'
+import type { Stage } from '../hiring/stages.queries.ts'
 
+/** An application as it is kept. */
 export type Application = typeof jobApplications.$inferSelect
 export type ApplicationEvent = SendOf<typeof life>
 
@@ -22,23 +24,27 @@ export const MOVES = {
   offer: 'to_offer',
 } as const satisfies Record<ApplicationStage, ApplicationEvent>
 
-/** Where somebody who was rejected stood, as conditions of the table. */
-export const factsOf = ({ stageBefore }: Pick<Application, 'stageBefore'>): Facts => ({
-  wasApplied: stageBefore === 'applied',
-  wasScreening: stageBefore === 'screening',
-  wasAssessment: stageBefore === 'assessment',
-  wasInterview: stageBefore === 'interview',
-  wasOffer: stageBefore === 'offer',
+/**
+ * Where somebody who was rejected stood, as conditions of the table: where everybody begins if that stage (null) was
+ * removed since.
+ */
+export const factsOf = (before: Pick<Stage, 'kind'> | null): Facts => ({
+  wasApplied: before === null || before.kind === 'applied',
+  wasScreening: before?.kind === 'screening',
+  wasAssessment: before?.kind === 'assessment',
+  wasInterview: before?.kind === 'interview',
+  wasOffer: before?.kind === 'offer',
 })
 
 /** What an employer may do with an applicant. Nobody decides on an application of their own. */
 export function employersAbilities(
-  row: Pick<Application, 'status' | 'stageBefore'>,
+  { status }: Pick<Application, 'status'>,
+  before: Pick<Stage, 'kind'> | null,
   isOwn: boolean,
 ): ApplicantRow['abilities'] {
-  const can = (event: ApplicationEvent) => !isOwn && next(life, row.status, event, 'employer', factsOf(row)) !== null
+  const can = (event: ApplicationEvent) => !isOwn && next(life, status, event, 'employer', factsOf(before)) !== null
   return {
-    move: APPLICATION_STAGES.filter((stage) => can(MOVES[stage])),
+    move: APPLICATION_STAGES.some((stage) => can(MOVES[stage])),
     reject: can('reject'),
     reconsider: can('reconsider'),
     hire: can('hire'),

@@ -11,6 +11,7 @@ import { users } from '../../db/tables.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type EventRequest } from '../../kernel/transition.ts'
+import { endOf, holdStages } from '../hiring/stages.queries.ts'
 import { applicablesOf, holdPosting, type Applicable } from '../jobs/applicable.queries.ts'
 import { papersOf } from '../resumes/papers.queries.ts'
 import { findResume } from '../resumes/resumes.queries.ts'
@@ -21,7 +22,7 @@ import { planReceipt } from './application.scheduler.ts'
 import type { Application } from './applications.policy.ts'
 import type { Change } from './draft.commands.ts'
 import { answersTo, findOwn, findSent, keptResumeId, readDraft, readForm, readSent } from './own.queries.ts'
-import { valueOf } from './sent.present.ts'
+import { noteOf, valueOf } from './sent.present.ts'
 
 type Request = EventRequest<typeof life>
 const DAY = 86_400_000
@@ -115,10 +116,12 @@ export async function apply(change: Change, slug: string, version: number): Prom
     invalid(
       Object.fromEntries(missing.map((field): [string, readonly ValidationId[]] => [field, ['validation.required']])),
     )
+  const stage = endOf(await holdStages(tx, job.posting.hiringProcessId), 'applied')
   await transition(tx, services, applicationHome, {
     ...request,
     actor: viewer,
-    set: await frozen(change, job, row),
+    set: { ...(await frozen(change, job, row)), stageId: stage.id },
+    detail: () => noteOf(stage),
     at: now,
   })
   services.events.publish(tx, 'applications', job.posting.accountId)
@@ -130,17 +133,19 @@ export async function apply(change: Change, slug: string, version: number): Prom
 export async function withdraw(change: Change, id: string, version: number): Promise<SentApplication> {
   const { tx, services, viewer, now } = change
   const { postingId } = await findSent(tx, viewer.accountId, id)
+  const job = (await applicablesOf(tx, [postingId], now)).get(postingId) ?? refuse('not_found', {})
+  const stage = endOf(await holdStages(tx, job.posting.hiringProcessId), 'withdrawn')
   await transition(tx, services, applicationHome, {
     id,
     event: 'withdraw',
     by: 'applicant',
     version,
     actor: viewer,
-    set: { decidedAt: now, updatedAt: now },
+    set: { stageId: stage.id, decidedAt: now, updatedAt: now },
+    detail: () => noteOf(stage),
     at: now,
     current: () => readSent(tx, change, id),
   })
-  const employer = (await applicablesOf(tx, [postingId], now)).get(postingId)?.account.id
-  if (employer !== undefined) services.events.publish(tx, 'applications', employer)
+  services.events.publish(tx, 'applications', job.account.id)
   return readSent(tx, change, id)
 }

@@ -294,7 +294,10 @@ describe('an application that is sent', () => {
     const { id, version } = await appliedFor(app, as, posting)
     const back = await app.call<SentApplication>('POST', `/job-applications/${id}/withdraw`, { as, body: { version } })
     expect(back.body).toMatchObject({ status: 'withdrawn', abilities: { withdraw: false } })
-    expect(await seen(id)).toMatchObject({ status: 'withdrawn', abilities: { move: [], reject: false, hire: false } })
+    expect(await seen(id)).toMatchObject({
+      status: 'withdrawn',
+      abilities: { move: false, reject: false, hire: false },
+    })
     expect((await save(as, posting, { version: 3 })).body).toMatchObject({ data: { status: 'withdrawn' } })
   })
 

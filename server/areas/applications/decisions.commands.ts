@@ -1,55 +1,70 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { next } from '../../../openapi/lifecycle.ts'
 import { jobApplication as life } from '../../../openapi/lifecycles/job-application.ts'
-import type {
-  Applicant,
-  ApplicationStage,
-  MovedApplicants,
-  MovesBody,
-  RejectionBody,
+import {
+  APPLICATION_STAGES,
+  type Applicant,
+  type moveBody,
+  type MovedApplicants,
+  type MovesBody,
+  type RejectionBody,
 } from '../../../openapi/schemas/job-application.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { noteEvents, transition } from '../../kernel/transition.ts'
+import { endOf, holdStages, stagesById, type Stage } from '../hiring/stages.queries.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
 import { findReceived, readApplicant, readRows } from './applicants.queries.ts'
 import { applicationHome } from './application.life.ts'
 import { planTelling, UNTOLD } from './application.scheduler.ts'
 import { factsOf, MOVES, type ApplicationEvent } from './applications.policy.ts'
 import type { Change } from './draft.commands.ts'
+import { noteOf } from './sent.present.ts'
 
 type Set = Partial<typeof jobApplications.$inferInsert>
+type Received = Awaited<ReturnType<typeof findReceived>>
 interface Step {
   readonly event: ApplicationEvent
   readonly version: number
+  /** The stage that it leads to. */
+  readonly stage: Stage
   readonly set?: Set
   /** What the history notes: the employer's words. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** The status before, as the statement that changes it sees it. */
-const stageBefore = sql<ApplicationStage>`${jobApplications.status}`
+/** The stage before, as the statement that changes it sees it. */
+const stageBeforeId = sql<string>`${jobApplications.stageId}`
 const cleared = { decidedAt: null, reason: null, note: null } as const
 
 /**
  * Sends an event to one applicant of the account, who is told of it a little later. Refuses with `not_found`, with
  * `forbidden` the viewer's own application, with `not_pending` or `stale`.
  */
-async function send(change: Change, id: string, { event, version, set = {}, detail = {} }: Step): Promise<Applicant> {
+async function send(
+  change: Change,
+  id: string,
+  stepOf: (received: Received, stages: readonly Stage[], before: Stage | null) => Step,
+): Promise<Applicant> {
   const { tx, services, viewer, now } = change
-  const { row, posting, isOwn } = await findReceived(tx, change, id)
+  const received = await findReceived(tx, change, id)
+  const { row, posting, isOwn } = received
   if (isOwn) refuse('forbidden', {})
+  const before = (await stagesById(tx, [row.stageBeforeId])).get(row.stageBeforeId) ?? null
+  const stages = await holdStages(tx, posting.hiringProcessId)
+  const { event, version, stage, set = {}, detail = {} } = stepOf(received, stages, before)
   const after = await transition(tx, services, applicationHome, {
     id,
     event,
     by: 'employer',
     version,
-    facts: factsOf(row),
+    facts: { ...factsOf(before), otherStage: row.stageId !== stage.id },
     actor: viewer,
-    set: { ...set, updatedAt: now, ...(event === 'reject' ? { stageBefore } : {}) },
-    detail: () => detail,
+    set: { ...set, stageId: stage.id, updatedAt: now, ...(event === 'reject' ? { stageBeforeId } : {}) },
+    detail: () => ({ ...detail, ...noteOf(stage) }),
     at: now,
     current: () => readApplicant(tx, change, id),
   })
@@ -60,32 +75,62 @@ async function send(change: Change, id: string, { event, version, set = {}, deta
   return readApplicant(tx, change, id)
 }
 
-/** Moves an applicant to another stage. */
-export const move = (change: Change, id: string, { to, version }: { to: ApplicationStage; version: number }) =>
-  send(change, id, { event: MOVES[to], version })
+/** The event that leads to a stage, among several applicants rejecting too; others are decided one by one. */
+function eventTo(
+  stage: Stage | undefined,
+  mayReject: boolean,
+): { readonly stage: Stage; readonly event: ApplicationEvent } {
+  const kind = APPLICATION_STAGES.find((each) => each === stage?.kind)
+  if (stage !== undefined && kind !== undefined) return { stage, event: MOVES[kind] }
+  if (stage?.kind === 'rejected' && mayReject) return { stage, event: 'reject' }
+  return invalid({ to: ['validation.reference'] })
+}
+
+/** Moves an applicant to another stage of the posting's process. Refuses with `invalid` what is none. */
+export const move = (change: Change, id: string, { to, version }: z.output<typeof moveBody>) =>
+  send(change, id, (_, stages) => ({
+    ...eventTo(
+      stages.find((stage) => stage.id === to),
+      false,
+    ),
+    version,
+  }))
 
 /** Rejects an applicant, with the reason that is kept and the note that they read. */
 export const reject = (change: Change, id: string, { reason, note, version }: RejectionBody) =>
-  send(change, id, {
+  send(change, id, (_, stages) => ({
     event: 'reject',
     version,
+    stage: endOf(stages, 'rejected'),
     set: { decidedAt: change.now, reason, note },
     detail: { reason, note },
-  })
+  }))
 
-/** Takes a rejection back: the applicant stands where they stood. */
+/** Takes a rejection back: the applicant stands where they stood, or at the beginning if that stage is gone. */
 export const reconsider = (change: Change, id: string, version: number) =>
-  send(change, id, { event: 'reconsider', version, set: { ...cleared, stageBefore: null } })
+  send(change, id, (_, stages, before) => ({
+    event: 'reconsider',
+    version,
+    stage: before ?? endOf(stages, 'applied'),
+    set: { ...cleared, stageBeforeId: null },
+  }))
 
 /** Records that an applicant is hired. */
 export const hire = (change: Change, id: string, { note, version }: { note: string | null; version: number }) =>
-  send(change, id, { event: 'hire', version, set: { decidedAt: change.now, note }, detail: { note } })
+  send(change, id, (_, stages) => ({
+    event: 'hire',
+    version,
+    stage: endOf(stages, 'hired'),
+    set: { decidedAt: change.now, note },
+    detail: { note },
+  }))
 
 type Refused = MovedApplicants['refused'][number]['code']
 
 /**
  * Moves or rejects several applicants of a posting in one transaction. Each that cannot be is named with the reason and
- * as it is now; the others are moved. Refuses with `not_found` where none of them applied for the posting.
+ * as it is now; the others are moved. Refuses with `not_found` where none of them applied for the posting, and with
+ * `invalid` a stage that is none of it, or a rejection without its reason.
  */
 export async function moveSeveral(
   change: Change,
@@ -94,13 +139,19 @@ export async function moveSeveral(
 ): Promise<MovedApplicants> {
   const { tx, services, viewer, now } = change
   const posting = await findPosting(tx, viewer.accountId, postingId)
-  const event = to === 'rejected' ? 'reject' : MOVES[to]
+  const stages = await holdStages(tx, posting.hiringProcessId)
+  const { stage, event } = eventTo(
+    stages.find((each) => each.id === to),
+    true,
+  )
+  if (event === 'reject' && rejection === null) invalid({ rejection: ['validation.required'] })
+  const said = event === 'reject' ? { ...rejection } : {}
   const ids = applicants.map(({ id }) => id)
-  const { id, version, status } = jobApplications
+  const { id, version, status, stageId } = jobApplications
   const there = new Map(
     (
       await tx
-        .select({ id, version, status, ownerId: accounts.ownerId })
+        .select({ id, version, status, stageId, ownerId: accounts.ownerId })
         .from(jobApplications)
         .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
         .where(and(eq(jobApplications.postingId, postingId), inArray(id, ids), ne(status, 'draft')))
@@ -114,7 +165,8 @@ export async function moveSeveral(
     const row = there.get(one.id)
     if (row === undefined) refusals.set(one.id, 'not_found')
     else if (row.ownerId === viewer.userId) refusals.set(one.id, 'forbidden')
-    else if (next(life, row.status, event, 'employer') === null) refusals.set(one.id, 'not_pending')
+    else if (next(life, row.status, event, 'employer', { otherStage: row.stageId !== stage.id }) === null)
+      refusals.set(one.id, 'not_pending')
     else if (row.version !== one.version) refusals.set(one.id, 'stale')
   }
   const sent = ids.filter((one) => !refusals.has(one))
@@ -122,10 +174,11 @@ export async function moveSeveral(
     const moved = await tx
       .update(jobApplications)
       .set({
-        status: to,
+        status: stage.kind,
+        stageId: stage.id,
         version: sql`${version} + 1`,
         updatedAt: now,
-        ...(to === 'rejected' ? { stageBefore, decidedAt: now, ...rejection } : {}),
+        ...(event === 'reject' ? { stageBeforeId, decidedAt: now, ...said } : {}),
       })
       .where(inArray(id, sent))
       .returning({ id, version, applicant: jobApplications.applicantAccountId })
@@ -136,10 +189,10 @@ export async function moveSeveral(
         lifecycle,
         id: row.id,
         event,
-        status: to,
+        status: stage.kind,
         actor: viewer,
         at: now,
-        detail: { ...rejection },
+        detail: { ...said, ...noteOf(stage) },
       })),
     )
     for (const row of moved) {

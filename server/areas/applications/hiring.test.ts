@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   Applicant,
   ApplicantRow,
+  CountedStage,
   MovedApplicants,
   SentApplication,
 } from '../../../openapi/schemas/job-application.ts'
 import type { JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
-import { applicationIn, appliedFor } from '../../../tests/factories/job-applications.ts'
+import { applicationIn, appliedFor, stageFor } from '../../../tests/factories/job-applications.ts'
 import { openPosting } from '../../../tests/factories/job-postings.ts'
 import { giveRights } from '../../../tests/factories/offers.ts'
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 
 interface Page {
   readonly data: readonly ApplicantRow[]
+  readonly stages: readonly CountedStage[]
 }
 const list = async (as: Person, id: string, query = '') =>
   app.call<Page>('GET', `/job-postings/${id}/applicants${query}`, { as })
@@ -65,6 +67,18 @@ describe('the applicants of a posting', () => {
     expect(await names('')).toEqual(['Meron Haile', 'Hiwot Alemu', 'Abel Tesfaye'])
     expect(await names('?sort=name')).toEqual(['Abel Tesfaye', 'Hiwot Alemu', 'Meron Haile'])
     expect(await names('?status=interview')).toEqual(['Hiwot Alemu'])
+    expect(await names(`?stage=${await stageFor(app, posting, 'applied')}`)).toEqual(['Meron Haile', 'Abel Tesfaye'])
+    const { stages } = (await list(firm, posting.id, '?status=interview')).body
+    expect(stages.map(({ kind, count }) => [kind, count])).toEqual([
+      ['applied', 2],
+      ['screening', 0],
+      ['assessment', 0],
+      ['interview', 1],
+      ['offer', 0],
+      ['hired', 0],
+      ['rejected', 0],
+      ['withdrawn', 0],
+    ])
     expect(await names('?knocked_out=true&sort=applied_at')).toEqual(['Hiwot Alemu', 'Meron Haile'])
     // Another letter of the same sound.
     expect(await names(`?q=${encodeURIComponent('ሀይሌ')}`)).toEqual(['Meron Haile'])
@@ -75,21 +89,23 @@ describe('the applicants of a posting', () => {
   it('are the account’s, and of those who may recruit for it', async () => {
     const posting = await openPosting(app, firm)
     const { id } = await applicationIn(app, await individual(app), posting, 'applied')
+    const offer = await stageFor(app, posting, 'offer')
     const another = await company(app)
     expect((await list(another, posting.id)).status).toBe(404)
     for (const [event, body] of [
-      ['move', { to: 'interview', version: 1 }],
+      ['move', { to: await stageFor(app, posting, 'interview'), version: 1 }],
       ['reject', { reason: 'skills', note: null, version: 1 }],
       ['hire', { note: null, version: 1 }],
     ] as const)
       expect((await decide(another, id, event, body)).status).toBe(404)
     expect(
-      (await moveAll(another, posting.id, { applicants: [{ id, version: 1 }], to: 'offer', rejection: null })).status,
+      (await moveAll(another, posting.id, { applicants: [{ id, version: 1 }], to: offer, rejection: null })).status,
     ).toBe(404)
     const worker = await employee(app, { of: firm })
     expect((await list(worker, posting.id)).status).toBe(403)
     await giveRights(app, firm, worker, ['recruiting'])
-    expect((await decide(worker, id, 'move', { to: 'interview', version: 1 })).body.status).toBe('interview')
+    const to = await stageFor(app, posting, 'interview')
+    expect((await decide(worker, id, 'move', { to, version: 1 })).body.status).toBe('interview')
   })
 
   it('include no draft, and are decided on by nobody who is one of them', async () => {
@@ -98,17 +114,19 @@ describe('the applicants of a posting', () => {
     await giveRights(app, firm, worker, ['recruiting'])
     const { id } = await applicationIn(app, { accountId: worker.own }, posting, 'applied')
     expect((await decide(worker, id, 'hire', { note: null, version: 1 })).status).toBe(403)
-    const moved = await moveAll(worker, posting.id, { applicants: [{ id, version: 1 }], to: 'offer', rejection: null })
+    const to = await stageFor(app, posting, 'offer')
+    const moved = await moveAll(worker, posting.id, { applicants: [{ id, version: 1 }], to, rejection: null })
     expect(moved.body).toMatchObject({ moved: [], refused: [{ id, code: 'forbidden' }] })
     expect((await list(worker, posting.id)).body.data).toMatchObject([
-      { status: 'applied', abilities: { move: [], reject: false, hire: false } },
+      { status: 'applied', abilities: { move: false, reject: false, hire: false } },
     ])
   })
 
   it('are moved by one of two who do so at once; the other sees where they stand', async () => {
-    const { id } = await applicationIn(app, await individual(app), await openPosting(app, firm), 'applied')
+    const posting = await openPosting(app, firm)
+    const { id } = await applicationIn(app, await individual(app), posting, 'applied')
     const answers = await Promise.all([
-      decide(firm, id, 'move', { to: 'interview', version: 1 }),
+      decide(firm, id, 'move', { to: await stageFor(app, posting, 'interview'), version: 1 }),
       decide(firm, id, 'reject', { reason: 'skills', note: null, version: 1 }),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -163,7 +181,7 @@ describe('several applicants', () => {
     const applicants = [one, two, hired, elsewhere].map(({ id }) => ({ id, version: 1 }))
     const { status, body } = await moveAll(firm, posting.id, {
       applicants: [...applicants, { id: there.id, version: 7 }],
-      to: 'rejected',
+      to: await stageFor(app, posting, 'rejected'),
       rejection: { reason: 'position_filled', note: 'Thank you for your interest.' },
     })
     expect(status).toBe(200)
@@ -191,7 +209,8 @@ describe('several applicants', () => {
     }))
     await app.db.insert(jobApplications).values(rows)
     const applicants = [first, ...rows].map(({ id }) => ({ id, version: 1 }))
-    const { body } = await moveAll(firm, posting.id, { applicants, to: 'screening', rejection: null })
+    const to = await stageFor(app, posting, 'screening')
+    const { body } = await moveAll(firm, posting.id, { applicants, to, rejection: null })
     expect([body.moved.length, body.refused]).toEqual([500, []])
     expect(await app.db.$count(history, eq(history.event, 'to_screening'))).toBe(500)
   })
@@ -201,7 +220,7 @@ describe('several applicants', () => {
     const { id } = await applicationIn(app, await individual(app), posting, 'applied')
     const { status, body } = await moveAll(firm, posting.id, {
       applicants: [{ id, version: 1 }],
-      to: 'rejected',
+      to: await stageFor(app, posting, 'rejected'),
       rejection: null,
     })
     expect([status, body]).toMatchObject([422, { errors: { rejection: ['This is required'] } }])
@@ -224,7 +243,7 @@ describe('who is told', () => {
     ).toContain('Accountant')
     expect(await toldOf(as, 'application_received')).toEqual([{ title: 'Accountant' }])
     expect(await toldOf(employer, 'new_applications')).toEqual([{ title: 'Accountant', count: '2' }])
-    const moved = await decide(employer, id, 'move', { to: 'interview', version })
+    const moved = await decide(employer, id, 'move', { to: await stageFor(app, posting, 'interview'), version })
     app.clock.advance(60_000)
     await app.mails()
     expect(await toldOf(as, 'application_moved')).toEqual([{ title: 'Accountant', stage: 'interview' }])
@@ -244,14 +263,15 @@ describe('who is told', () => {
 
   it('is nobody, of a step that is taken back at once', async () => {
     const as = await individual(app)
-    const { id } = await applicationIn(app, as, await openPosting(app, firm), 'screening')
+    const posting = await openPosting(app, firm)
+    const { id } = await applicationIn(app, as, posting, 'screening')
     await decide(firm, id, 'reject', { reason: 'other', note: null, version: 1 })
     await decide(firm, id, 'reconsider', { version: 2 })
     app.clock.advance(60_000)
     await app.mails()
     for (const kind of ['application_decided', 'application_moved'] as const) expect(await toldOf(as, kind)).toEqual([])
-    await decide(firm, id, 'move', { to: 'interview', version: 3 })
-    await decide(firm, id, 'move', { to: 'offer', version: 4 })
+    await decide(firm, id, 'move', { to: await stageFor(app, posting, 'interview'), version: 3 })
+    await decide(firm, id, 'move', { to: await stageFor(app, posting, 'offer'), version: 4 })
     app.clock.advance(60_000)
     await app.mails()
     expect(await toldOf(as, 'application_moved')).toEqual([{ title: 'Accountant', stage: 'offer' }])

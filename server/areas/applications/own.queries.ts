@@ -18,12 +18,13 @@ import { resumes } from '../../db/resume-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { presentStage, stagesById } from '../hiring/stages.queries.ts'
 import { applicablesOf, findApplicable, isOwnedBy, type Applicable } from '../jobs/applicable.queries.ts'
 import { employerName, publicUrl } from '../jobs/postings.present.ts'
 import { filesOf, namedDocuments, presentFile } from './application-files.queries.ts'
 import { historyOf } from './application.life.ts'
 import { applicantsAbilities, blockOf, type Application } from './applications.policy.ts'
-import { presentHistory, presentSent, presentShown, sentStatus, valueOf } from './sent.present.ts'
+import { presentHistory, presentSent, presentShown, sentStage, sentStatus, valueOf } from './sent.present.ts'
 
 /** Who reads their own applications, and when. */
 export interface Reading {
@@ -212,6 +213,7 @@ export async function readSent(db: Readable, reading: Reading, id: string): Prom
     id: row.id as Ref<'jobApplication'>,
     version: row.version,
     status: sentStatus(row),
+    stage: presentStage(sentStage(await stagesById(db, [row.stageId]), row)),
     applied_at: (row.appliedAt ?? row.createdAt).toISOString(),
     ...presentShown(row),
     job: presentBrief(job, reading),
@@ -246,6 +248,10 @@ export const listOwn = (db: Readable, reading: Reading, query: ListQuery & Narro
         rows.map(({ postingId }) => postingId),
         reading.now,
       )
+      const stages = await stagesById(
+        db,
+        rows.map(({ stageId }) => stageId),
+      )
       return inOrderOf(ids, rows, ({ id }) => id).flatMap((row): OwnApplicationRow[] => {
         const job = jobs.get(row.postingId)
         if (job === undefined) return []
@@ -254,6 +260,7 @@ export const listOwn = (db: Readable, reading: Reading, query: ListQuery & Narro
             id: row.id as Ref<'jobApplication'>,
             version: row.version,
             status: row.status,
+            stage: row.stageId === null ? null : presentStage(sentStage(stages, row)),
             applied_at: row.appliedAt?.toISOString() ?? null,
             ...presentShown(row),
             job: presentBrief(job, reading),

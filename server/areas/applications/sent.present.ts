@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { knocksOut } from '../../../openapi/application-gaps.ts'
 import type {
   ApplicationAnswer,
@@ -6,7 +7,9 @@ import type {
   SentContent,
 } from '../../../openapi/schemas/job-application.ts'
 import type { JobQuestion } from '../../../openapi/schemas/job-posting.ts'
+import { localized } from '../../../openapi/schemas/primitives.ts'
 import type { Services } from '../../kernel/context.ts'
+import type { Stage } from '../hiring/stages.queries.ts'
 import { presentFile, type KeptFile } from './application-files.queries.ts'
 import type { historyOf } from './application.life.ts'
 import type { Application } from './applications.policy.ts'
@@ -19,6 +22,13 @@ export const sentStatus = ({ status }: Pick<Application, 'status'>): Sent => {
   return status
 }
 
+/** The stage of an application that was sent, of those that were read with it. */
+export function sentStage(stages: ReadonlyMap<string | null, Stage>, { stageId }: Pick<Application, 'stageId'>): Stage {
+  const stage = stages.get(stageId)
+  if (stage === undefined) throw new Error('An application was sent to no stage')
+  return stage
+}
+
 /** What a decided or running application says beside what was sent. */
 export const presentShown = (row: Pick<Application, 'appliedAt' | 'replyBy' | 'decidedAt' | 'reason' | 'note'>) => ({
   reply_by: row.replyBy?.toISOString() ?? null,
@@ -27,11 +37,16 @@ export const presentShown = (row: Pick<Application, 'appliedAt' | 'replyBy' | 'd
   note: row.note,
 })
 
+/** What the history notes of a change: what the stage was called then. */
+export const noteOf = ({ name }: Pick<Stage, 'name'>) => ({ stage: name })
+const named = z.object({ stage: localized(z.string()).nullable() })
+
 /** What happened, without who did it. */
 export const presentHistory = (happened: Awaited<ReturnType<typeof historyOf>>): ApplicationStep[] =>
-  happened.map(({ event, status, at }) => ({
+  happened.map(({ event, status, detail, at }) => ({
     event,
     status: status as Sent,
+    stage: named.safeParse(detail).data?.stage ?? null,
     by: SENDERS[event] ?? 'employer',
     at: at.toISOString(),
   }))

@@ -11,6 +11,7 @@ import { jobPostings } from '../../db/job-posting-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { firstProcess } from '../hiring/processes.commands.ts'
 import { assertWhole, examined, keepSkills } from './posting.content.ts'
 import { planClosing } from './posting.scheduler.ts'
 import { EDITABLE, isEditable, isOver, type Posting } from './postings.policy.ts'
@@ -89,7 +90,8 @@ export async function createPosting(
 ): Promise<PresentedPosting> {
   await assertRoom(change)
   const said = await examined(change.tx, change.accountId, { title, ...EMPTY_JOB }, null)
-  return presentPosting(await insert(change, said, []), [], showing(change))
+  const hiringProcessId = await firstProcess(change)
+  return presentPosting(await insert(change, { ...said, hiringProcessId }, []), [], showing(change))
 }
 
 /**

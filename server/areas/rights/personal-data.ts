@@ -81,6 +81,10 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   kept_resume_keys: { rows: ofAccounts },
   support_documents: { rows: ofAccounts, without: ['name_key_en', 'name_key_am', 'search_key'] },
   document_attachments: { rows: ofAccounts },
+  hiring_processes: { rows: ofAccounts },
+  hiring_stages: {
+    rows: (owner) => sql`t.process_id in (select t.id from hiring_processes t where ${ofAccounts(owner)})`,
+  },
   job_postings: { rows: ofAccounts, without: ['title_key_en', 'title_key_am', 'search_key'] },
   job_posting_skills: {
     rows: (owner) => sql`t.posting_id in (select t.id from job_postings t where ${ofAccounts(owner)})`,

@@ -8,6 +8,7 @@ import {
   type applicationForm,
   type ApplicantRow,
   type ApplicationStatus,
+  type HiringStage,
   type OwnApplication,
   type OwnApplicationRow,
   type SentApplication,
@@ -19,6 +20,22 @@ import { resumeRows } from './resume-samples.ts'
 import { NOW, sampleId } from './sample-ids.ts'
 
 type OwnForm = z.output<typeof applicationForm>
+/** The stages of a posting's process: one of each kind, and a second interview that has a name. */
+export const sampleStages: readonly HiringStage[] = SENT_STATUSES.flatMap((kind, n): HiringStage[] => [
+  { id: sampleId(84, n) as Ref<'hiringStage'>, kind, name: null },
+  ...(kind === 'interview'
+    ? [
+        {
+          id: sampleId(84, 20) as Ref<'hiringStage'>,
+          kind,
+          name: { en: 'Talk with the team', am: 'ከቡድኑ ጋር ውይይት' },
+        },
+      ]
+    : []),
+])
+/** The first stage of a kind. */
+export const stageOfKind = (kind: Exclude<ApplicationStatus, 'draft'>): HiringStage =>
+  sampleStages.find((stage) => stage.kind === kind) as HiringStage
 const idOf = (n: number) => sampleId(80, n) as Ref<'jobApplication'>
 const REPLY_BY = '2026-03-16T08:30:00.000Z'
 const employer = { name: companies.abay.name, username: companies.abay.username }
@@ -148,6 +165,7 @@ const ALL = ['draft', ...SENT_STATUSES] as const
 /** One own application in each status. */
 export const ownApplicationRows: readonly OwnApplicationRow[] = ALL.map((status, n) => ({
   ...shownAs(n, status),
+  stage: status === 'draft' ? null : stageOfKind(status),
   applied_at: status === 'draft' ? null : NOW,
   job: jobBrief,
   updated_at: NOW,
@@ -211,14 +229,21 @@ const sentContent: SentContent = {
   ],
 }
 const history: SentApplication['history'] = [
-  { event: 'apply', status: 'applied', by: 'applicant', at: NOW },
-  { event: 'to_interview', status: 'interview', by: 'employer', at: '2026-03-05T09:00:00.000Z' },
+  { event: 'apply', status: 'applied', stage: null, by: 'applicant', at: NOW },
+  {
+    event: 'to_interview',
+    status: 'interview',
+    stage: { en: 'Talk with the team', am: 'ከቡድኑ ጋር ውይይት' },
+    by: 'employer',
+    at: '2026-03-05T09:00:00.000Z',
+  },
 ]
 
 /** What was sent with one of the own applications. */
 export const sentRow = ({ abilities, updated_at: _, ...row }: OwnApplicationRow): SentApplication => ({
   ...row,
   status: row.status === 'draft' ? 'applied' : row.status,
+  stage: row.stage ?? stageOfKind('applied'),
   applied_at: row.applied_at ?? NOW,
   sent: sentContent,
   history,
@@ -238,7 +263,7 @@ const NAMES = [
 export const employerAbilities = (status: ApplicationStatus): ApplicantRow['abilities'] => {
   const runs = APPLICATION_STAGES.some((stage) => stage === status)
   return {
-    move: runs ? APPLICATION_STAGES.filter((stage) => stage !== status) : [],
+    move: runs,
     reject: runs,
     reconsider: status === 'rejected',
     hire: runs,
@@ -247,6 +272,7 @@ export const employerAbilities = (status: ApplicationStatus): ApplicantRow['abil
 /** One applicant in each status. */
 export const applicantRows: readonly ApplicantRow[] = SENT_STATUSES.map((status, n) => ({
   ...shownAs(n + 1, status),
+  stage: stageOfKind(status),
   applied_at: NOW,
   name: status === 'withdrawn' ? null : (NAMES[n % NAMES.length]?.name ?? null),
   knocked_out: n === 1,
@@ -260,7 +286,7 @@ export const waitingRow = applicantRows[0] as ApplicantRow
 /** An applicant with everything that was sent. */
 export const wholeApplicant = (row: ApplicantRow): Applicant => ({
   ...row,
-  posting: { id, title, status: 'open' },
+  posting: { id, title, status: 'open', stages: [...sampleStages] },
   sent: {
     ...sentContent,
     name: row.name,

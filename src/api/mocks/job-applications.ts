@@ -16,7 +16,9 @@ import {
   employerAbilities,
   newForm,
   ownApplicationRows,
+  sampleStages,
   sentRow,
+  stageOfKind,
   wholeApplicant,
   wholeDraft,
 } from './job-application-samples.ts'
@@ -47,12 +49,15 @@ const sentBy = ({ params, refuse }: Asked) =>
   own.findFirst((q) => q.where({ id: params.id as OwnApplicationRow['id'] })) ?? refuse('not_found', {})
 const received = ({ params, refuse }: Asked) =>
   applicants.findFirst((q) => q.where({ id: params.id as ApplicantRow['id'] })) ?? refuse('not_found', {})
-const turn = async (asked: Asked, status: ApplicantRow['status'], over: Partial<ApplicantRow> = {}) => {
+const turn = async (asked: Asked, stage: ApplicantRow['stage'], over: Partial<ApplicantRow> = {}) => {
   const row = received(asked)
-  const data = { status, abilities: employerAbilities(status), version: row.version + 1, ...over }
+  const status = stage.kind
+  const data = { status, stage, abilities: employerAbilities(status), version: row.version + 1, ...over }
   const turned = await applicants.update(row, { data: (now) => void Object.assign(now, data) })
   return wholeApplicant(turned ?? row)
 }
+
+const stageOf = (id: string) => sampleStages.find((stage) => stage.id === id) ?? stageOfKind('screening')
 
 /** An application as it is saved, with what it still lacks. */
 export function savedApplication({ job, application }: OwnForm, body: ApplicationBody): OwnApplication {
@@ -111,32 +116,45 @@ export const jobApplicationMocks = {
   withdrawApplication: mock('withdrawApplication', async (asked) => {
     const row = sentBy(asked)
     const abilities = { edit: false, delete: false, withdraw: false }
-    const data = { status: 'withdrawn' as ApplicationStatus, version: row.version + 1, abilities }
+    const data = {
+      status: 'withdrawn' as ApplicationStatus,
+      stage: stageOfKind('withdrawn'),
+      version: row.version + 1,
+      abilities,
+    }
     return sentRow((await own.update(row, { data: (now) => void Object.assign(now, data) })) ?? row)
   }),
 
-  listApplicants: mock('listApplicants', ({ query: { status, knocked_out, ...query } }) =>
-    pageOf(
+  listApplicants: mock('listApplicants', ({ query: { status, stage, knocked_out, ...query } }) => ({
+    ...pageOf(
       applicants
         .all()
+        .filter((row) => stage === undefined || row.stage.id === stage)
         .filter((row) => status === undefined || row.status === status)
         .filter((row) => knocked_out === undefined || String(row.knocked_out) === knocked_out),
       query,
     ),
-  ),
+    stages: sampleStages.map((each) => ({
+      ...each,
+      count: applicants.all().filter((row) => row.stage.id === each.id).length,
+    })),
+  })),
   moveApplicants: mock('moveApplicants', async ({ body, refuse }) => {
     const { to } = body
     const moved: ApplicantRow[] = []
-    for (const { id } of body.applicants) moved.push(rowOf(await turn({ params: { id }, refuse }, to)))
+    for (const { id } of body.applicants)
+      moved.push(rowOf(await turn({ params: { id }, refuse }, stageOf(to), body.rejection ?? {})))
     return { moved, refused: [] }
   }),
   getApplicant: mock('getApplicant', (asked) => wholeApplicant(received(asked))),
   getApplicantResume: mock('getApplicantResume', () => '%PDF-1.4' as never),
-  moveApplicant: mock('moveApplicant', ({ body, ...asked }) => turn(asked, body.to)),
+  moveApplicant: mock('moveApplicant', ({ body, ...asked }) => turn(asked, stageOf(body.to))),
   rejectApplicant: mock('rejectApplicant', ({ body: { reason, note }, ...asked }) =>
-    turn(asked, 'rejected', { reason, note }),
+    turn(asked, stageOfKind('rejected'), { reason, note }),
   ),
-  reconsiderApplicant: mock('reconsiderApplicant', (asked) => turn(asked, 'applied', { reason: null, note: null })),
-  hireApplicant: mock('hireApplicant', ({ body: { note }, ...asked }) => turn(asked, 'hired', { note })),
+  reconsiderApplicant: mock('reconsiderApplicant', (asked) =>
+    turn(asked, stageOfKind('applied'), { reason: null, note: null }),
+  ),
+  hireApplicant: mock('hireApplicant', ({ body: { note }, ...asked }) => turn(asked, stageOfKind('hired'), { note })),
 }
 const rowOf = ({ posting: _posting, sent: _sent, history: _history, ...row }: ReturnType<typeof wholeApplicant>) => row

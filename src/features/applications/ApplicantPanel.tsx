@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { ApplicationEvent } from '../../machines/job-application/job-application.machine.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -15,8 +14,8 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { applicantLoad } from './applicants.effects.ts'
-import { actsOn, actText } from './ApplicantsView.tsx'
-import { ApplicationChip } from './application-look.tsx'
+import { decisionsOf, movesOf, type EmployersEvent } from './acts.ts'
+import { ApplicationChip, useStageName } from './application-look.tsx'
 import { PANEL_TABS, type PanelTabProps } from './panel-tabs.tsx'
 
 interface ApplicantPanelProps {
@@ -26,7 +25,7 @@ interface ApplicantPanelProps {
   /** The tab in the address; null, or one that there is not: the first. */
   readonly tab: string | null
   readonly onTab: (key: string) => void
-  readonly onAct: (event: ApplicationEvent) => void
+  readonly onAct: (event: EmployersEvent) => void
   readonly onRead: (row: Applicant) => void
   /** Null where there is nobody. */
   readonly onPrevious: (() => void) | null
@@ -116,16 +115,15 @@ const Step = ({ text, act, icon }: StepProps) => (
 )
 
 /** Where the applicant stands, and what can be done with them. */
-function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (event: ApplicationEvent) => void }) {
+function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (event: EmployersEvent) => void }) {
   const { t } = useTexts()
   const { date } = useDates()
-  const { status, knocked_out, applied_at, reply_by, decided_at, reason, note, abilities } = row
-  const acts = actsOn(abilities)
-  const moves = acts.filter((event) => event.startsWith('to_'))
+  const { status, knocked_out, stage, applied_at, reply_by, decided_at, reason, note } = row
+  const moves = movesOf(row, row.posting.stages, t, useStageName())
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <ApplicationChip status={status} />
+        <ApplicationChip status={status} stage={stage} />
         {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
         <span>{t('application.sent.on', { date: date(applied_at) })}</span>
         {reply_by === null || decided_at !== null ? null : (
@@ -146,10 +144,10 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
         {moves.length > 0 ? (
           <Menu
             label={t('application.move')}
-            entries={moves.map((key) => ({ key, text: actText(t, key) }))}
+            entries={moves.map(({ key, text }) => ({ key, text }))}
             onChoose={(key) => {
-              const event = moves.find((each) => each === key)
-              if (event) onAct(event)
+              const act = moves.find((each) => each.key === key)
+              if (act) onAct(act.send)
             }}
             renderTrigger={(trigger) => (
               <Button {...trigger}>
@@ -159,18 +157,16 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
             )}
           />
         ) : null}
-        {(['hire', 'reject', 'reconsider'] as const)
-          .filter((event) => abilities[event])
-          .map((event) => (
-            <Button
-              key={event}
-              variant="outline"
-              colorPalette={event === 'reject' ? 'danger' : 'gray'}
-              onClick={() => onAct(event)}
-            >
-              {t(`application.${event}`)}
-            </Button>
-          ))}
+        {decisionsOf(row, t).map(({ key, text, send }) => (
+          <Button
+            key={key}
+            variant="outline"
+            colorPalette={key === 'reject' ? 'danger' : 'gray'}
+            onClick={() => onAct(send)}
+          >
+            {text}
+          </Button>
+        ))}
       </chakra.div>
     </chakra.div>
   )

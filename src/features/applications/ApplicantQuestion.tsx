@@ -1,8 +1,9 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type {
-  ApplicationDecision,
-  jobApplicationMachine,
+import {
+  NOTHING_SAID,
+  type ApplicationDecision,
+  type jobApplicationMachine,
 } from '../../machines/job-application/job-application.machine.ts'
 import { HireDialog, RejectDialog } from './DecisionDialog.tsx'
 
@@ -20,7 +21,7 @@ export function ApplicantQuestion({ snapshot, send, name }: ApplicantQuestionPro
   const asking = {
     failure,
     isBusy: snapshot.hasTag('busy'),
-    onDecide: (decision: ApplicationDecision) => send({ type: 'act.confirm', said: decision }),
+    onDecide: (decision: ApplicationDecision) => send({ type: 'act.confirm', said: { ...NOTHING_SAID, ...decision } }),
     onClose: () => send({ type: 'act.cancel' }),
   }
   return event === 'hire' ? (

@@ -172,7 +172,7 @@ export const ChangedMeanwhile: S = {
   },
 }
 export const Empty: S = {
-  parameters: { msw: [mock('listApplicants', ({ query }) => pageOf([], query))] },
+  parameters: { msw: [mock('listApplicants', ({ query }) => ({ ...pageOf([], query), stages: [] }))] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(sayIn(globals)('application.applicants.empty'))).toBeVisible(),
 }

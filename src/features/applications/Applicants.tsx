@@ -19,6 +19,7 @@ import {
   bulkMachine,
   listedApplicantLife,
   postingLoad,
+  stagesLoad,
   type ListedApplicant,
   type PostingBrief,
 } from './applicants.effects.ts'
@@ -60,11 +61,17 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const [machines] = useState(() => ({ list: applicantsMachine(posting.id), bulk: bulkMachine(posting.id) }))
   const { list, opener } = useListScreen(machines.list, { address: lists.applicants })
   const bulk = useBulk<ListedApplicant>(machines.bulk, list.reload)
+  const load = useLoad(stagesLoad, posting.id)
+  const stages = load.data ?? []
+  const reload = () => {
+    list.reload()
+    load.refresh()
+  }
   const say = useApplicationOutcome()
   const [params, setParams] = useSearchParams()
   const [read, setRead] = useState<ApplicantRow | null>(null)
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
-  useLive('applications', list.reload)
+  useLive('applications', reload)
   const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
   // The same rows are not told anew at every rendering.
   const known = useMemo(() => withApplicant(list.rows, read), [list.rows, read])
@@ -76,6 +83,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     } else say.done(told, nameOf(row))
     list.reload()
   })
+  const rejected = stages.find(({ kind }) => kind === 'rejected')?.id
   const opened = params.get(APPLICANT)
   const look = (id: string | null) => {
     if (id === null) setRead(null)
@@ -110,9 +118,10 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       <PageHeader title={t('application.applicants.of', { title: pick(posting.title)?.text ?? '' })} />
       <ApplicantsView
         list={{ ...list, rows }}
+        stages={stages}
         bulk={{
           ...bulk,
-          run: (action, all) => (action === 'rejected' ? setRejecting(all) : bulk.run(action, all)),
+          run: (action, all) => (action === rejected ? setRejecting(all) : bulk.run(action, all)),
         }}
         nameOf={nameOf}
         onOpen={({ id }) => {
@@ -121,7 +130,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
         }}
         onAct={(event, row) => {
           opener.remember()
-          lives.actorOf(row.id)?.send({ type: `act.${event}` })
+          lives.actorOf(row.id)?.send(event)
         }}
       />
       {opened === null ? null : (
@@ -131,7 +140,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           now={lives.rows?.find(({ id }) => id === opened) ?? null}
           tab={params.get(TAB)}
           onTab={turnTo}
-          onAct={(event) => actor?.send({ type: `act.${event}` })}
+          onAct={(event) => actor?.send(event)}
           onRead={setRead}
           onPrevious={neighbour(-1) === undefined ? null : () => look(neighbour(-1) ?? null)}
           onNext={neighbour(1) === undefined ? null : () => look(neighbour(1) ?? null)}
@@ -155,7 +164,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           onClose={() => setRejecting([])}
           onDecide={(rejection) => {
             bulk.run(
-              'rejected',
+              rejected ?? '',
               rejecting.map((row) => ({ ...row, rejection })),
             )
             setRejecting([])

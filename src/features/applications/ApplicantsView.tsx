@@ -1,9 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lists } from '../../../openapi/lists.ts'
-import { APPLICATION_STAGES, type ApplicantRow } from '../../../openapi/schemas/job-application.ts'
+import type { HiringStage } from '../../../openapi/schemas/job-application.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
-import type { ApplicationEvent } from '../../machines/job-application/job-application.machine.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
@@ -15,35 +13,24 @@ import { Menu } from '../../ui/overlay/Menu.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
+import { decisionsOf, movesOf, runningStages, type EmployersEvent } from './acts.ts'
 import type { ListedApplicant } from './applicants.effects.ts'
-import { ApplicationChip } from './application-look.tsx'
+import { ApplicationChip, useStageName } from './application-look.tsx'
 
 interface ApplicantsViewProps {
   readonly list: ListView<ListedApplicant>
   readonly bulk: BulkState<ListedApplicant>
+  /** Of the posting's process, in order; none before they arrived. */
+  readonly stages: readonly HiringStage[]
   readonly nameOf: (row: ListedApplicant) => string
   readonly onOpen: (row: ListedApplicant) => void
-  readonly onAct: (event: ApplicationEvent, row: ListedApplicant) => void
-}
-
-/** What an employer may do with an applicant, in the order of the stages. */
-export const actsOn = ({ move, reject, reconsider, hire }: ApplicantRow['abilities']): readonly ApplicationEvent[] => [
-  ...move.map((stage) => `to_${stage}` as const),
-  ...(hire ? (['hire'] as const) : []),
-  ...(reject ? (['reject'] as const) : []),
-  ...(reconsider ? (['reconsider'] as const) : []),
-]
-/** What each of these is called in a menu. */
-export const actText = (t: Translate, event: ApplicationEvent): string => {
-  const stage = APPLICATION_STAGES.find((one) => event === `to_${one}`)
-  return stage === undefined
-    ? t(`application.${event as 'hire' | 'reject' | 'reconsider'}`)
-    : t('application.move_to', { stage: t(`application.status.${stage}`) })
+  readonly onAct: (event: EmployersEvent, row: ListedApplicant) => void
 }
 
 /** Who applied for a job, with what can be done with each and with several. */
-export function ApplicantsView({ list, bulk, nameOf, onOpen, onAct }: ApplicantsViewProps) {
+export function ApplicantsView({ list, bulk, stages, nameOf, onOpen, onAct }: ApplicantsViewProps) {
   const { t } = useTexts()
+  const nameOfStage = useStageName()
   const { date } = useDates()
   return (
     <ListTable
@@ -54,13 +41,10 @@ export function ApplicantsView({ list, bulk, nameOf, onOpen, onAct }: Applicants
       filters={[
         {
           kind: 'choice',
-          name: 'status',
+          name: 'stage',
           label: t('application.column.status'),
           all: t('application.filter.all'),
-          choices: lists.applicants.filters.status.values.map((value) => ({
-            value,
-            label: t(`application.status.${value}`),
-          })),
+          choices: stages.map((stage) => ({ value: stage.id, label: nameOfStage(stage) })),
         },
         {
           kind: 'choice',
@@ -74,7 +58,7 @@ export function ApplicantsView({ list, bulk, nameOf, onOpen, onAct }: Applicants
         },
       ]}
       columns={columnsOf(t, date, nameOf, onOpen)}
-      actions={(row) => rowMenu(row, nameOf(row), onAct)}
+      actions={(row) => rowMenu(row, nameOf(row), stages, onAct)}
       nothing={{ title: t('application.applicants.nothing'), clear: t('application.search.clear') }}
       empty={
         <EmptyState
@@ -88,17 +72,22 @@ export function ApplicantsView({ list, bulk, nameOf, onOpen, onAct }: Applicants
         nameOf,
         whyOf: ({ code }) => (code === 'stale' || code === 'not_pending' ? t('application.unchanged') : null),
         actions: [
-          ...APPLICATION_STAGES.map((stage) => ({
-            key: stage,
-            label: t('application.move_to', { stage: t(`application.status.${stage}`) }),
-            said: (count: number) => t('application.moved.several', { count, stage: t(`application.status.${stage}`) }),
+          ...runningStages(stages).map((stage) => ({
+            key: stage.id,
+            label: t('application.move_to', { stage: nameOfStage(stage) }),
+            said: (count: number) => t('application.moved.several', { count, stage: nameOfStage(stage) }),
           })),
-          {
-            key: 'rejected',
-            label: t('application.reject'),
-            said: (count) => t('application.rejected.several', { count }),
-            undo: { key: 'reconsider', said: (count) => t('application.reconsidered.several', { count }) },
-          },
+          ...stages
+            .filter(({ kind }) => kind === 'rejected')
+            .map(({ id }) => ({
+              key: id,
+              label: t('application.reject'),
+              said: (count: number) => t('application.rejected.several', { count }),
+              undo: {
+                key: 'reconsider',
+                said: (count: number) => t('application.reconsidered.several', { count }),
+              },
+            })),
         ],
       }}
     />
@@ -135,9 +124,9 @@ const columnsOf = (
   {
     key: 'status',
     header: t('application.column.status'),
-    cell: ({ status, knocked_out }) => (
+    cell: ({ status, stage, knocked_out }) => (
       <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
-        <ApplicationChip status={status} />
+        <ApplicationChip status={status} stage={stage} />
         {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
       </chakra.span>
     ),
@@ -155,25 +144,29 @@ const columnsOf = (
   },
 ]
 
-const rowMenu = (row: ListedApplicant, name: string, onAct: ApplicantsViewProps['onAct']) => (
-  <RowMenu row={row} name={name} onAct={onAct} />
-)
+const rowMenu = (
+  row: ListedApplicant,
+  name: string,
+  stages: ApplicantsViewProps['stages'],
+  onAct: ApplicantsViewProps['onAct'],
+) => <RowMenu row={row} name={name} stages={stages} onAct={onAct} />
 
-interface RowMenuProps extends Pick<ApplicantsViewProps, 'onAct'> {
+interface RowMenuProps extends Pick<ApplicantsViewProps, 'stages' | 'onAct'> {
   readonly row: ListedApplicant
   readonly name: string
 }
-function RowMenu({ row, name, onAct }: RowMenuProps) {
+function RowMenu({ row, name, stages, onAct }: RowMenuProps) {
   const { t } = useTexts()
-  const acts = actsOn(row.abilities)
+  const nameOfStage = useStageName()
+  const acts = [...movesOf(row, stages, t, nameOfStage), ...decisionsOf(row, t)]
   return acts.length === 0 ? null : (
     <Menu
       label={t('application.acts', { name })}
       placement="bottom-end"
-      entries={acts.map((key) => ({ key, text: actText(t, key) }))}
+      entries={acts.map(({ key, text }) => ({ key, text }))}
       onChoose={(key) => {
-        const event = acts.find((each) => each === key)
-        if (event) onAct(event, row)
+        const act = acts.find((each) => each.key === key)
+        if (act) onAct(act.send, row)
       }}
       renderTrigger={(trigger) => (
         <IconButton {...trigger} label={t('application.acts', { name })}>

@@ -32,7 +32,7 @@ export function Applied({ job, application: { id, status, applied_at } }: Applie
       <PageHeader title={t('application.title', { title: pick(job.title)?.text ?? '' })} />
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <JobBrief job={job} />
-        <Panel title={t('application.sent.title')} action={<ApplicationChip status={status} />}>
+        <Panel title={t('application.sent.title')} action={<ApplicationChip status={status} stage={null} />}>
           <chakra.div display="grid" gap="3" justifyItems="start">
             {applied_at === null ? null : <p>{t('application.sent.at', { date: date(applied_at), employer })}</p>}
             {waits ? (

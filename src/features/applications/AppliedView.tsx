@@ -87,9 +87,9 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
   {
     key: 'status',
     header: t('application.column.status'),
-    cell: ({ status, job }) => (
+    cell: ({ status, stage, job }) => (
       <span>
-        <ApplicationChip status={status} />
+        <ApplicationChip status={status} stage={stage} />
         {job.status === 'closed' ? (
           <chakra.span display="block" textStyle="xs" color="fg.muted">
             {t('application.job.closed')}

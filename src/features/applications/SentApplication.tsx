@@ -100,7 +100,7 @@ export function Sent({ row, onChanged }: SentProps) {
       <Panel>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <chakra.div display="grid" gap="2" justifyItems="start">
-            <ApplicationChip status={now.status} />
+            <ApplicationChip status={now.status} stage={now.status === row.status ? row.stage : null} />
             <p>
               <LocalizedText value={job.employer.name} /> · {t('application.sent.on', { date: date(row.applied_at) })}
             </p>

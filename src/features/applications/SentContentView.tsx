@@ -14,6 +14,7 @@ import { DownloadIcon } from '../../ui/icons.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
+import { useStageName } from './application-look.tsx'
 
 interface SentContentProps {
   readonly sent: SentContent
@@ -155,13 +156,14 @@ function ResumeButton({ readResume, sent: { name } }: SentContentProps) {
 /** What happened to an application, the last first. */
 export function History({ steps }: { readonly steps: readonly ApplicationStep[] }) {
   const { t } = useTexts()
+  const nameOf = useStageName()
   const { dateTime } = useDates()
   return (
     <Part title={t('application.history')}>
       <chakra.ol listStyleType="none" display="grid" gap="2" textStyle="sm">
         {steps.toReversed().map((step) => (
           <chakra.li key={`${step.at} ${step.event}`} display="flex" flexWrap="wrap" columnGap="3">
-            <chakra.span fontWeight="600">{t(`application.status.${step.status}`)}</chakra.span>
+            <chakra.span fontWeight="600">{nameOf({ kind: step.status, name: step.stage })}</chakra.span>
             <chakra.span color="fg.muted">{dateTime(step.at)}</chakra.span>
           </chakra.li>
         ))}

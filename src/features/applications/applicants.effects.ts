@@ -1,13 +1,12 @@
 import { FailureError, type Failure } from '../../../openapi/failure.ts'
 import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import {
-  APPLICATION_STAGES,
-  type Applicant,
-  type ApplicantRow,
-  type ApplicationStage,
-  type MovedApplicants,
-  type RejectionBody,
+import type {
+  Applicant,
+  ApplicantRow,
+  CountedStage,
+  MovedApplicants,
+  RejectionBody,
 } from '../../../openapi/schemas/job-application.ts'
 import type { JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
 import { api } from '../../api/client.ts'
@@ -51,6 +50,12 @@ export const applicantsMachine = (posting: string) =>
   createReadListMachine<ApplicantRow>((query, signal) =>
     answer(api.GET('/job-postings/{id}/applicants', { params: { ...at(posting), query: callOf(query) }, signal })),
   )
+/** The stages of the posting with this id, each with how many stand there. */
+export const stagesLoad = createLoadMachine<readonly CountedStage[], string>(async (posting, signal) => {
+  const params = { ...at(posting), query: { per_page: 1 } }
+  const { stages } = await answer(api.GET('/job-postings/{id}/applicants', { params, signal }))
+  return stages
+})
 export const applicantLoad = createLoadMachine<Applicant, string>((id, signal) =>
   answer(api.GET('/applicants/{id}', { params: at(id), signal })),
 )
@@ -59,7 +64,7 @@ export const readApplicantResume = (id: string): Promise<Blob> =>
   answer(api.GET('/applicants/{id}/resume.pdf', { params: at(id), parseAs: 'blob' }))
 
 /** What an employer does with one applicant. */
-const sendDecision: SendWish = ({ row: { id, version }, event, said: { reason, note } }, signal) => {
+const sendDecision: SendWish = ({ row: { id, version }, event, said: { reason, note, stage } }, signal) => {
   const params = at(id)
   switch (event) {
     case 'reject':
@@ -71,9 +76,8 @@ const sendDecision: SendWish = ({ row: { id, version }, event, said: { reason, n
     case 'reconsider':
       return answer(api.POST('/applicants/{id}/reconsider', { params, body: { version }, signal }))
     default: {
-      const to = APPLICATION_STAGES.find((stage) => event === `to_${stage}`)
-      if (to === undefined) throw new Error(`an employer does not ${event} (${jobApplication.id})`)
-      return answer(api.POST('/applicants/{id}/move', { params, body: { to, version }, signal }))
+      if (stage === null) throw new Error(`an employer does not ${event} (${jobApplication.id})`)
+      return answer(api.POST('/applicants/{id}/move', { params, body: { to: stage, version }, signal }))
     }
   }
 }
@@ -94,13 +98,16 @@ const reconsider = async ({ id }: ListedApplicant, signal: AbortSignal) => {
   const { version } = await answer(api.GET('/applicants/{id}', { params: at(id), signal }))
   await answer(api.POST('/applicants/{id}/reconsider', { params: at(id), body: { version }, signal }))
 }
-/** Moves or rejects several applicants of the posting with this id; each that cannot be is told with the reason. */
+/**
+ * Moves or rejects several applicants of the posting with this id: the action is the id of the stage. Each that cannot
+ * be is told with the reason.
+ */
 export const bulkMachine = (posting: string) =>
   createBulkMachine<ListedApplicant>(async ({ action, rows }, _, signal) => {
     if (action === 'reconsider') return forEachRow(rows, (row) => reconsider(row, signal))
     const rejection = rows[0]?.rejection ?? null
     const applicants = rows.map(({ id, version }) => ({ id: id as Ref<'jobApplication'>, version }))
-    const body = { applicants, to: action as ApplicationStage | 'rejected', rejection }
+    const body = { applicants, to: action as Ref<'hiringStage'>, rejection }
     const { moved, refused } = await answer(
       api.POST('/job-postings/{id}/applicants/move', { params: at(posting), body, signal }),
     )

@@ -39,8 +39,8 @@ interface ActRules<R extends ActRow, E extends string, Said> {
   /** What is asked once more before it is sent, and what is sent at once because it can be taken back. */
   readonly asked: readonly E[]
   readonly direct: readonly E[]
-  /** The statuses that each leads to: after a lost answer, a row that is there already is taken for done. */
-  readonly leadsTo: (event: E) => readonly string[]
+  /** After a lost answer, a row that is already where its event leads is taken for done. */
+  readonly isThere: (row: R, event: E, said: Said) => boolean
   /** What is said where the reader says nothing. */
   readonly nothing: Said
   /** What the server says of a row lets its reader send the event. */
@@ -62,7 +62,7 @@ type Thrown = { readonly error: unknown }
  */
 export function actsMachine<R extends ActRow, E extends ActName, Said, Full extends R = R>(
   lifecycle: AnyLifecycle,
-  { asked, direct, leadsTo, nothing, may }: ActRules<R, E, Said>,
+  { asked, direct, isThere, nothing, may }: ActRules<R, E, Said>,
 ) {
   /** The row as it is now, of a refusal that carries it. */
   const currentOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current ?? null) as Full | null
@@ -109,7 +109,7 @@ export function actsMachine<R extends ActRow, E extends ActName, Said, Full exte
       /** The answer to the first call was lost: the thing is already where it should go. */
       isDone: ({ context }, { error }: Thrown) => {
         const current = currentOf(error)
-        return current !== null && leadsTo(context.event).includes(current.status)
+        return current !== null && isThere(current, context.event, context.said)
       },
       isStale: (_, { error }: Thrown) => currentOf(error) !== null,
       isOver: (_, { error }: Thrown) => failureOf(error).code === 'not_pending',

@@ -24,7 +24,7 @@ export type PostingWish = ActWish<LivingPosting, PostingEvent, null>
 export const jobPostingMachine = actsMachine<LivingPosting, PostingEvent, null, JobPosting>(jobPosting, {
   asked: ['publish', 'close'],
   direct: ['withdraw', 'pause', 'resume'],
-  leadsTo: (event) => LEADS_TO[event],
+  isThere: ({ status }, event) => LEADS_TO[event].includes(status),
   nothing: null,
   may: ({ abilities }, event) => abilities[event],
 })
