@@ -124,7 +124,7 @@ async function counted(db: Readable, postingId: string, stages: readonly Stage[]
   return stages.map((stage) => ({ ...presentStage(stage), count: counts.get(stage.id) ?? 0 }))
 }
 
-/** One page of those who applied for a posting of the account, with its stages. */
+/** One page of those who applied for a posting of the account, with its stages. Another’s stage is a 404. */
 export async function listApplicants(
   db: Readable,
   postingId: string,
@@ -132,11 +132,13 @@ export async function listApplicants(
   { lang, ...reading }: Reading & { readonly lang: Language },
 ) {
   const { hiringProcessId } = await findPosting(db, reading.viewer.accountId, postingId)
+  const stages = await stagesOf(db, hiringProcessId)
+  if (query.stage !== undefined && !stages.some(({ id }) => id === query.stage)) refuse('not_found', {})
   const page = await listPage(db, source(postingId), query, {
     lang,
     read: (ids) => readRows(db, postingId, ids, reading),
   })
-  return { ...page, stages: await counted(db, postingId, await stagesOf(db, hiringProcessId)) }
+  return { ...page, stages: await counted(db, postingId, stages) }
 }
 
 /** An application with the account it was sent to, and whether it is the viewer's own. */
