@@ -15,6 +15,7 @@ import profile from './am/profile.json' with { type: 'json' }
 import resume from './am/resume.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
 import structure from './am/structure.json' with { type: 'json' }
+import talk from './am/talk.json' with { type: 'json' }
 import { first } from './am-first.ts'
 import { main } from './am-main.ts'
 import type { Texts } from './catalogue.ts'
@@ -36,6 +37,7 @@ export const am: Texts = {
   ...posting,
   ...profile,
   ...resume,
+  ...talk,
   ...structure,
   ...document,
   ...mail,

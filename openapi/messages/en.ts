@@ -15,6 +15,7 @@ import profile from './en/profile.json' with { type: 'json' }
 import resume from './en/resume.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import structure from './en/structure.json' with { type: 'json' }
+import talk from './en/talk.json' with { type: 'json' }
 import { first } from './en-first.ts'
 import { main } from './en-main.ts'
 
@@ -38,6 +39,7 @@ export const en = {
   ...posting,
   ...profile,
   ...resume,
+  ...talk,
   ...structure,
   ...document,
   ...mail,

@@ -19,6 +19,7 @@ const parts = {
     profile: async () => (await import('../../openapi/messages/en/profile.json')).default,
     resume: async () => (await import('../../openapi/messages/en/resume.json')).default,
     structure: async () => (await import('../../openapi/messages/en/structure.json')).default,
+    talk: async () => (await import('../../openapi/messages/en/talk.json')).default,
   },
   am: {
     first: async () => (await import('../../openapi/messages/am-first.ts')).first,
@@ -37,6 +38,7 @@ const parts = {
     profile: async () => (await import('../../openapi/messages/am/profile.json')).default,
     resume: async () => (await import('../../openapi/messages/am/resume.json')).default,
     structure: async () => (await import('../../openapi/messages/am/structure.json')).default,
+    talk: async () => (await import('../../openapi/messages/am/talk.json')).default,
   },
 } as const satisfies Record<Language, Readonly<Record<string, () => Promise<Messages>>>>
 

@@ -17,7 +17,7 @@ import type { Hire, Recipient } from './offer.examiner.ts'
 import type { OfferStatus } from './offers.policy.ts'
 
 /** Nobody is offered a job that was refused to them, or that they do not want. */
-const NEVER_OFFERED: readonly ApplicationStatus[] = ['rejected', 'withdrawn']
+const NEVER_OFFERED: ReadonlySet<ApplicationStatus> = new Set(['rejected', 'withdrawn'])
 const LONGEST_DESCRIPTION = 4000
 
 /**
@@ -28,7 +28,7 @@ const LONGEST_DESCRIPTION = 4000
 export async function holdHire(tx: Tx, reading: Reading, applicationId: string): Promise<Hire> {
   const { row, isOwn } = await holdReceived(tx, reading, applicationId)
   if (isOwn) refuse('forbidden', {})
-  if (NEVER_OFFERED.includes(row.status)) refuse('not_pending', { status: row.status })
+  if (NEVER_OFFERED.has(row.status)) refuse('not_pending', { status: row.status })
   const before = await offerOf(tx, applicationId)
   if (before !== null && before.status !== 'withdrawn')
     refuse('already_offered', { offer_id: before.id, status: before.status })
@@ -74,7 +74,7 @@ export async function readApplicantOffer(
   const canSend =
     !isOwn &&
     row.applicantAccountId !== null &&
-    !NEVER_OFFERED.includes(row.status) &&
+    !NEVER_OFFERED.has(row.status) &&
     (offer === null || offer.status === 'withdrawn')
   return {
     offer: offer && presentBrought(offer),

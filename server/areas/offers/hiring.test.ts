@@ -91,7 +91,7 @@ describe('an offer to an applicant', () => {
     const { person, id } = await applied('offer')
     const answers = await Promise.all([send(firm, id), send(firm, id)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
-    const offerId = answers.find(({ status }) => status === 201)?.body['offers']?.[0]?.['id']
+    const offerId = String(answers.find(({ status }) => status === 201)?.body['offers']?.[0]?.['id'])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'already_offered',
       data: { offer_id: offerId, status: 'pending' },

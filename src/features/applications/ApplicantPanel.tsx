@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import type { Applicant, ApplicantRow } from '../../../openapi/schemas/job-application.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -10,13 +10,14 @@ import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { LazyPart } from '../../ui/LazyPart.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { applicantLoad } from './applicants.effects.ts'
 import { decisionsOf, movesOf, type EmployersEvent } from './acts.ts'
 import { ApplicationChip, useStageName } from './application-look.tsx'
-import { PANEL_TABS, type PanelTabProps } from './panel-tabs.tsx'
+import { PANEL_TABS, tabsFor, type PanelTabProps } from './panel-tabs.tsx'
 
 interface ApplicantPanelProps {
   readonly id: string
@@ -50,7 +51,8 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   const { t, pick } = useTexts()
   const load = useLoad(applicantLoad, id)
   const { data } = load
-  const tab = (PANEL_TABS.find(({ key }) => key === props.tab) ?? PANEL_TABS[0]).key
+  const tabs = tabsFor(useSession().account?.kind)
+  const tab = (tabs.find(({ key }) => key === props.tab) ?? PANEL_TABS[0]).key
   const read = useEffectEvent(onRead)
   useEffect(() => {
     if (data) read(data)
@@ -61,9 +63,23 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   })
   const version = now?.version
   useEffect(() => refresh(), [version])
+  const part = useRef<HTMLDivElement>(null)
+  // A dialog that a tab opened has the keys that are pressed in it.
+  const isElsewhere = (target: EventTarget | null) => {
+    const dialog = target instanceof HTMLElement ? target.closest('[role="dialog"], [role="alertdialog"]') : null
+    return dialog !== null && part.current !== null && !dialog.contains(part.current)
+  }
   const turn = useEffectEvent((event: KeyboardEvent) => {
-    if (isAsking || isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
-    const digit = PANEL_TABS[Number.parseInt(event.key) - 1]
+    if (
+      isAsking ||
+      isElsewhere(event.target) ||
+      isTyping(event.target) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return
+    const digit = tabs[Number.parseInt(event.key) - 1]
     if (digit) onTab(digit.key)
     const go = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : null
     if (go === null) return
@@ -92,9 +108,9 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
     >
       <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
         {(row) => (
-          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.div ref={part} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Standing row={{ ...row, ...now }} onAct={onAct} />
-            <TabParts applicant={{ ...row, ...now }} reload={load.refresh} tab={tab} onTab={onTab} />
+            <TabParts applicant={{ ...row, ...now }} reload={load.refresh} tabs={tabs} tab={tab} onTab={onTab} />
           </chakra.div>
         )}
       </LoadGate>
@@ -173,10 +189,11 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
 }
 
 interface TabPartsProps extends PanelTabProps {
+  readonly tabs: ReturnType<typeof tabsFor>
   readonly tab: string
   readonly onTab: (key: string) => void
 }
-function TabParts({ tab, onTab, ...shown }: TabPartsProps) {
+function TabParts({ tabs, tab, onTab, ...shown }: TabPartsProps) {
   const { t } = useTexts()
   const id = useId()
   const [seen, setSeen] = useState<readonly string[]>([tab])
@@ -186,17 +203,19 @@ function TabParts({ tab, onTab, ...shown }: TabPartsProps) {
       <Tabs
         id={id}
         label={t('application.tabs')}
-        tabs={PANEL_TABS.map(({ key, label }) => ({ key, text: t(label) }))}
+        tabs={tabs.map(({ key, label }) => ({ key, text: t(label) }))}
         tab={tab}
         onTab={onTab}
       />
-      {PANEL_TABS.filter(({ key }) => seen.includes(key)).map(({ key, Component }) => (
-        <TabPanel key={key} id={id} tab={key} isShown={key === tab}>
-          <LazyPart fallback={<FormSkeleton fields={3} />}>
-            <Component {...shown} />
-          </LazyPart>
-        </TabPanel>
-      ))}
+      {tabs
+        .filter(({ key }) => seen.includes(key))
+        .map(({ key, Component }) => (
+          <TabPanel key={key} id={id} tab={key} isShown={key === tab}>
+            <LazyPart fallback={<FormSkeleton fields={3} />}>
+              <Component {...shown} />
+            </LazyPart>
+          </TabPanel>
+        ))}
     </chakra.div>
   )
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
 import {
@@ -28,6 +29,7 @@ import type { ApplicationOutcome, Failed } from './application-life.ts'
 import { ApplicantQuestion } from './ApplicantQuestion.tsx'
 import { RejectDialog } from './DecisionDialog.tsx'
 import { useApplicationOutcome } from './useApplicationOutcome.ts'
+import { OFFER_TAB } from './panel-tabs.tsx'
 import { withApplicant } from './with-applicant.ts'
 
 /** The parameter that names the applicant who is looked at. */
@@ -68,24 +70,14 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     load.refresh()
   }
   const say = useApplicationOutcome()
+  const { account } = useSession()
   const [params, setParams] = useSearchParams()
   const [read, setRead] = useState<ApplicantRow | null>(null)
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
   useLive('applications', reload)
   const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
-  // The same rows are not told anew at every rendering.
-  const known = useMemo(() => withApplicant(list.rows, read), [list.rows, read])
-  const lives = useLives(listedApplicantLife, known, (outcome, row) => {
-    const told = outcome as ApplicationOutcome
-    if (told === 'failed') {
-      const { failed, failure } = row as ListedApplicant & Failed
-      say.failed(failed, failure)
-    } else say.done(told, nameOf(row))
-    list.reload()
-  })
-  const rejected = stages.find(({ kind }) => kind === 'rejected')?.id
   const opened = params.get(APPLICANT)
-  const look = (id: string | null) => {
+  const look = (id: string | null, tab?: string) => {
     if (id === null) setRead(null)
     setParams(
       (before) => {
@@ -94,6 +86,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           next.delete(APPLICANT)
           next.delete(TAB)
         } else next.set(APPLICANT, id)
+        if (tab !== undefined) next.set(TAB, tab)
         return next
       },
       // One entry for the panel, however many are looked at in it.
@@ -109,6 +102,19 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       },
       { preventScrollReset: true, replace: true },
     )
+  // The same rows are not told anew at every rendering.
+  const known = useMemo(() => withApplicant(list.rows, read), [list.rows, read])
+  const lives = useLives(listedApplicantLife, known, (outcome, row) => {
+    const told = outcome as ApplicationOutcome
+    if (told === 'failed') {
+      const { failed, failure } = row as ListedApplicant & Failed
+      say.failed(failed, failure)
+    } else say.done(told, nameOf(row))
+    // What comes next is the offer, which companies alone send.
+    if (told === 'hire' && account?.kind === 'company') look(row.id, OFFER_TAB)
+    list.reload()
+  })
+  const rejected = stages.find(({ kind }) => kind === 'rejected')?.id
   const rows = list.rows && (lives.rows?.slice(0, list.rows.length) ?? null)
   const place = rows?.findIndex(({ id }) => id === opened) ?? -1
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]?.id)

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { OwnApplicationRow } from '../../../openapi/schemas/job-application.ts'
 import { ownApplicationRows, sentRow } from '../../api/mocks/job-application-samples.ts'
-import { refusing } from '../../api/mocks/mock.ts'
+import { mock, refusing } from '../../api/mocks/mock.ts'
+import { broughtOffer } from '../../api/mocks/offer-samples.ts'
 import { Sent } from './SentApplication.tsx'
 
 const at = (status: OwnApplicationRow['status']) =>
@@ -31,6 +32,17 @@ export const Rejected: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(sayIn(globals)('application.reason.experience.told'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: sayIn(globals)('application.withdraw') })).toBeNull()
+  },
+}
+/** The employer offers the job: the way to the offer is here too. */
+export const Offered: S = {
+  args: { row: at('hired') },
+  parameters: { msw: [mock('getOwnOffer', () => ({ offer: broughtOffer }))] },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const offer = within(await canvas.findByRole('region', { name: say('talk.offer') }))
+    await expect(offer.getByText(say('talk.offer.status.pending'))).toBeVisible()
+    await expect(offer.getByRole('link', { name: say('talk.offer.open') })).toBeVisible()
   },
 }
 export const Withdrawn: S = {

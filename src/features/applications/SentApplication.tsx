@@ -25,6 +25,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { ApplicationChip } from './application-look.tsx'
 import { readSentResume, sendWithdrawal, sentLoad } from './applied.effects.ts'
+import { OwnOfferPart } from './offer/OwnOfferPart.tsx'
 import { History, SentContentView } from './SentContentView.tsx'
 import { useApplicationOutcome } from './useApplicationOutcome.ts'
 import { WithdrawQuestion } from './WithdrawQuestion.tsx'
@@ -121,6 +122,7 @@ export function Sent({ row, onChanged }: SentProps) {
               </Link>
             )}
           </chakra.div>
+          <OwnOfferPart id={row.id} />
           <SentContentView sent={row.sent} readResume={() => readSentResume(row.id)} />
           <History steps={row.history} />
         </chakra.div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { Applicant } from '../../../openapi/schemas/job-application.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { readApplicantResume } from './applicants.effects.ts'
@@ -16,7 +16,13 @@ interface PanelTab {
   readonly label: MessageId
   /** Made when the tab is first looked at; then it stays, hidden, so that nothing that is written in it is lost. */
   readonly Component: ComponentType<PanelTabProps>
+  /** Only accounts of this kind have it. */
+  readonly of?: 'company'
 }
+
+const OfferTab = lazy(async () => ({ default: (await import('./offer/OfferTab.tsx')).OfferTab }))
+/** The tab that leads to the offer, once somebody is hired. */
+export const OFFER_TAB = 'offer'
 
 /** The tabs of an applicant's panel, in their order. A part that is large is `lazy`. */
 export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
@@ -32,4 +38,9 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     label: 'application.history',
     Component: ({ applicant }) => <History steps={applicant.history} />,
   },
+  { key: OFFER_TAB, label: 'talk.offer', Component: OfferTab, of: 'company' },
 ]
+
+/** Those of them that an account of this kind has. */
+export const tabsFor = (kind: string | undefined): readonly PanelTab[] =>
+  PANEL_TABS.filter(({ of }) => of === undefined || of === kind)

@@ -24,6 +24,8 @@ export interface SendFormProps {
   readonly save: SaveView<z.output<typeof offersBody>, readonly Offer[]>
   /** How many more offers the plan has room for; null for any number, and while that is not known. */
   readonly room: number | null
+  /** One offer alone, with what is filled in, what heads it, and the name of its draft. */
+  readonly one?: { readonly first: HeldOffer; readonly draft: string; readonly text: string }
 }
 type Sending = Control<{ offers: HeldOffer[] }>
 
@@ -31,10 +33,10 @@ type Sending = Control<{ offers: HeldOffer[] }>
  * Offers for one or several people at once, a card for each. Terms are copied from one to the next; what is written
  * survives a reload.
  */
-export function SendForm({ id, save, room }: SendFormProps) {
+export function SendForm({ id, save, room, one }: SendFormProps) {
   const { t } = useTexts()
   const most = Math.min(MOST_OFFERS, room ?? MOST_OFFERS)
-  const form = useSchemaForm(offersBody, { offers: [emptyOffer] as never }, toSend)
+  const form = useSchemaForm(offersBody, { offers: [one?.first ?? emptyOffer] as never }, toSend)
   const control = form.control as unknown as Sending
   const { fields, append, remove } = useFieldArray({ control, name: 'offers' })
   const held = () => (form.hook.getValues() as unknown as HeldOffers).offers
@@ -50,11 +52,11 @@ export function SendForm({ id, save, room }: SendFormProps) {
       form={form}
       id={id}
       save={{ ...save, failure: limited }}
-      draft="send-offers"
+      draft={one?.draft ?? 'send-offers'}
       valuesOf={(body) => body}
       differences={[]}
     >
-      <p>{t('employee.send.text')}</p>
+      <p>{one?.text ?? t('employee.send.text')}</p>
       {listError ? <Notice kind="error">{listError}</Notice> : null}
       <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="5">
         {fields.map((field, i) => (
@@ -62,7 +64,7 @@ export function SendForm({ id, save, room }: SendFormProps) {
             key={field.id}
             control={control}
             index={i}
-            onRemove={() => remove(i)}
+            onRemove={one ? null : () => remove(i)}
             onCopy={i === 0 ? null : () => copy(i)}
             onFill={(part, value) =>
               form.hook.setValue(`offers.${i}.${part}` as never, value as never, {
@@ -73,7 +75,7 @@ export function SendForm({ id, save, room }: SendFormProps) {
           />
         ))}
       </chakra.ol>
-      {fields.length < most ? (
+      {one ? null : fields.length < most ? (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button type="button" variant="outline" colorPalette="gray" onClick={() => append(emptyOffer)}>
             <PlusIcon />
@@ -111,7 +113,8 @@ export function SendForm({ id, save, room }: SendFormProps) {
 interface PersonProps {
   readonly control: Sending
   readonly index: number
-  readonly onRemove: () => void
+  /** Null for one that stands alone. */
+  readonly onRemove: (() => void) | null
   /** Null for the first: there is nothing before it. */
   readonly onCopy: (() => void) | null
   readonly onFill: (part: keyof HeldOffer, value: HeldOffer[keyof HeldOffer]) => void
@@ -140,35 +143,7 @@ function Person({ control, index, onRemove, onCopy, onFill }: PersonProps) {
         flexDirection="column"
         gap="5"
       >
-        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
-          <chakra.h3 fontWeight="650">{t('employee.send.person', { number })}</chakra.h3>
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            {onCopy ? (
-              <Button
-                type="button"
-                size="sm"
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={t('employee.send.copy.of', { number, before: index })}
-                onClick={onCopy}
-              >
-                <CopyIcon />
-                {t('employee.send.copy')}
-              </Button>
-            ) : null}
-            <Button
-              type="button"
-              size="sm"
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={t('employee.send.remove.of', { number })}
-              onClick={onRemove}
-            >
-              <TrashIcon />
-              {t('employee.send.remove')}
-            </Button>
-          </chakra.div>
-        </chakra.div>
+        {onRemove ? <PersonHead number={number} onRemove={onRemove} onCopy={onCopy} /> : null}
         <TextField
           control={any}
           name={`${at}employee_email`}
@@ -189,5 +164,45 @@ function Person({ control, index, onRemove, onCopy, onFill }: PersonProps) {
         />
       </chakra.div>
     </chakra.li>
+  )
+}
+
+/** Which of several it is, and what can be done with it. */
+function PersonHead({
+  number,
+  onRemove,
+  onCopy,
+}: Pick<PersonProps, 'onCopy'> & { readonly number: number; readonly onRemove: () => void }) {
+  const { t } = useTexts()
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
+      <chakra.h3 fontWeight="650">{t('employee.send.person', { number })}</chakra.h3>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {onCopy ? (
+          <Button
+            type="button"
+            size="sm"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={t('employee.send.copy.of', { number, before: number - 1 })}
+            onClick={onCopy}
+          >
+            <CopyIcon />
+            {t('employee.send.copy')}
+          </Button>
+        ) : null}
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={t('employee.send.remove.of', { number })}
+          onClick={onRemove}
+        >
+          <TrashIcon />
+          {t('employee.send.remove')}
+        </Button>
+      </chakra.div>
+    </chakra.div>
   )
 }

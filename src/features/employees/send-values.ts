@@ -22,6 +22,8 @@ export interface HeldOffer {
   readonly answer_by: string
   readonly current_job: CurrentJob
   readonly filling: Filling | null
+  /** The application that it comes of. */
+  readonly application_id?: string
 }
 export interface HeldOffers {
   readonly offers: readonly HeldOffer[]
