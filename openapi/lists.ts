@@ -57,6 +57,8 @@ export const lists = {
       knocked_out: { kind: 'boolean' },
     },
   },
+  /** Whom an employee interviews. */
+  assignedApplicants: { sorts: ['applied_at', 'name'], filters: { has_rated: { kind: 'boolean' } } },
   /** What a person applied for, drafts among it. */
   ownApplications: {
     sorts: [],

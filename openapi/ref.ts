@@ -27,6 +27,8 @@ export type RefName =
   | 'jobApplication'
   | 'hiringProcess'
   | 'hiringStage'
+  | 'applicantNote'
+  | 'interviewerAssignment'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

@@ -7,6 +7,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   documents: ['documentAttachments', 'supportDocuments'],
+  evaluation: ['applicantNotes', 'applicantRatings', 'interviewerAssignments', 'ratingCriteria'],
   facts: ['keptResumeKeys'],
   help: ['helpVotes'],
   hiring: ['hiringProcesses', 'hiringStages'],
@@ -64,6 +65,10 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     planRequests: 'the queues of administrators are counted in one statement',
     positions: 'a company’s counts are one statement',
     sites: 'it counts the published ones',
+  },
+  evaluation: {
+    jobApplications: 'a list of those whom somebody interviews is one statement',
+    jobPostings: 'the same; each row names its job',
   },
   documents: { resumes: 'what each document is attached to is read in one statement' },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },

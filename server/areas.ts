@@ -8,6 +8,7 @@ import { handlers as administration } from './areas/administration/administratio
 import { handlers as applications } from './areas/applications/applications.routes.ts'
 import { handlers as audit } from './areas/audit/audit.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
+import { handlers as evaluation } from './areas/evaluation/evaluation.routes.ts'
 import { handlers as help } from './areas/help/help.routes.ts'
 import { handlers as documents } from './areas/documents/documents.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
@@ -45,6 +46,7 @@ const table = {
   ...offers,
   ...jobs,
   ...applications,
+  ...evaluation,
   ...profile,
   ...facts,
   ...siteHandlers,

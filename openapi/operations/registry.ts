@@ -1,6 +1,7 @@
 import type { Operation } from '../define.ts'
 import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
+import { applicantReviewOperations } from './applicant-reviews.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
 import { documentOperations } from './documents.ts'
@@ -39,6 +40,7 @@ export const areas = {
   jobPostings: jobPostingOperations,
   jobReviews: jobReviewOperations,
   jobApplications: jobApplicationOperations,
+  applicantReviews: applicantReviewOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -73,6 +75,7 @@ export const operations = {
   ...jobPostingOperations,
   ...jobReviewOperations,
   ...jobApplicationOperations,
+  ...applicantReviewOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

@@ -168,7 +168,7 @@ export const applicationForm = z
 export type ApplicationForm = z.input<typeof applicationForm>
 
 /** What was sent, as both sides see it for good. */
-const sentContent = z
+export const sentContent = z
   .strictObject({
     name: text.nullable().describe('null: the person deleted their data'),
     email: z.string().nullable().describe('as on the resume; null with an uploaded CV'),

@@ -47,6 +47,10 @@ const asked = {
     .meta({ 'x-own-id': true }),
   text: localized(line(300)),
   required: z.boolean(),
+  about_pay: z
+    .boolean()
+    .optional()
+    .describe('interviewers do not see the answers; absent: as the words of the question suggest'),
 }
 /**
  * A question to whoever applies. `accepted` and `least` knock out: who answers otherwise is told so before sending, and

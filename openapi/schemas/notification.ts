@@ -21,6 +21,8 @@ export const NOTIFICATION_KINDS = [
   'application_moved',
   'application_decided',
   'new_applications',
+  'note_mention',
+  'interviewer_assigned',
   'plan_decided',
   'plan_requested',
   'ownership_offered',

@@ -288,6 +288,8 @@ export const notifications = pgTable(
     id: id(),
     /** Whose they are: the account of a person, a company or an administrator. */
     accountId: uuid().notNull(),
+    /** The one of those who act for the account whom it is for; null: for all whom it concerns. */
+    forUserId: uuid(),
     kind: text().$type<NotificationKind>().notNull(),
     /** What it is about: an offer, an employment, a licence, an invitation. */
     subjectId: uuid(),
@@ -303,6 +305,9 @@ export const notifications = pgTable(
     index('notifications_account').on(t.accountId, t.createdAt),
     uniqueIndex('notifications_change').on(t.accountId, t.change),
     index('notifications_subject').on(t.subjectId),
+    index('notifications_for_user')
+      .on(t.forUserId)
+      .where(sql`for_user_id is not null`),
   ],
 )
 

@@ -1523,6 +1523,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applicants/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes, ratings and interviewers of an applicant; others’ ratings once one has rated */
+        get: Answered<"getApplicantReview">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleagues who can be mentioned in a note, or who could interview */
+        get: Answered<"findColleagues">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note that only colleagues read; those it mentions are told */
+        post: Answered<"addApplicantNote">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Word an own note anew; whom it did not mention before is told */
+        put: Answered<"editApplicantNote">;
+        post?: never;
+        /** Delete an own note */
+        delete: Answered<"deleteApplicantNote">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rate an applicant by the criteria of the posting, or change one’s rating */
+        put: Answered<"rateApplicant">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/interviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a colleague an interviewer of this applicant, or of everybody who applies for the posting */
+        post: Answered<"assignInterviewer">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicants/{id}/interviewers/{assignment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End an assignment: the interviewer no longer sees the applicant */
+        delete: Answered<"removeInterviewer">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-postings/{id}/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What those who applied for a posting are rated by */
+        get: Answered<"getRatingCriteria">;
+        /** Say what those who applied for a posting are rated by; scores for what is left out no longer count */
+        put: Answered<"saveRatingCriteria">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assigned-applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom one interviews for the company */
+        get: Answered<"listAssignedApplicants">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assigned-applicants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An applicant as an interviewer sees them: what was sent, without answers about pay */
+        get: Answered<"getAssignedApplicant">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assigned-applicants/{id}/resume.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume of an applicant whom one interviews, as it was sent */
+        get: Answered<"getAssignedResume">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -9108,6 +9297,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "file";
@@ -9117,6 +9308,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "number";
@@ -9126,6 +9319,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 least: number | null;
             } | {
                 /** @constant */
@@ -9136,6 +9331,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 accepted: boolean | null;
             } | {
                 /** @constant */
@@ -9146,6 +9343,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 options: {
                     en?: string;
                     am?: string;
@@ -9396,6 +9595,43 @@ export interface components {
             /** @description to the applicant */
             note: string | null;
             version: number;
+        };
+        AddApplicantNoteBody: {
+            text: string;
+            /** @description colleagues who are named in the text, and told */
+            mentions: string[];
+        };
+        EditApplicantNoteBody: {
+            text: string;
+            /** @description colleagues who are named in the text, and told */
+            mentions: string[];
+            version: number;
+        };
+        RateApplicantBody: {
+            scores: {
+                criterion: string;
+                score: number;
+            }[];
+            comment: string | null;
+            /** @description null: nothing was rated yet */
+            version: number | null;
+        };
+        AssignInterviewerBody: {
+            /** Format: uuid */
+            user_id: string;
+            /** @enum {string} */
+            scope: "applicant" | "posting";
+        };
+        SaveRatingCriteriaBody: {
+            criteria: {
+                id: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+            }[];
+            /** @description null: nothing was saved yet */
+            version: number | null;
         };
         EditPersonalDetailBody: {
             first_name: string;
@@ -13388,6 +13624,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "file";
@@ -13397,6 +13635,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "number";
@@ -13406,6 +13646,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 least: number | null;
             } | {
                 /** @constant */
@@ -13416,6 +13658,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 accepted: boolean | null;
             } | {
                 /** @constant */
@@ -13426,6 +13670,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 options: {
                     en?: string;
                     am?: string;
@@ -13523,6 +13769,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "file";
@@ -13532,6 +13780,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "number";
@@ -13541,6 +13791,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 least: number | null;
             } | {
                 /** @constant */
@@ -13551,6 +13803,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 accepted: boolean | null;
             } | {
                 /** @constant */
@@ -13561,6 +13815,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 options: {
                     en?: string;
                     am?: string;
@@ -13661,6 +13917,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "file";
@@ -13670,6 +13928,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
             } | {
                 /** @constant */
                 kind: "number";
@@ -13679,6 +13939,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 least: number | null;
             } | {
                 /** @constant */
@@ -13689,6 +13951,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 accepted: boolean | null;
             } | {
                 /** @constant */
@@ -13699,6 +13963,8 @@ export interface components {
                     am?: string;
                 };
                 required: boolean;
+                /** @description interviewers do not see the answers; absent: as the words of the question suggest */
+                about_pay?: boolean;
                 options: {
                     en?: string;
                     am?: string;
@@ -14106,6 +14372,160 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        ApplicantReview: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            posting_id: string;
+            criteria: {
+                id: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+            }[];
+            /** @description the rating of whoever asks */
+            own: {
+                by: components["schemas"]["Colleague"];
+                version: number;
+                scores: {
+                    criterion: string;
+                    score: number;
+                }[];
+                /** @description of the scores for the criteria that the posting has now; null: none */
+                average: number | null;
+                comment: string | null;
+                /** Format: date-time */
+                updated_at: string;
+            } | null;
+            /** @description null until one has rated: nobody is led by what others say */
+            others: {
+                by: components["schemas"]["Colleague"];
+                version: number;
+                scores: {
+                    criterion: string;
+                    score: number;
+                }[];
+                /** @description of the scores for the criteria that the posting has now; null: none */
+                average: number | null;
+                comment: string | null;
+                /** Format: date-time */
+                updated_at: string;
+            }[] | null;
+            others_count: number;
+            /** @description of all ratings; null until one has rated */
+            average: number | null;
+            /** @description the newest first */
+            notes: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                by: components["schemas"]["Colleague"];
+                text: string;
+                mentions: components["schemas"]["Colleague"][];
+                /** Format: date-time */
+                created_at: string;
+                edited_at: string | null;
+                abilities: {
+                    edit: boolean;
+                    delete: boolean;
+                };
+            }[];
+            interviewers: {
+                /** Format: uuid */
+                id: string;
+                colleague: components["schemas"]["Colleague"];
+                /** @enum {string} */
+                scope: "applicant" | "posting";
+                has_rated: boolean;
+            }[];
+            abilities: {
+                write: boolean;
+                assign: boolean;
+            };
+        };
+        Colleague: {
+            /** Format: uuid */
+            id: string;
+            /** @description null: they deleted their data */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @enum {string} */
+            role: "owner" | "recruiter" | "interviewer" | "employee" | "former";
+        };
+        Colleagues: {
+            data: components["schemas"]["Colleague"][];
+        };
+        RatingCriteria: {
+            criteria: {
+                id: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @description how many scored it */
+                ratings: number;
+            }[];
+            /** @description null: these are the ones that every posting begins with */
+            version: number | null;
+        };
+        AssignedApplicantRow: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            applied_at: string;
+            /** @description null: the person deleted their data */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            posting: {
+                /** Format: uuid */
+                id: string;
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @enum {string} */
+                status: "draft" | "in_review" | "open" | "paused" | "closed";
+            };
+            /** @description whoever asks has rated them */
+            has_rated: boolean;
+        };
+        AssignedApplicant: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            applied_at: string;
+            /** @description null: the person deleted their data */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            posting: {
+                /** Format: uuid */
+                id: string;
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @enum {string} */
+                status: "draft" | "in_review" | "open" | "paused" | "closed";
+            };
+            /** @description whoever asks has rated them */
+            has_rated: boolean;
+            sent: components["schemas"]["SentContent"];
+            /** @description answers to questions about pay, which are not here */
+            hidden_answers: number;
+            /** @description whoever asks may do more with this applicant than an interviewer */
+            recruits: boolean;
         };
         PersonalDetail: {
             first_name: string;
@@ -15184,7 +15604,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "note_mention" | "interviewer_assigned" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;
@@ -22627,6 +23047,563 @@ export interface operations {
             409: components["responses"]["409.account_changed.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getApplicantReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findColleagues: {
+        parameters: {
+            query: {
+                q?: string;
+                for: "mention" | "interview";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleagues"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addApplicantNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddApplicantNoteBody"];
+                "application/json": components["schemas"]["AddApplicantNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editApplicantNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditApplicantNoteBody"];
+                "application/json": components["schemas"]["EditApplicantNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteApplicantNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    rateApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RateApplicantBody"];
+                "application/json": components["schemas"]["RateApplicantBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    assignInterviewer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssignInterviewerBody"];
+                "application/json": components["schemas"]["AssignInterviewerBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantReview"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removeInterviewer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+                assignment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getRatingCriteria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingCriteria"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveRatingCriteria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SaveRatingCriteriaBody"];
+                "application/json": components["schemas"]["SaveRatingCriteriaBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingCriteria"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listAssignedApplicants: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                has_rated?: "true" | "false";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedApplicantRow"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getAssignedApplicant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedApplicant"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getAssignedResume: {
+        parameters: {
+            query?: {
+                /** @description the language that it was sent in when absent */
+                lang?: "en" | "am";
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

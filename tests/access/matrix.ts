@@ -1,4 +1,5 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { applicantReviewRows } from './applicant-review.rows.ts'
 import { applicationRows } from './application.rows.ts'
 import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
@@ -40,6 +41,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...offerRows,
   ...jobRows,
   ...applicationRows,
+  ...applicantReviewRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

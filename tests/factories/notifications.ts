@@ -18,6 +18,8 @@ const sampleValues: NotificationValues = {
   application_moved: { title: 'Water engineer', stage: 'interview' },
   application_decided: { title: 'Water engineer', decision: 'rejected', has_note: 'no', note: '' },
   new_applications: { title: 'Water engineer', count: '3' },
+  note_mention: { title: 'Water engineer', person: 'Abebe Kebede' },
+  interviewer_assigned: { title: 'Water engineer', scope: 'applicant' },
   job_review_requested: { title: 'Water engineer', employer: 'Dashen Bank' },
   plan_decided: { decision: 'granted' },
   plan_requested: { by: 'company' },

@@ -19,6 +19,7 @@ import { personEntry } from '../factories/registration.ts'
 import { secondFactor } from '../factories/second-factor.ts'
 import { department, position } from '../factories/structure.ts'
 import type { TestApp } from '../setup/app.ts'
+import { applicantReviewsWorld } from './applicant-reviews-world.ts'
 import { applicationsWorld } from './applications-world.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
@@ -323,7 +324,7 @@ export async function worldFor(
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
   if (id === 'downloadDataArchive') known['token'] = await archiveToken(app, await individual(app))
-  for (const world of [companyWorld, jobsWorld, offersWorld, resumesWorld, applicationsWorld]) {
+  for (const world of [companyWorld, jobsWorld, offersWorld, resumesWorld, applicationsWorld, applicantReviewsWorld]) {
     const more: Found = await world(app, id, someone)
     Object.assign(ids, more.ids)
     Object.assign(known, more.known)

@@ -9,6 +9,7 @@ import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
 import { applicationIn, stageFor } from '../factories/job-applications.ts'
+import { applicantNote, interviewer } from '../factories/applicant-reviews.ts'
 import { openPosting } from '../factories/job-postings.ts'
 import { auditRecord } from '../factories/audit.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
@@ -50,15 +51,18 @@ const entries = Object.fromEntries(
 await notification(app, stranger.accountId, 'job_offer')
 const strangeResume = await resume(app, stranger)
 const strangePosting = await openPosting(app, strangeFirm)
+const strangeApplicant = await applicationIn(app, stranger, strangePosting, 'applied')
 const foreign: Readonly<Record<RefName, string | null>> = {
   account: stranger.accountId,
   session:
     (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
   jobPosting: strangePosting.id,
-  jobApplication: (await applicationIn(app, stranger, strangePosting, 'applied')).id,
   hiringProcess: strangePosting.hiringProcessId,
   hiringStage: await stageFor(app, strangePosting, 'interview'),
+  jobApplication: strangeApplicant.id,
+  applicantNote: (await applicantNote(app, strangeFirm, strangeApplicant)).id,
+  interviewerAssignment: (await interviewer(app, strangeFirm, strangeFirm, strangeApplicant)).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

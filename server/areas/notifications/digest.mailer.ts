@@ -41,10 +41,8 @@ export async function sendDigest(services: Services, payload: Readonly<Record<st
       .from(accounts)
       .where(eq(accounts.id, accountId))
     if (user === undefined || user.disabledAt !== null || account === undefined) return
-    const isOwner = (await listAccounts(tx, userId, services.clock.now())).some(
-      ({ id, isOwner }) => id === accountId && isOwner,
-    )
-    if (!isOwner) return
+    const acting = (await listAccounts(tx, userId, services.clock.now())).find(({ id }) => id === accountId)
+    if (acting === undefined) return
     const kinds = NOTIFICATION_KINDS.filter((kind) => {
       const choice = user.mails[kind] ?? mailDefaults[kind]
       return choice === 'daily' || (all && choice === 'at_once')
@@ -53,7 +51,7 @@ export async function sendDigest(services: Services, payload: Readonly<Record<st
     const rows =
       kinds.length === 0
         ? []
-        : await listForDigest(tx, accountId, { from: new Date(end.getTime() - DAY), until: end, kinds })
+        : await listForDigest(tx, accountId, { from: new Date(end.getTime() - DAY), until: end, kinds, userId, isOwner: acting.isOwner })
     if (rows.length === 0) return
     const lines: string[] = []
     for (const row of rows.slice(0, MOST_LINES))

@@ -74,6 +74,10 @@ export interface NotificationValues {
   }
   /** To the employer; `count`: how many applied for the posting so far. */
   readonly new_applications: { readonly title: string; readonly count: string }
+  /** To one colleague; `person` wrote of an applicant for the job `title`. */
+  readonly note_mention: { readonly title: string; readonly person: string }
+  /** To one colleague; `scope`: whether they interview one applicant for the job, or all. */
+  readonly interviewer_assigned: { readonly title: string; readonly scope: 'applicant' | 'posting' }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -102,6 +106,8 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   application_moved: 'at_once',
   application_decided: 'at_once',
   new_applications: 'daily',
+  note_mention: 'at_once',
+  interviewer_assigned: 'at_once',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -168,6 +174,9 @@ const reviewPath = (id: string | null) => `/manage/job-reviews${id === null ? ''
 /** The page of what somebody applied for, and of those who applied for a posting. */
 const applicationPath = (id: string) => `/job/applied/${id}`
 const applicantsPath = (postingId: string) => `/job/applicants/${postingId}`
+/** The page of an applicant for those who interview them, and the list of these. */
+const ASSIGNED = pages.assignedApplicants.path
+const assignedPath = (id: string) => pages.assignedApplicant.path.replace('{id}', id)
 /** The page of one offer. */
 export const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 
@@ -212,6 +221,10 @@ export function pathOf(
       return subjectId === null ? '/job/applied' : applicationPath(subjectId)
     case 'new_applications':
       return subjectId === null ? '/manage-jobs' : applicantsPath(subjectId)
+    case 'note_mention':
+      return subjectId === null ? ASSIGNED : assignedPath(subjectId)
+    case 'interviewer_assigned':
+      return subjectId === null || values['scope'] === 'posting' ? ASSIGNED : assignedPath(subjectId)
     case 'plan_decided':
       return pages.plan.path
     case 'plan_requested':

@@ -14,6 +14,8 @@ import { findCompanyName } from './notifications.queries.ts'
 
 interface Told {
   readonly accountId: string
+  /** The one whom it is for; absent: the owners of the account. */
+  readonly forUserId?: string | null
   readonly kind: NotificationKind
   readonly subjectId: string | null
   readonly companyAccountId: string | null
@@ -42,6 +44,15 @@ async function findOwners(db: Readable, accountId: string): Promise<UserRow[]> {
     .orderBy(users.id)
 }
 
+/** The one whom a notification is for, if they may sign in; otherwise the owners of its account. */
+const findReaders = (db: Readable, { accountId, forUserId }: Told): Promise<UserRow[]> =>
+  forUserId == null
+    ? findOwners(db, accountId)
+    : db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, forUserId), isNull(users.disabledAt)))
+
 /** The text of a notification for mails in one language. Days are in the reader's calendar. */
 export async function textFor(
   db: Readable,
@@ -56,11 +67,11 @@ export async function textFor(
   return services.say(lang, `notification.${told.kind}`, { ...shown, company, reader: told.reader })
 }
 
-/** Mails to the owners of the account, as each chose: now, in tomorrow's digest, or not. */
+/** Mails to whom a notification is for, as each chose: now, in tomorrow's digest, or not. */
 export async function mailNotification(tx: Tx, services: Services, told: Told, now: Date): Promise<void> {
   const [account] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, told.accountId))
   if (account === undefined) return
-  for (const owner of await findOwners(tx, told.accountId)) {
+  for (const owner of await findReaders(tx, told)) {
     const choice = owner.mails[told.kind] ?? mailDefaults[told.kind]
     if (choice === 'daily') await planDigest(tx, services, { userId: owner.id, accountId: told.accountId }, now)
     if (choice !== 'at_once') continue

@@ -15,6 +15,8 @@ import { visibleTo } from './notifications.policy.ts'
  */
 export interface Notice<K extends NotificationKind = NotificationKind> {
   readonly accountId: string
+  /** The one of those who act for the account whom it is for; absent: all whom it concerns. */
+  readonly forUserId?: string
   readonly kind: K
   readonly subjectId: string | null
   readonly companyAccountId: string | null
@@ -26,12 +28,12 @@ const RENEWED: ReadonlySet<NotificationKind> = new Set(['job_offer', 'new_applic
 
 /**
  * Notifies an account: the row under the account's locked counter, the event after the commit, and mails to its owners
- * as each has chosen. A modified job offer, and one more application for a posting,
+ * as each has chosen, or to the one whom it is for. A modified job offer, and one more application for a posting,
  * is the same notification, unread again; other kinds are separate. Within one
  * transaction accounts are locked in the order of the calls, so notify several in a fixed order.
  */
 export async function notify<K extends NotificationKind>(tx: Tx, services: Services, notice: Notice<K>): Promise<void> {
-  const { accountId, kind, subjectId, companyAccountId, values } = notice
+  const { accountId, forUserId = null, kind, subjectId, companyAccountId, values } = notice
   const now = services.clock.now()
   const row = {
     companyAccountId,
@@ -56,7 +58,7 @@ export async function notify<K extends NotificationKind>(tx: Tx, services: Servi
           .returning({ id: notifications.id })
       : []
   if (again.length === 0)
-    await tx.insert(notifications).values({ ...row, id: services.ids.uuid(), accountId, kind, subjectId })
+    await tx.insert(notifications).values({ ...row, id: services.ids.uuid(), accountId, forUserId, kind, subjectId })
   services.events.publish(tx, 'notification', accountId)
   await mailNotification(tx, services, notice, now)
 }

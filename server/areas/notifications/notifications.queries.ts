@@ -90,7 +90,7 @@ export async function findNotification(db: Readable, viewer: Viewer, id: string)
   return row
 }
 
-/** For one day's digest: unread notifications of these kinds in that time. */
+/** For one day's digest: unread notifications of these kinds in that time, which are for the owners or for this user. */
 export async function listForDigest(
   db: Readable,
   accountId: string,
@@ -98,7 +98,15 @@ export async function listForDigest(
     from,
     until,
     kinds,
-  }: { readonly from: Date; readonly until: Date; readonly kinds: readonly NotificationRow['kind'][] },
+    userId,
+    isOwner,
+  }: {
+    readonly from: Date
+    readonly until: Date
+    readonly kinds: readonly NotificationRow['kind'][]
+    readonly userId: string
+    readonly isOwner: boolean
+  },
 ): Promise<NotificationRow[]> {
   return db
     .select()
@@ -106,6 +114,7 @@ export async function listForDigest(
     .where(
       and(
         eq(notifications.accountId, accountId),
+        or(eq(notifications.forUserId, userId), isOwner ? isNull(notifications.forUserId) : undefined),
         inArray(notifications.kind, [...kinds]),
         isNull(notifications.readAt),
         sql`${notifications.createdAt} >= ${from.toISOString()}::timestamptz and ${notifications.createdAt} < ${until.toISOString()}::timestamptz`,

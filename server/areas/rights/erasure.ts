@@ -18,6 +18,8 @@ export const kept: Readonly<Record<string, string>> = {
   offers: 'a company’s record of what it offered; the email and the answer’s reason are removed',
   offer_terms: 'the same',
   job_applications: 'an employer’s record that somebody applied; name, resume, answers and files are removed',
+  applicant_notes: 'what they wrote for colleagues, by an id that leads to nobody',
+  applicant_ratings: 'the same',
   history: 'who decided what, by an id that leads to nobody',
   files: 'pictures of articles that an administrator wrote, and fonts that one uploaded',
 }
@@ -50,6 +52,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(
     sql`update employments set end_reason = null, dispute = null where user_id = ${userId}::uuid or ${company}`,
   )
+  await tx.execute(sql`delete from notifications where for_user_id = ${userId}::uuid`)
   await tx.execute(sql`delete from notifications where ${mine} or ${company} or subject_id in (
     select id from offers where employee_email_key = ${emailKey} or ${among(sql`employee_account_id`, accountIds)}
     union select id from employments where user_id = ${userId}::uuid)`)
@@ -87,10 +90,15 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
       select file_id from job_application_files where application_id in (${sent})
       union select photo_id from job_applications where ${toPostings})`)
   await tx.execute(sql`delete from notifications where subject_id in (${sent})`)
+  await tx.execute(sql`delete from interviewer_assignments where ${mine} or user_id = ${userId}::uuid`)
   await tx.execute(sql`delete from job_applications where ${toPostings}`)
   // Employers keep that somebody applied, and what came of it.
   const applied = among(sql`applicant_account_id`, accountIds)
   await tx.execute(sql`delete from job_applications where ${applied} and status = 'draft'`)
+  // What colleagues said of them is about them; the points stay for the employer's record of how it chose.
+  const theirs = sql`application_id in (select id from job_applications where ${applied})`
+  await tx.execute(sql`delete from applicant_notes where ${theirs}`)
+  await tx.execute(sql`update applicant_ratings set comment = null where ${theirs}`)
   for (const table of ['job_application_files', 'job_application_documents'])
     await tx.execute(sql`
       delete from ${sql.identifier(table)} where application_id in (select id from job_applications where ${applied})`)

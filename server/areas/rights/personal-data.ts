@@ -100,6 +100,13 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   job_application_documents: {
     rows: (owner) => sql`t.application_id in (select t.id from job_applications t where ${applicationsOf(owner)})`,
   },
+  // What they wrote of applicants. What others wrote of them is those others' (decision 306).
+  applicant_notes: { rows: ({ userId }) => sql`t.author_id = ${userId}::uuid`, without: ['mentions'] },
+  applicant_ratings: { rows: ofUser },
+  rating_criteria: {
+    rows: (owner) => sql`t.posting_id in (select t.id from job_postings t where ${ofAccounts(owner)})`,
+  },
+  interviewer_assignments: { rows: ofUser },
   resume_views: {
     rows: ofAccounts,
     as: sql`jsonb_build_object('resume_id', t.resume_id, 'day', t.day, 'source', t.source, 'count', t.count)`,
@@ -108,7 +115,11 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   qr_codes: { rows: ofAccounts },
   setup_progress: { rows: ofAccounts },
   deleted_entries: { rows: ofAccounts },
-  notifications: { rows: ofAccounts, without: ['change'] },
+  notifications: {
+    rows: (owner) =>
+      sql`((${ofAccounts(owner)} and t.for_user_id is null) or t.for_user_id = ${owner.userId}::uuid)`,
+    without: ['change'],
+  },
   views: {
     rows: ofAccounts,
     // Nobody can tell who viewed a page, and neither can its owner.

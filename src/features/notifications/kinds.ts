@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'employment_disputed',
     'job_decided',
     'new_applications',
+    'note_mention',
+    'interviewer_assigned',
     'licence_expiring',
     'verification_decided',
     'plan_decided',
@@ -31,7 +33,10 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
   administrator: ['verification_requested', 'job_review_requested', 'plan_requested', 'message_received'],
 }
 
-/** The kinds that someone with these accounts gets mails about; those of an employer go to its owners. */
+/** What an employer tells one of its employees; all else goes to its owners. */
+const OF_EMPLOYERS: readonly NotificationKind[] = ['note_mention', 'interviewer_assigned']
+
+/** The kinds that someone with these accounts gets mails about. */
 export const kindsFor = (accounts: readonly Pick<Account, 'kind' | 'is_employee'>[]): readonly NotificationKind[] => [
-  ...new Set(accounts.filter(({ is_employee }) => !is_employee).flatMap(({ kind }) => KINDS[kind])),
+  ...new Set(accounts.flatMap(({ kind, is_employee }) => (is_employee ? OF_EMPLOYERS : KINDS[kind]))),
 ]

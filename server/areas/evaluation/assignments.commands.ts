@@ -1,0 +1,83 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { resolve } from '../../../openapi/format/names.ts'
+import { MOST_INTERVIEWERS, type ApplicantReview, type AssignmentBody } from '../../../openapi/schemas/applicant-review.ts'
+import { interviewerAssignments } from '../../db/applicant-review-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import type { Tx } from '../../kernel/context.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { mayInterview } from './colleagues.queries.ts'
+import { aboutOf, assignmentsOf, findReviewed, readReview, type Asking } from './review.queries.ts'
+import { tellColleague } from './tell-colleague.ts'
+
+/**
+ * Makes a colleague an interviewer of an applicant, or of everybody who applies for the posting; they are told. Whoever
+ * is one already stays one. Refuses with `not_found`, `forbidden`, `invalid` where it is no colleague or the applicant,
+ * and `limit_reached`.
+ */
+export async function assign(
+  tx: Tx,
+  asking: Asking,
+  applicationId: string,
+  { user_id: userId, scope }: AssignmentBody,
+): Promise<ApplicantReview> {
+  const { viewer, services, now } = asking
+  const received = await findReviewed(tx, asking, applicationId)
+  const { row, posting } = received
+  if (row.applicantAccountId === null) return refuse('forbidden', {})
+  const about = aboutOf(asking, received)
+  const isApplicant =
+    (await tx.$count(accounts, and(eq(accounts.id, row.applicantAccountId), eq(accounts.ownerId, userId)))) > 0
+  if (isApplicant || !(await mayInterview(tx, about, userId))) invalid({ user_id: ['validation.reference'] })
+  const there = await assignmentsOf(tx, about)
+  const isOf = (one: (typeof there)[number]) =>
+    one.userId === userId && (one.applicationId === null) === (scope === 'posting')
+  if (there.some(isOf)) return readReview(tx, asking, received)
+  if (there.length >= MOST_INTERVIEWERS) refuse('limit_reached', { limit: MOST_INTERVIEWERS })
+  const target =
+    scope === 'posting'
+      ? and(eq(interviewerAssignments.postingId, posting.id), isNull(interviewerAssignments.applicationId))
+      : eq(interviewerAssignments.applicationId, row.id)
+  // One of a job that ended does not hold any more, and makes room.
+  await tx.delete(interviewerAssignments).where(and(target, eq(interviewerAssignments.userId, userId)))
+  const made = await tx
+    .insert(interviewerAssignments)
+    .values({
+      id: services.ids.uuid(),
+      accountId: viewer.accountId,
+      postingId: posting.id,
+      applicationId: scope === 'posting' ? null : row.id,
+      userId,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: interviewerAssignments.id })
+  if (made.length > 0 && userId !== viewer.userId)
+    await tellColleague(tx, services, {
+      userId,
+      accountId: viewer.accountId,
+      kind: 'interviewer_assigned',
+      applicationId: row.id,
+      valuesIn: (lang) => ({ title: resolve(posting.title, lang)?.text ?? '', scope }),
+    })
+  services.events.publish(tx, 'applications', viewer.accountId)
+  return readReview(tx, asking, received)
+}
+
+/** Ends an assignment that covers the applicant: from the next call on the interviewer sees nothing of it. */
+export async function removeAssignment(tx: Tx, asking: Asking, applicationId: string, id: string): Promise<void> {
+  const { viewer, services } = asking
+  const received = await findReviewed(tx, asking, applicationId)
+  const gone = await tx
+    .delete(interviewerAssignments)
+    .where(
+      and(
+        eq(interviewerAssignments.id, id),
+        eq(interviewerAssignments.accountId, viewer.accountId),
+        eq(interviewerAssignments.postingId, received.posting.id),
+        or(eq(interviewerAssignments.applicationId, applicationId), isNull(interviewerAssignments.applicationId)),
+      ),
+    )
+    .returning({ id: interviewerAssignments.id })
+  if (gone.length === 0) refuse('not_found', {})
+  services.events.publish(tx, 'applications', viewer.accountId)
+}
