@@ -50,7 +50,7 @@ export const lists = {
   },
   /** Who applied for one posting. */
   applicants: {
-    sorts: ['applied_at', 'name'],
+    sorts: ['applied_at', 'name', 'match_score'],
     filters: {
       status: { kind: 'choice', values: SENT_STATUSES },
       stage: { kind: 'row', of: 'hiringStage' },

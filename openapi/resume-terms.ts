@@ -45,7 +45,7 @@ const LICENCES: readonly KnownTerm[] = [
  * The text as folded words with single spaces around them, so that whole words are found. A name in the other script
  * is a word of its own: በEPANET says EPANET.
  */
-const spaced = (text: string): string =>
+export const spaced = (text: string): string =>
   SPELLINGS.reduce(
     (words, [written, same]) => words.replace(written, same),
     ` ${fold(text)
@@ -64,16 +64,17 @@ function formsOf(words: string): readonly string[] {
 /** A word of fewer letters after its "of" may be another word. */
 const LEAST_BARE = 3
 /** How often the text says the term; `text` is of `spaced`. */
-function countIn(text: string, term: string): number {
+export function countIn(text: string, term: string): number {
   const words = spaced(term).trim()
   // Most of what is known is not said: each form begins with a space and has the rest of the words.
   if (words === '' || !text.includes(words.slice(1))) return 0
   // Neighbours share the space between them.
   return formsOf(words).reduce((sum, form) => sum + text.split(` ${form} `).length - 1, 0)
 }
-const namesOf = ({ en, am }: Localized) => [en, am].filter((name) => name !== undefined)
+export const namesOf = ({ en, am }: Localized) => [en, am].filter((name) => name !== undefined)
 
-function wordsOf(paper: ResumePaper): string {
+/** Everything that a paper says beside the name and the contacts, as `spaced` makes it. */
+export function wordsOf(paper: ResumePaper): string {
   const texts = paper.parts.flatMap((part) => [
     ...part.text.map(({ text }) => text),
     ...part.tags.map(({ text }) => text),

@@ -44,6 +44,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
  * commands or queries. An entry that nothing uses is a finding.
  */
 export const joinedTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  analysis: { jobApplications: 'what became of thousands is counted in a few statements' },
   applications: {
     resumes: 'a draft names a resume that its person has not deleted',
     supportDocuments: 'what a draft names is read in one statement',

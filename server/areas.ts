@@ -5,6 +5,7 @@ import { dashboardHandlers } from './areas/dashboard/dashboard.routes.ts'
 import { carriedOffers } from './areas/offers/carried.queries.ts'
 import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
+import { handlers as analysis } from './areas/analysis/analysis.routes.ts'
 import { handlers as applications } from './areas/applications/applications.routes.ts'
 import { handlers as audit } from './areas/audit/audit.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
@@ -47,6 +48,7 @@ const table = {
   ...jobs,
   ...applications,
   ...evaluation,
+  ...analysis,
   ...profile,
   ...facts,
   ...siteHandlers,

@@ -1,4 +1,5 @@
 import { bytes, defineOperation, empty, ok } from '../define.ts'
+import { APPLICATION_SOURCES } from '../application-source.ts'
 import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { z } from 'zod'
@@ -57,6 +58,7 @@ export const jobApplicationOperations = {
     summary: 'Save an application while it is written; nobody else sees it',
     access: 'individual',
     params: job,
+    query: { from: z.enum(APPLICATION_SOURCES).optional().describe('how they came to the job; kept when it begins') },
     body: applicationBody,
     output: ok(applicationForm),
     errors: ['stale', 'not_pending', 'limit_reached'],

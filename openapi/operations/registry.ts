@@ -2,6 +2,7 @@ import type { Operation } from '../define.ts'
 import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { applicantReviewOperations } from './applicant-reviews.ts'
+import { applicantAnalysisOperations } from './applicant-analysis.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
 import { documentOperations } from './documents.ts'
@@ -41,6 +42,7 @@ export const areas = {
   jobReviews: jobReviewOperations,
   jobApplications: jobApplicationOperations,
   applicantReviews: applicantReviewOperations,
+  applicantAnalysis: applicantAnalysisOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -74,6 +76,7 @@ export const operations = {
   ...offerOperations,
   ...jobPostingOperations,
   ...jobReviewOperations,
+  ...applicantAnalysisOperations,
   ...jobApplicationOperations,
   ...applicantReviewOperations,
   ...profileOperations,

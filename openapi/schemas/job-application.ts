@@ -3,6 +3,7 @@ import { statusesOf } from '../lifecycle.ts'
 import { jobApplication as life } from '../lifecycles/job-application.ts'
 import { ref } from '../ref.ts'
 import { JOB_POSTING_STATUSES, jobPosting, MOST_CHOICES, MOST_QUESTIONS } from './job-posting.ts'
+import { matchScore } from './match-score.ts'
 import { language, localized, pageOf, paragraph, timestamp, version } from './primitives.ts'
 import { SUPPORT_DOCUMENT_KINDS } from './support-document.ts'
 
@@ -259,6 +260,7 @@ export const applicantRow = z
     knocked_out: z.boolean(),
     has_resume: z.boolean(),
     has_cv: z.boolean(),
+    match_score: z.int().nullable().describe('of 100; null: nothing could be compared'),
     abilities: z.strictObject({
       move: z.boolean().describe('to another stage in which nothing is decided'),
       reject: z.boolean(),
@@ -288,6 +290,7 @@ export const applicant = z
       stages: z.array(hiringStage).describe('of its process, in order'),
     }),
     sent: sentContent,
+    match: matchScore.nullable().describe('null with an uploaded CV, and of what was sent before there was a score'),
     history: z.array(step),
   })
   .meta({ id: 'Applicant' })

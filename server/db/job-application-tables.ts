@@ -1,7 +1,9 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumePaper } from '../../openapi/resume-paper.ts'
 import type { ResumeStyle } from '../../openapi/resume-style.ts'
+import type { ApplicationSource } from '../../openapi/application-source.ts'
 import type { ApplicationAnswer, ApplicationStatus, RejectionReason } from '../../openapi/schemas/job-application.ts'
+import type { MatchScore } from '../../openapi/schemas/match-score.ts'
 import type { JobQuestion } from '../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { SUPPORT_DOCUMENT_KINDS } from '../../openapi/schemas/support-document.ts'
@@ -47,6 +49,11 @@ export const jobApplications = pgTable(
     style: jsonb().$type<ResumeStyle>(),
     papers: jsonb().$type<Readonly<Record<'en' | 'am', ResumePaper>>>(),
     photoId: uuid().references(() => files.id),
+    /** How that resume fits what the job asked for then, with where each point comes from. */
+    matchScore: integer(),
+    match: jsonb().$type<MatchScore>(),
+    /** How they came to the job when they began; null: it was not noted yet. */
+    source: text().$type<ApplicationSource>(),
     appliedAt: moment(),
     /** Until when the employer promised an answer. */
     replyBy: moment(),

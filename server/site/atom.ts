@@ -1,6 +1,8 @@
 /** An entry of a feed, its texts as people read them. It is known by its address, whatever changes in it. */
 export interface AtomEntry {
   readonly url: string
+  /** Where its link leads, if that says more than the address does. */
+  readonly link?: string
   readonly title: string
   readonly author: string
   readonly summary: string
@@ -23,10 +25,10 @@ const EMPTY = '2026-01-01T00:00:00.000Z'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const entryOf = ({ url, title, author, summary, content, publishedAt, updatedAt }: AtomEntry): string =>
+const entryOf = ({ url, link = url, title, author, summary, content, publishedAt, updatedAt }: AtomEntry): string =>
   [
     `<entry><id>${escape(url)}</id><title>${escape(title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${escape(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escape(link)}"/>`,
     `<published>${publishedAt.toISOString()}</published><updated>${updatedAt.toISOString()}</updated>`,
     `<author><name>${escape(author)}</name></author><summary>${escape(summary)}</summary>`,
     content === undefined ? '' : `<content type="html">${escape(content)}</content>`,

@@ -1712,6 +1712,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-postings/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far those who applied for a posting came, how long it took, and where they came from */
+        get: Answered<"getApplicantAnalysis">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -14296,6 +14313,8 @@ export interface components {
             knocked_out: boolean;
             has_resume: boolean;
             has_cv: boolean;
+            /** @description of 100; null: nothing could be compared */
+            match_score: number | null;
             abilities: {
                 /** @description to another stage in which nothing is decided */
                 move: boolean;
@@ -14338,6 +14357,8 @@ export interface components {
             knocked_out: boolean;
             has_resume: boolean;
             has_cv: boolean;
+            /** @description of 100; null: nothing could be compared */
+            match_score: number | null;
             abilities: {
                 /** @description to another stage in which nothing is decided */
                 move: boolean;
@@ -14358,6 +14379,8 @@ export interface components {
                 stages: components["schemas"]["HiringStage"][];
             };
             sent: components["schemas"]["SentContent"];
+            /** @description null with an uploaded CV, and of what was sent before there was a score */
+            match: components["schemas"]["MatchScore"] | null;
             history: {
                 event: string;
                 /** @enum {string} */
@@ -14372,6 +14395,44 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        MatchScore: {
+            /** @description null: not enough is said to compare */
+            score: number | null;
+            skills: {
+                points: number;
+                of: number;
+                asked: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    /** @description the resume names it */
+                    has: boolean;
+                }[];
+            } | null;
+            experience: {
+                points: number;
+                of: number;
+                asked_years: number;
+                /** @description of the jobs on the resume; those at the same time count once */
+                months: number;
+            } | null;
+            education: {
+                points: number;
+                of: number;
+                asked: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @description the highest finished study as the resume names it */
+                found: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description false: the level of what it names is unknown, and it does not count */
+                is_known: boolean;
+            } | null;
         };
         ApplicantReview: {
             /** Format: uuid */
@@ -14526,6 +14587,103 @@ export interface components {
             hidden_answers: number;
             /** @description whoever asks may do more with this applicant than an interviewer */
             recruits: boolean;
+        };
+        ApplicantAnalysis: {
+            posting: {
+                /** Format: uuid */
+                id: string;
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @enum {string} */
+                status: "draft" | "in_review" | "open" | "paused" | "closed";
+            };
+            applicants: number;
+            running: number;
+            hired: number;
+            rejected: number;
+            withdrawn: number;
+            knocked_out: number;
+            /** @description without the kinds of stages in which nobody ever was */
+            funnel: {
+                /** @enum {string} */
+                step: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired";
+                /** @description who came here or further, also if they are not here now */
+                reached: number;
+                now: number;
+            }[];
+            stages: {
+                /** @enum {string} */
+                step: "applied" | "screening" | "assessment" | "interview" | "offer";
+                /** @description stays that are over; each counts, also of the same applicant */
+                finished: number;
+                /** @description hours; null: there are none to measure */
+                median_hours: number | null;
+                /** @description nine of ten finished stays were no longer */
+                p90_hours: number | null;
+                now: number;
+                /** @description of those who are here now */
+                longest_hours: number | null;
+            }[];
+            /** @description the most frequent first */
+            sources: {
+                /** @description null: it was not noted yet */
+                source: ("search" | "telegram" | "whatsapp" | "linkedin" | "feed" | "alert" | "code" | "direct") | null;
+                applicants: number;
+                /** @description who came to an interview or further */
+                interviewed: number;
+                hired: number;
+            }[];
+            /** @description until the employer first moved or decided */
+            first_reply: {
+                replied: number;
+                waiting: number;
+                /** @description hours; null: there are none to measure */
+                median_hours: number | null;
+                /** @description hours; null: there are none to measure */
+                p90_hours: number | null;
+            };
+            /** @description decisions by the promised date; who withdrew before it is not counted */
+            promises: {
+                kept: number;
+                broken: number;
+                open: number;
+            };
+            /** @description as the posting asks them now, then those that it asked before */
+            questions: {
+                /** @description of the question; it names no row */
+                id: string;
+                /** @enum {string} */
+                kind: "text" | "number" | "yes_no" | "choice" | "file";
+                /** @description as it was asked last */
+                text: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @description who sent an application that asked it */
+                asked: number;
+                answered: number;
+                /** @description whose answer the employer does not look for */
+                knocked_out: number;
+                /** @description the answers to a choice or to yes or no, the most frequent first; of other kinds none */
+                choices: {
+                    value: boolean | {
+                        en?: string;
+                        am?: string;
+                    };
+                    count: number;
+                    knocks_out: boolean;
+                }[];
+                /** @description of a question for a number that somebody answered */
+                numbers: {
+                    least: number;
+                    lower_quartile: number;
+                    median: number;
+                    upper_quartile: number;
+                    most: number;
+                } | null;
+            }[];
         };
         PersonalDetail: {
             first_name: string;
@@ -22395,7 +22553,10 @@ export interface operations {
     };
     saveOwnApplication: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description how they came to the job; kept when it begins */
+                from?: "search" | "telegram" | "whatsapp" | "linkedin" | "feed" | "alert" | "code" | "direct";
+            };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
                 lang?: components["parameters"]["Lang"];
@@ -23598,6 +23759,43 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getApplicantAnalysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantAnalysis"];
                 };
             };
             400: components["responses"]["400.malformed"];

@@ -36,6 +36,7 @@ const {
   note,
   name,
   knockedOut,
+  matchScore,
 } = jobApplications
 /** What a row of the list shows: not the resume, which is large. */
 const listed = {
@@ -52,6 +53,7 @@ const listed = {
   note,
   name,
   knockedOut,
+  matchScore,
   hasResume: sql<boolean>`${jobApplications.papers} is not null`,
   hasCv: sql<boolean>`exists (select 1 from ${jobApplicationFiles} where ${jobApplicationFiles.applicationId} = ${jobApplications.id} and ${jobApplicationFiles.use} = 'cv')`,
   ownerId: accounts.ownerId,
@@ -78,6 +80,7 @@ async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Readi
     knocked_out: row.knockedOut,
     has_resume: row.hasResume,
     has_cv: row.hasCv,
+    match_score: row.matchScore,
     abilities: employersAbilities(row, stages.get(row.stageBeforeId) ?? null, row.ownerId === viewer.userId),
   }))
 }
@@ -104,6 +107,8 @@ const source = (postingId: string): ListSource<ApplicantList> => ({
   sorts: {
     applied_at: jobApplications.appliedAt,
     name: { en: jobApplications.nameKeyEn, am: jobApplications.nameKeyAm },
+    // Who has none stands behind all who have one.
+    match_score: sql`coalesce(${jobApplications.matchScore}, -1)`,
   },
   order: '-applied_at',
   filters: {
@@ -183,6 +188,7 @@ export async function readApplicant(db: Readable, reading: Reading, applicationI
       stages: (await stagesOf(db, posting.hiringProcessId)).map(presentStage),
     },
     sent: presentSent(reading.services, row, await filesOf(db, row.id)),
+    match: row.match,
     history: presentHistory(await historyOf(db, row.id)),
   }
 }

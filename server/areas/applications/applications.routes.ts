@@ -27,7 +27,8 @@ function print(
 /** The handlers of applying for jobs, and of those who applied. */
 export const handlers = {
   getOwnApplication: (call) => readForm(call.db, call, call.params.slug),
-  saveOwnApplication: (call) => call.write((tx) => saveOwn(changeOf(call, tx), call.params.slug, call.body)),
+  saveOwnApplication: (call) =>
+    call.write((tx) => saveOwn(changeOf(call, tx), call.params.slug, call.body, call.query.from)),
   applyForJob: (call) => call.write((tx) => apply(changeOf(call, tx), call.params.slug, call.body.version)),
   deleteOwnApplication: (call) => call.write((tx) => deleteOwn(changeOf(call, tx), call.params.slug)),
   listOwnApplications: (call) => listOwn(call.db, call, call.query, call.lang),

@@ -13,7 +13,7 @@ import { invalid, refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type EventRequest } from '../../kernel/transition.ts'
 import { endOf, holdStages } from '../hiring/stages.queries.ts'
 import { applicablesOf, holdPosting, type Applicable } from '../jobs/applicable.queries.ts'
-import { papersOf } from '../resumes/papers.queries.ts'
+import { papersWithFacts } from '../resumes/papers.queries.ts'
 import { findResume } from '../resumes/resumes.queries.ts'
 import { frozenPhoto } from '../resumes/snapshots.commands.ts'
 import { namedDocuments } from './application-files.queries.ts'
@@ -21,6 +21,7 @@ import { applicationHome } from './application.life.ts'
 import { planReceipt } from './application.scheduler.ts'
 import type { Application } from './applications.policy.ts'
 import type { Change } from './draft.commands.ts'
+import { matched } from './match.queries.ts'
 import { answersTo, findOwn, findSent, keptResumeId, readDraft, readForm, readSent } from './own.queries.ts'
 import { noteOf, valueOf } from './sent.present.ts'
 
@@ -30,14 +31,15 @@ const DAY = 86_400_000
 const contactIn = ({ contacts }: ResumePaper, kind: 'email' | 'phone') =>
   contacts.find((one) => one.kind === kind)?.text ?? null
 
-/** The resume as it is printed now, with its photo; nothing without one. */
-async function frozenResume(change: Change, { resumeId, lang }: Application) {
+/** The resume as it is printed now, with its photo and how it fits the job; nothing without one. */
+async function frozenResume(change: Change, posting: Applicable['posting'], { resumeId, lang }: Application) {
   const { tx, services, viewer } = change
   const id = await keptResumeId(tx, viewer.accountId, resumeId)
   if (id === null) return { resumeId: null }
   const resume = await findResume(tx, viewer.accountId, id)
-  const papers = await papersOf(services, tx, resume)
+  const { papers, facts } = await papersWithFacts(services, tx, resume)
   return {
+    ...(await matched(change, posting, { papers, facts: facts.entries })),
     style: resume.style,
     papers,
     email: contactIn(papers[lang], 'email'),
@@ -76,7 +78,7 @@ async function frozen(change: Change, { posting }: Applicable, row: Application)
   const name = await nameOf(change)
   await freezeDocuments(change, row)
   return {
-    ...(await frozenResume(change, row)),
+    ...(await frozenResume(change, posting, row)),
     name,
     ...keysOf(name),
     answers,

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
+import type { ApplicationSource } from '../../../openapi/application-source.ts'
 import { jobApplication as life } from '../../../openapi/lifecycles/job-application.ts'
 import type { ApplicationBody, ApplicationForm } from '../../../openapi/schemas/job-application.ts'
 import { fold } from '../../../openapi/text-fold.ts'
@@ -80,8 +81,9 @@ async function keepDocuments(tx: Tx, id: string, documentIds: readonly string[])
 }
 
 type Said = Pick<Application, 'resumeId' | 'lang' | 'coverLetter' | 'answers' | 'jobKey' | 'updatedAt'>
+type Begun = Said & Pick<Application, 'source'>
 /** Begins the draft, if nobody else did at the same moment. Refuses with `limit_reached`. */
-async function begin(change: Change, postingId: string, said: Said): Promise<string | null> {
+async function begin(change: Change, postingId: string, said: Begun): Promise<string | null> {
   const { tx, services, viewer, now } = change
   // One after another, so that together they pass no limit.
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('no key update')
@@ -110,11 +112,17 @@ async function begin(change: Change, postingId: string, said: Said): Promise<str
 }
 
 /**
- * Saves an application while it is written: what may be missing is said in the answer. Refuses with `not_found` what the
+ * Saves an application while it is written: what may be missing is said in the answer. `source`: how they came to the
+ * job, which is kept when it begins. Refuses with `not_found` what the
  * viewer cannot apply for, with `forbidden` their own job, with `not_pending` once it is sent or the job is closed, with
  * `stale` and the form as it is now, with `limit_reached`, and with `invalid` beside what is not the viewer's.
  */
-export async function saveOwn(change: Change, slug: string, body: ApplicationBody): Promise<ApplicationForm> {
+export async function saveOwn(
+  change: Change,
+  slug: string,
+  body: ApplicationBody,
+  source: ApplicationSource = 'direct',
+): Promise<ApplicationForm> {
   const { tx, viewer, now } = change
   const { job, row, blocked } = await findOwn(tx, change, slug)
   if (blocked === 'own_job') refuse('forbidden', {})
@@ -132,7 +140,7 @@ export async function saveOwn(change: Change, slug: string, body: ApplicationBod
     jobKey: jobKeyOf(job),
     updatedAt: now,
   }
-  const id = row === null ? await begin(change, job.posting.id, said) : await update(tx, row, said)
+  const id = row === null ? await begin(change, job.posting.id, { ...said, source }) : await update(tx, row, said)
   if (id === null) return stale()
   await keepFiles(change, id, [
     ...(body.cv_file_id === null

@@ -1,3 +1,4 @@
+import { fromSource, sourceIn, sourceOf } from '../../../openapi/application-source.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { jobPath } from '../../../src/documents/jobs/job-address.ts'
 import type { JobData } from '../../../src/documents/jobs/job-data.ts'
@@ -8,6 +9,7 @@ import { readJob, slugOfCode } from './job.queries.ts'
 import { previewOf } from './posting-preview.ts'
 import { listOpenJobs } from './search.queries.ts'
 
+const cameFrom = (query: unknown) => sourceOf((query as { readonly from?: unknown }).from)
 const ADDRESS = /^[a-z0-9][a-z0-9-]{0,199}$/
 
 async function preview(services: Services, token: unknown): Promise<Special<JobData>> {
@@ -26,22 +28,24 @@ export const jobPage = (services: Services): TablePage =>
     greets: true,
     isShared: true,
     allowsSlash: true,
-    key: ({ params: { slug = '' } }) => {
+    key: ({ params: { slug = '' }, query }) => {
       const address = slug.toLowerCase()
-      return ADDRESS.test(address) ? address : null
+      return ADDRESS.test(address) ? fromSource(`/${address}`, cameFrom(query)).slice(1) : null
     },
     instead: ({ query }) => {
       const { preview: token } = query as { readonly preview?: unknown }
       return token === undefined ? null : preview(services, token)
     },
     disallow: `${pages.job.path.replace('{slug}', '*')}?preview=`,
-    load: async (slug) => {
+    load: async (key) => {
+      const { pathname, searchParams } = new URL(key, services.config.webOrigin)
+      const [slug, from] = [pathname.slice(1), sourceIn(searchParams)]
       const found = await readJob(services, slug)
-      if (found) return { kind: 'document', subject: found.accountId, data: found.job }
+      if (found) return { kind: 'document', subject: found.accountId, data: { ...found.job, from } }
       const moved = await slugOfCode(services, slug)
       return moved === null || moved === slug
         ? { kind: 'absent', as: 'notfound' }
-        : { kind: 'moved', path: jobPath(moved) }
+        : { kind: 'moved', path: fromSource(jobPath(moved), from ?? (slug.includes('-') ? null : 'code')) }
     },
     over: (job) => {
       const isOver =

@@ -82,6 +82,7 @@ async function jobWhere(
     updatedAt: row.updatedAt.toISOString(),
     state,
     previewPath: null,
+    from: null,
     similar: await similarJobs(services, row),
   }
   return { accountId: row.accountId, job }

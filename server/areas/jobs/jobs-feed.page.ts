@@ -1,3 +1,4 @@
+import { fromSource } from '../../../openapi/application-source.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import {
@@ -35,6 +36,7 @@ export const jobsFeedPage = (services: Services): TablePage =>
         entries: jobs.map(({ slug, title, employer, city, region, place, type, ...times }) => ({
           ...times,
           url: origin + inLanguage(jobPath(slug), lang),
+          link: origin + fromSource(inLanguage(jobPath(slug), lang), 'feed'),
           title: say(title),
           author: say(employer.name),
           summary: [city, region, place, type]

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql, type SQL }
 import type { Language } from '../../../openapi/define.ts'
 import { jobPosting as life } from '../../../openapi/lifecycles/job-posting.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
-import { tiers } from '../../db/list-tables.ts'
+import { skills, tiers } from '../../db/list-tables.ts'
 import { history } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
@@ -86,6 +87,17 @@ export async function skillIdsOf(db: Readable, postingId: string): Promise<reado
     .where(eq(jobPostingSkills.postingId, postingId))
     .orderBy(asc(jobPostingSkills.place))
   return rows.map(({ id }) => id)
+}
+
+/** The names of the skills that a posting asks for, in its order. */
+export async function skillNamesOf(db: Readable, postingId: string): Promise<readonly Localized[]> {
+  const rows = await db
+    .select({ name: skills.name })
+    .from(jobPostingSkills)
+    .innerJoin(skills, eq(skills.id, jobPostingSkills.skillId))
+    .where(eq(jobPostingSkills.postingId, postingId))
+    .orderBy(asc(jobPostingSkills.place))
+  return rows.map(({ name }) => name)
 }
 
 /** A posting of the account in the form of the contract. */

@@ -39,14 +39,18 @@ export const paperOf = (
     say: (id, values) => say(lang, id, values),
   })
 
-/** Both papers of a resume, as they are today. */
-export async function papersOf(services: Composer, db: Readable, written: Written) {
+/** Both papers of a resume, as they are today, and the facts that they were made of. */
+export async function papersWithFacts(services: Composer, db: Readable, written: Written) {
   const facts = await readFacts(services, db, written.accountId)
-  return {
+  const papers = {
     en: paperOf(services, facts, written, 'en').paper,
     am: paperOf(services, facts, written, 'am').paper,
   }
+  return { papers, facts }
 }
+/** Both papers of a resume, as they are today. */
+export const papersOf = async (services: Composer, db: Readable, written: Written) =>
+  (await papersWithFacts(services, db, written)).papers
 
 /** The pages of a resume for a screen, and the places of texts that are not there in its language. */
 export async function drawPages(

@@ -13,6 +13,7 @@ import { secondFactor } from '../../../tests/factories/second-factor.ts'
 import { supportDocument } from '../../../tests/factories/support-documents.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
+import type { Applicant } from '../../../openapi/schemas/job-application.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { qrCodes } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
@@ -203,8 +204,26 @@ describe('after fourteen days', () => {
   it('what somebody applied for is an employer’s record without a name, and its files go', async () => {
     const person = await individual(app, { user: { firstName: 'Qebxanu' } })
     const employer = await company(app)
-    const posting = await openPosting(app, employer, { closesAt: null })
+    const posting = await openPosting(app, employer, { closesAt: null, educationLevel: 'ba' })
     const degree = await supportDocument(app, person)
+    // How their resume fits the job names their study.
+    const study = await app.call('POST', '/educations', {
+      as: person,
+      body: {
+        school_name: { en: 'Jimma University' },
+        degree: { en: 'Bachelor of Qebxanu' },
+        field_of_study: { en: 'Accounting' },
+        start_date: '2015-09-01',
+        start_known: null,
+        end_date: '2019-07-01',
+        end_known: null,
+        grade: null,
+        description: null,
+        picture_id: null,
+        visible: true,
+      },
+    })
+    expect(study.status, JSON.stringify(study.body)).toBe(201)
     await app.call('POST', '/hobbies', { as: person, body: { name: { en: 'Qebxanu’s chess' }, visible: true } })
     const { id } = await appliedFor(app, person, posting, {
       cover_letter: 'I am Qebxanu.',
@@ -214,12 +233,13 @@ describe('after fourteen days', () => {
     const file = app.services.files.pathOf(sent?.fileId ?? '', 'pdf')
     expect(fs.existsSync(file)).toBe(true)
     const begun = await applicationIn(app, person, await openPosting(app, employer, { closesAt: null }), 'draft')
+    expect((await app.call<Applicant>('GET', `/applicants/${id}`, { as: employer })).body.match_score).toBe(100)
     await leave(person)
     await pass(14)
     expect(fs.existsSync(file)).toBe(false)
     expect(await everything()).not.toContain('Qebxanu')
     const { body } = await app.call('GET', `/job-postings/${posting.id}/applicants`, { as: employer })
-    expect(body['data']).toMatchObject([{ id, name: null, status: 'withdrawn', has_resume: false }])
+    expect(body['data']).toMatchObject([{ id, name: null, status: 'withdrawn', has_resume: false, match_score: null }])
     const { body: one } = await app.call('GET', `/applicants/${id}`, { as: employer })
     expect(one).toMatchObject({
       sent: { name: null, cover_letter: null, documents: [] },

@@ -108,7 +108,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(sql`
     update job_applications set applicant_account_id = null, resume_id = null, cover_letter = null, answers = '[]',
       name = null, name_key_en = '', name_key_am = '', search_key = '', job_key = '', email = null, phone = null,
-      style = null, papers = null, photo_id = null, note = null, updated_at = ${at},
+      style = null, papers = null, photo_id = null, match = null, match_score = null, note = null, updated_at = ${at},
       status = case when status in ('hired', 'rejected') then status else 'withdrawn' end,
       stage_id = case when status in ('hired', 'rejected') then stage_id else (
         select s.id from hiring_stages s join job_postings j on j.hiring_process_id = s.process_id

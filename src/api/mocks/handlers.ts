@@ -1,6 +1,7 @@
 import { people } from '../../../openapi/cast.ts'
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
+import { applicantAnalysisMocks } from './applicant-analysis.ts'
 import { administrationMocks } from './administration.ts'
 import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
@@ -181,6 +182,7 @@ export const mocks = {
   ...auditMocks,
   ...reportMocks,
   ...jobApplicationMocks,
+  ...applicantAnalysisMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

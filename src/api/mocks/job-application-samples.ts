@@ -15,6 +15,7 @@ import {
   type SentContent,
   type SentFile,
 } from '../../../openapi/schemas/job-application.ts'
+import type { MatchScore } from '../../../openapi/schemas/match-score.ts'
 import { wholePosting } from './job-posting-samples.ts'
 import { resumeRows } from './resume-samples.ts'
 import { NOW, sampleId } from './sample-ids.ts'
@@ -269,6 +270,54 @@ export const employerAbilities = (status: ApplicationStatus): ApplicantRow['abil
     hire: runs,
   }
 }
+/** A resume that says most of what the job asks for. */
+const goodMatch: MatchScore = {
+  score: 83,
+  skills: {
+    points: 33,
+    of: 50,
+    asked: [
+      { name: { en: 'Hydraulic modelling', am: 'የሃይድሮሊክ ሞዴሊንግ' }, has: true },
+      { name: { en: 'EPANET', am: 'EPANET' }, has: true },
+      { name: { en: 'Contract management', am: 'የውል አስተዳደር' }, has: false },
+    ],
+  },
+  experience: { points: 30, of: 30, asked_years: 3, months: 62 },
+  education: {
+    points: 20,
+    of: 20,
+    asked: { en: 'Bachelor of Science (BSc)', am: 'የመጀመሪያ ዲግሪ በሳይንስ (BSc)' },
+    found: { en: 'BSc in Water Resources Engineering', am: 'በውኃ ሀብት ምህንድስና የመጀመሪያ ዲግሪ' },
+    is_known: true,
+  },
+}
+/** A resume that says little, and whose study is of no known level. */
+export const weakMatch: MatchScore = {
+  score: 23,
+  skills: {
+    points: 0,
+    of: 63,
+    asked: (goodMatch.skills?.asked ?? []).map(({ name }) => ({ name, has: false })),
+  },
+  experience: { points: 23, of: 37, asked_years: 3, months: 22 },
+  education: {
+    points: 0,
+    of: 0,
+    asked: { en: 'Bachelor of Science (BSc)', am: 'የመጀመሪያ ዲግሪ በሳይንስ (BSc)' },
+    found: { en: 'Water technician, Arba Minch', am: 'የውኃ ቴክኒሺያን፣ አርባ ምንጭ' },
+    is_known: false,
+  },
+}
+/** A job asks for things of which the resume says nothing at all. */
+export const silentMatch: MatchScore = {
+  score: null,
+  skills: { points: 0, of: 0, asked: (goodMatch.skills?.asked ?? []).map(({ name }) => ({ name, has: false })) },
+  experience: { points: 0, of: 0, asked_years: 3, months: 0 },
+  education: null,
+}
+/** Of the samples, by their place; the third sent a CV of their own. */
+const MATCHES: readonly (MatchScore | null)[] = [goodMatch, weakMatch, null, silentMatch, goodMatch, weakMatch]
+
 /** One applicant in each status. */
 export const applicantRows: readonly ApplicantRow[] = SENT_STATUSES.map((status, n) => ({
   ...shownAs(n + 1, status),
@@ -278,6 +327,7 @@ export const applicantRows: readonly ApplicantRow[] = SENT_STATUSES.map((status,
   knocked_out: n === 1,
   has_resume: n !== 2,
   has_cv: n === 2,
+  match_score: MATCHES[n]?.score ?? null,
   abilities: employerAbilities(status),
 }))
 /** One who waits. */
@@ -293,5 +343,6 @@ export const wholeApplicant = (row: ApplicantRow): Applicant => ({
     has_resume: row.has_resume,
     cv: row.has_cv ? cvFile : null,
   },
+  match: MATCHES[applicantRows.findIndex(({ id }) => id === row.id)] ?? null,
   history,
 })

@@ -157,4 +157,10 @@ export const jobApplicationMocks = {
   ),
   hireApplicant: mock('hireApplicant', ({ body: { note }, ...asked }) => turn(asked, stageOfKind('hired'), { note })),
 }
-const rowOf = ({ posting: _posting, sent: _sent, history: _history, ...row }: ReturnType<typeof wholeApplicant>) => row
+const rowOf = ({
+  posting: _posting,
+  sent: _sent,
+  history: _history,
+  match: _match,
+  ...row
+}: ReturnType<typeof wholeApplicant>) => row

@@ -1,3 +1,4 @@
+import { fromSource, type ApplicationSource } from '../../../openapi/application-source.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { pages } from '../../../openapi/routes.ts'
 
@@ -95,8 +96,9 @@ export const jobsFeedPath = (search: JobSearch = ALL_JOBS): `/${string}` =>
 export const JOBS_FEED = `${pages.jobs.path}/feed.xml` as const
 /** The page of a posting. */
 export const jobPath = (slug: string): `/${string}` => pages.job.path.replace('{slug}', slug) as `/${string}`
-/** Where a person applies for a posting; whoever is not signed in does that on the way. */
-export const applyPath = (slug: string): `/${string}` => pages.applyForJob.path.replace('{slug}', slug) as `/${string}`
+/** Where a person applies for a posting; whoever is not signed in does that on the way. `from`: how they came to it. */
+export const applyPath = (slug: string, from: ApplicationSource | null = null): `/${string}` =>
+  fromSource(pages.applyForJob.path.replace('{slug}', slug) as `/${string}`, from)
 
 /** An address in the language of the page that leads to it, as `languageLinks` gives them: English has no query. */
 export const inLanguage = (path: `/${string}`, lang: Language): `/${string}` =>

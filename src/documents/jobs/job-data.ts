@@ -1,3 +1,4 @@
+import type { ApplicationSource } from '../../../openapi/application-source.ts'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { SalaryPeriod } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
@@ -55,6 +56,8 @@ export interface JobData extends JobCard {
   readonly state: 'open' | 'paused' | 'over'
   /** Its employer looks at what is saved: the address of this preview, a path with its query. Null: it is no preview. */
   readonly previewPath: `/${string}` | null
+  /** Where the link stands that led to the page; who applies goes on with it. */
+  readonly from: ApplicationSource | null
   readonly similar: readonly JobCard[]
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fromSource, sourceOf } from '../../../openapi/application-source.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
@@ -87,7 +88,7 @@ function Job({ job, context }: PartProps) {
           </p>
           {job.state === 'open' && !isPreview ? (
             <p className="next noprint">
-              <a className="button" href={applyPath(job.slug)} rel="nofollow">
+              <a className="button" href={applyPath(job.slug, job.from)} rel="nofollow">
                 {say('document.job.apply.now')}
               </a>
             </p>
@@ -220,7 +221,7 @@ function Apply({ job, page, context: { say, lang } }: PartProps & { readonly pag
       ) : null}
       {job.previewPath === null ? (
         <p className="next noprint">
-          <a className="button" href={applyPath(job.slug)} rel="nofollow">
+          <a className="button" href={applyPath(job.slug, job.from)} rel="nofollow">
             {say('document.job.apply.now')}
           </a>
         </p>
@@ -235,21 +236,24 @@ function Apply({ job, page, context: { say, lang } }: PartProps & { readonly pag
   )
 }
 
-const SHARED = ['telegram', 'whatsapp', 'email'] as const
-/** Passes the posting on; the button that copies its address needs the script and is there only with it. */
+const SHARED = ['telegram', 'whatsapp', 'linkedin', 'email'] as const
+/** Passes the posting on, each link with where it stands; the button that copies its address needs the script and is there only with it. */
 function Share({ job, context: { lang, say, origin } }: PartProps) {
-  const url = origin + jobPath(job.slug) + (lang === 'am' ? '?lang=am' : '')
-  const links = shareLinks(url, resolve(job.title, lang)?.text ?? '')
+  const path = inLanguage(jobPath(job.slug), lang)
+  const url = origin + path
+  const title = resolve(job.title, lang)?.text ?? ''
   return (
     <nav className="share noprint" aria-label={say('document.blog.share')}>
       <span>{say('document.blog.share')}</span>
-      {links.map(({ key, href }) =>
-        SHARED.some((one) => one === key) ? (
-          <a key={key} href={href} rel="noopener nofollow">
-            {say(`document.blog.share.${key}`)}
-          </a>
-        ) : null,
-      )}
+      {SHARED.map((key) => (
+        <a
+          key={key}
+          href={shareLinks(origin + fromSource(path, sourceOf(key)), title).find((one) => one.key === key)?.href}
+          rel="noopener nofollow"
+        >
+          {say(`document.blog.share.${key}`)}
+        </a>
+      ))}
       <button type="button" hidden data-copy={url} data-copied={say('document.blog.share.copied')}>
         {say('document.blog.share.copy')}
       </button>

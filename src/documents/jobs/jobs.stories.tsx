@@ -74,6 +74,7 @@ const job: JobData = {
   updatedAt: '2026-03-17T08:30:00.000Z',
   state: 'open',
   previewPath: null,
+  from: null,
   similar: jobs.slice(1),
 }
 const meta = {

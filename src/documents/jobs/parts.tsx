@@ -1,3 +1,4 @@
+import { fromSource } from '../../../openapi/application-source.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { resolve } from '../../../openapi/format/names.ts'
@@ -67,7 +68,7 @@ export function JobCards({
         return (
           <li key={job.slug}>
             <Heading>
-              <a href={inLanguage(jobPath(job.slug), lang)}>
+              <a href={fromSource(inLanguage(jobPath(job.slug), lang), 'search')}>
                 <Text value={job.title} lang={lang} />
               </a>
             </Heading>

@@ -2,6 +2,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { fromPromise } from 'xstate'
+import type { ApplicationSource } from '../../../openapi/application-source.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import { applicationBody } from '../../../openapi/schemas/job-application.ts'
@@ -31,13 +32,15 @@ const UNSAVED: LivingApplication = { id: '' as Ref<'jobApplication'>, version: 0
 
 interface ApplyFormProps {
   readonly start: OwnForm
+  /** How they came to the job. */
+  readonly from: ApplicationSource | null
   readonly renderAddDocument: RenderAddDocument
   /** It was sent, or cannot be any more: the form is read again. */
   readonly onOver: () => void
 }
 
 /** An application while it is written: it saves itself, and is sent once, after a summary. */
-export function ApplyForm({ start, renderAddDocument, onOver }: ApplyFormProps) {
+export function ApplyForm({ start, from, renderAddDocument, onOver }: ApplyFormProps) {
   const { t, lang } = useTexts()
   const toast = useToast()
   const [{ slug, questions }] = useState(start.job)
@@ -47,7 +50,7 @@ export function ApplyForm({ start, renderAddDocument, onOver }: ApplyFormProps) 
   const resolver = useMemo(() => schemaResolver(applicationBody, t, prepare), [t])
   const [held] = useState(() => beginForm(name, toHeld(readValues(start))))
   const form = useCheckedForm(resolver, held as Parameters<typeof useCheckedForm<typeof applicationBody>>[1])
-  const [machine] = useState(() => draftMachine(slug))
+  const [machine] = useState(() => draftMachine(slug, from))
   const { save, state, settle } = useAutosave(form, machine, {
     row: start,
     name,

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router'
+import { sourceIn, type ApplicationSource } from '../../../openapi/application-source.ts'
+import { useParams, useSearchParams } from 'react-router'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -14,11 +15,16 @@ interface ApplyScreenProps {
 /** `/job/apply/{slug}`: the own application for one job, until it is sent and after. */
 export function ApplyScreen({ renderAddDocument }: ApplyScreenProps) {
   const { slug = '' } = useParams()
-  return <Applying key={slug} slug={slug} renderAddDocument={renderAddDocument} />
+  const [query] = useSearchParams()
+  return <Applying key={slug} slug={slug} from={sourceIn(query)} renderAddDocument={renderAddDocument} />
 }
 
 /** Stories give the slug themselves. */
-export function Applying({ slug, renderAddDocument }: ApplyScreenProps & { readonly slug: string }) {
+export function Applying({
+  slug,
+  from = null,
+  renderAddDocument,
+}: ApplyScreenProps & { readonly slug: string; readonly from?: ApplicationSource | null }) {
   const load = useLoad(formLoad, slug)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
@@ -30,6 +36,7 @@ export function Applying({ slug, renderAddDocument }: ApplyScreenProps & { reado
             // A job that opened or closed meanwhile begins anew from what is saved.
             key={form.blocked ?? ''}
             start={form}
+            from={from}
             renderAddDocument={renderAddDocument}
             onOver={load.refresh}
           />

@@ -1,3 +1,4 @@
+import type { ApplicationSource } from '../../../openapi/application-source.ts'
 import { FailureError, failureOf } from '../../../openapi/failure.ts'
 import type { ApplicationBody, OwnApplication } from '../../../openapi/schemas/job-application.ts'
 import type { ResumeRow } from '../../../openapi/schemas/resume.ts'
@@ -23,11 +24,17 @@ const of = (slug: string) => ({ path: { slug } })
 export const formLoad = createLoadMachine<OwnForm, string>((slug, signal) =>
   answer(api.GET('/jobs/{slug}/application', { params: of(slug), signal })),
 )
-/** Saves the draft for the job of this slug. */
-export const draftMachine = (slug: string) =>
+/** Saves the draft for the job of this slug. `from`: how they came to the job, which is kept when the draft begins. */
+export const draftMachine = (slug: string, from: ApplicationSource | null) =>
   createSaveMachine<ApplicationValues, OwnForm>(({ values, row }, signal) => {
     const body = { ...values, version: row?.application?.version ?? null }
-    return answer(api.PUT('/jobs/{slug}/application', { params: of(slug), body, signal }))
+    return answer(
+      api.PUT('/jobs/{slug}/application', {
+        params: { ...of(slug), query: from === null ? {} : { from } },
+        body,
+        signal,
+      }),
+    )
   })
 
 /** The own application as its life sees it: a draft can be sent unless something else forbids it. */
