@@ -164,9 +164,14 @@ describe('the pages of jobs', () => {
     ])
       expect(shown.body, part).toContain(part)
     expect(shown.body).toContain(`"validThrough":"${job.closesAt?.toISOString()}"`)
-    for (const address of [job.code, job.code.toLowerCase(), `other-words-${job.code.toLowerCase()}`]) {
+    for (const [address, leads] of [
+      [job.code, `${url}?from=code`],
+      [job.code.toLowerCase(), `${url}?from=code`],
+      [`other-words-${job.code.toLowerCase()}`, url],
+      [`other-words-${job.code.toLowerCase()}?from=telegram`, `${url}?from=telegram`],
+    ]) {
       const { status, headers } = await page(`/jobs/${address}`)
-      expect([status, headers['location']], address).toEqual([301, url])
+      expect([status, headers['location']], address).toEqual([301, leads])
     }
     for (const address of ['no-such-job', 'k000000z', 'UPPER_case'])
       expect((await page(`/jobs/${address}`)).status).toBe(404)
