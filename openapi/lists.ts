@@ -64,6 +64,8 @@ export const lists = {
     sorts: [],
     filters: { status: { kind: 'choice', values: APPLICATION_STATUSES } },
   },
+  /** Jobs that a person keeps; `over`: they take no applications any more. */
+  savedJobs: { sorts: [], filters: { state: { kind: 'choice', values: ['open', 'over'] } } },
   /** Postings that wait for an administrator; those that are or were public can be asked for. */
   jobReviews: {
     sorts: [],

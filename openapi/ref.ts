@@ -29,6 +29,7 @@ export type RefName =
   | 'hiringStage'
   | 'applicantNote'
   | 'interviewerAssignment'
+  | 'jobSearch'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

@@ -72,6 +72,7 @@ export const pages = {
   publicResumePdf: { path: '/user/resume/{slug}/resume.pdf', guard: 'anyone', kind: 'document' },
   reportPage: { path: '/report/{username}', guard: 'anyone', kind: 'document' },
   privacyPolicy: { path: '/privacy-policy', guard: 'anyone', kind: 'document' },
+  stopJobAlert: { path: '/job/alerts/stop', guard: 'anyone', kind: 'document' },
   stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 
@@ -112,6 +113,7 @@ export const pages = {
   offer: { path: '/user/offers/{id}', guard: 'login', kind: 'screen' },
   applyForJob: { path: '/job/apply/{slug}', guard: 'individual', kind: 'screen' },
   appliedJobs: { path: '/job/applied', guard: 'individual', kind: 'screen' },
+  savedJobs: { path: '/job/saved', guard: 'individual', kind: 'screen' },
   sentApplication: { path: '/job/applied/{id}', guard: 'individual', kind: 'screen' },
   applicants: { path: '/job/applicants/{slug}', guard: 'employer', kind: 'screen' },
   assignedApplicants: { path: '/job/assigned', guard: 'staff', kind: 'screen' },
@@ -178,6 +180,7 @@ export const menu: readonly MenuEntry[] = [
   { page: 'businessCard', for: INDIVIDUAL },
   { page: 'offers', for: INDIVIDUAL },
   { page: 'appliedJobs', for: INDIVIDUAL },
+  { page: 'savedJobs', for: INDIVIDUAL },
   { page: 'manageJobs', for: INDIVIDUAL },
   group('people', COMPANY, ['employees', 'manageJobs', 'assignedApplicants', 'structure', 'organisationChart', 'positions']),
   group('company', COMPANY, ['companyInformation', 'owners']),

@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   fonts: ['fontSettings', 'uploadedFonts'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
+  'job-alerts': ['jobSearches', 'savedJobs', 'toldJobs'],
   jobs: ['jobPostingSkills', 'jobPostings'],
   offers: ['offerTerms', 'offers'],
   plan: ['planRequests'],
@@ -72,6 +73,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     jobPostings: 'the same; each row names its job',
   },
   documents: { resumes: 'what each document is attached to is read in one statement' },
+  'job-alerts': { jobPostings: 'saved jobs are narrowed by whether they take applications in one statement' },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {

@@ -13,6 +13,7 @@ import { handlers as evaluation } from './areas/evaluation/evaluation.routes.ts'
 import { handlers as help } from './areas/help/help.routes.ts'
 import { handlers as documents } from './areas/documents/documents.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
+import { handlers as jobAlerts } from './areas/job-alerts/job-alerts.routes.ts'
 import { handlers as jobs } from './areas/jobs/jobs.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
@@ -49,6 +50,7 @@ const table = {
   ...applications,
   ...evaluation,
   ...analysis,
+  ...jobAlerts,
   ...profile,
   ...facts,
   ...siteHandlers,

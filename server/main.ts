@@ -13,6 +13,7 @@ import { startJobs } from './kernel/jobs.ts'
 import { loggable, reasonOf } from './kernel/log.ts'
 import { folderTransport, smtpTransport } from './kernel/mail.ts'
 import { outageOf } from './kernel/outage.ts'
+import { sweepTold } from './areas/job-alerts/alert.mailer.ts'
 import { sweepPostings } from './areas/jobs/postings.commands.ts'
 import { sweepDocuments } from './areas/documents/documents.commands.ts'
 import { sweepResumes } from './areas/resumes/resumes.commands.ts'
@@ -95,6 +96,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
       sweepResumes,
       sweepDocuments,
       sweepPostings,
+      sweepTold,
     ])
     runtime.lock?.answer((call) => runCommand(runtime, call))
     endOnSignal(async () => {

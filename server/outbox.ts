@@ -2,6 +2,7 @@ import { doApplicationWork } from './areas/applications/application.worker.ts'
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { doPostingWork } from './areas/jobs/posting.worker.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
+import { sendAlert } from './areas/job-alerts/alert.mailer.ts'
 import { sendNewsletter } from './areas/newsletter/newsletter.mailer.ts'
 import { doOfferWork } from './areas/offers/offer.worker.ts'
 import { doDeletionWork } from './areas/rights/deletion.commands.ts'
@@ -24,5 +25,6 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   archive: ({ payload }) => makeArchive(services, payload),
   postings: (job) => doPostingWork(services, job),
   applications: (job) => doApplicationWork(services, job),
+  alerts: ({ payload }) => sendAlert(services, payload),
   publishing: ({ payload }) => publishDue(services, payload),
 })

@@ -5,6 +5,8 @@ import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { keptBy } from './areas/job-alerts/saved-jobs.queries.ts'
+import { stopAlertPage } from './areas/job-alerts/stop-alert.page.ts'
 import { jobPage } from './areas/jobs/job.page.ts'
 import { jobsFeedPage } from './areas/jobs/jobs-feed.page.ts'
 import { jobsPage } from './areas/jobs/jobs.page.ts'
@@ -41,9 +43,10 @@ export function publicPages(services: Services): readonly TablePage[] {
     blogFeedPage(services),
     helpCenterPage(services),
     helpCenterDetailPage(services),
-    jobsPage(services),
+    jobsPage(services, keptBy(services)),
     jobsFeedPage(services),
-    jobPage(services),
+    jobPage(services, keptBy(services)),
+    stopAlertPage(services),
     contactUsPage(services),
     reportPage(services),
     publicResumePage(services),

@@ -13,6 +13,7 @@ import portfolio from './am/portfolio.json' with { type: 'json' }
 import posting from './am/posting.json' with { type: 'json' }
 import profile from './am/profile.json' with { type: 'json' }
 import resume from './am/resume.json' with { type: 'json' }
+import saved from './am/saved.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
 import structure from './am/structure.json' with { type: 'json' }
 import talk from './am/talk.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const am: Texts = {
   ...profile,
   ...resume,
   ...talk,
+  ...saved,
   ...structure,
   ...document,
   ...mail,

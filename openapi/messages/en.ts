@@ -13,6 +13,7 @@ import portfolio from './en/portfolio.json' with { type: 'json' }
 import posting from './en/posting.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import resume from './en/resume.json' with { type: 'json' }
+import saved from './en/saved.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import structure from './en/structure.json' with { type: 'json' }
 import talk from './en/talk.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const en = {
   ...profile,
   ...resume,
   ...talk,
+  ...saved,
   ...structure,
   ...document,
   ...mail,

@@ -10,6 +10,7 @@ import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
 import { inboxOperations } from './inboxes.ts'
+import { jobAlertOperations } from './job-alerts.ts'
 import { jobApplicationOperations } from './job-applications.ts'
 import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
@@ -43,6 +44,7 @@ export const areas = {
   jobApplications: jobApplicationOperations,
   applicantReviews: applicantReviewOperations,
   applicantAnalysis: applicantAnalysisOperations,
+  jobAlerts: jobAlertOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -79,6 +81,7 @@ export const operations = {
   ...applicantAnalysisOperations,
   ...jobApplicationOperations,
   ...applicantReviewOperations,
+  ...jobAlertOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

@@ -23,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'new_applications',
   'note_mention',
   'interviewer_assigned',
+  'job_alert',
   'plan_decided',
   'plan_requested',
   'ownership_offered',

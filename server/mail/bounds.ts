@@ -36,6 +36,7 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'confirm-newsletter': uninvited,
   'newsletter-subscribed': uninvited,
   'newsletter-article': { group: 'newsletter', recipient: { most: 3, per: DAY } },
+  'job-alert': { group: 'alerts', recipient: { most: 25, per: DAY } },
   'message-reply': { group: 'replies', recipient: { most: 20, per: DAY } },
   digest: { group: 'digest', recipient: { most: 30, per: DAY } },
   'verify-email': ofAccount('registration'),

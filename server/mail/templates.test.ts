@@ -67,6 +67,7 @@ const all: Readonly<Record<MailKind, true>> = {
   'report-decided': true,
   notification: true,
   digest: true,
+  'job-alert': true,
   'message-reply': true,
   'confirm-newsletter': true,
   'newsletter-subscribed': true,

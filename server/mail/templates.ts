@@ -37,6 +37,7 @@ export type MailKind =
   | 'report-decided'
   | 'notification'
   | 'digest'
+  | 'job-alert'
   | 'message-reply'
   | 'confirm-newsletter'
   | 'newsletter-subscribed'
@@ -82,6 +83,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'report-decided': '/',
   notification: '/user/notifications',
   digest: '/user/notifications',
+  'job-alert': '/jobs',
   'message-reply': '/contact-us',
   'confirm-newsletter': '/newsletter/confirm',
   'newsletter-subscribed': '/newsletter/leave',
@@ -91,7 +93,8 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
 /**
  * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token`
  * goes into the link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the
- * form that opens there (behind `#`, which no server is sent), `lines` are further lines under the first paragraph,
+ * form that opens there (behind `#`, which no server is sent), `lines` are further lines under the first paragraph and
+ * `links` where each of them leads, a path a line,
  * `body` is what an administrator wrote, in paragraphs,
  * `leave` is the path on which a subscriber leaves, `stop` is where a reader ends mails that nobody asked for; the others are named in the messages. Words that somebody
  * chose freely are quoted without links (`quoted.ts`). The HTML has its styles inline and loads nothing.
@@ -102,7 +105,7 @@ export function renderMail(
   values: Values,
   services: Pick<Services, 'config' | 'say'>,
 ): RenderedMail {
-  const { token, path, lines, body, prefill, stop, leave, ...given } = values
+  const { token, path, lines, links, body, prefill, stop, leave, ...given } = values
   const shown = safely({ verified: 'no', ...given }, stop !== undefined)
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
@@ -114,7 +117,7 @@ export function renderMail(
     subject: say(`mail.${kind}.subject`),
     greeting: say('mail.greeting'),
     intro: say(`mail.${kind}.intro`),
-    lines: lines === undefined ? [] : String(lines).split('\n').map(sentence),
+    lines: linesOf(lines, links, services.config.webOrigin),
     body: body === undefined ? [] : String(body).split(/\n\s*\n/),
     button: say(`mail.${kind}.button`),
     note: say(`mail.${kind}.note`),
@@ -122,7 +125,11 @@ export function renderMail(
     reason: say('mail.reason'),
     stop:
       leave !== undefined
-        ? { text: say('mail.leave.text'), link: say('mail.leave.link'), url: services.config.webOrigin + leave }
+        ? {
+            text: say(kind === 'job-alert' ? 'mail.leave.jobs' : 'mail.leave.text'),
+            link: say('mail.leave.link'),
+            url: services.config.webOrigin + leave,
+          }
         : stop === undefined
           ? null
           : { text: say('mail.stop.text'), link: say('mail.stop.link'), url: String(stop) },
@@ -137,13 +144,26 @@ interface Parts {
   readonly subject: string
   readonly greeting: string
   readonly intro: string
-  readonly lines: readonly string[]
+  readonly lines: readonly Line[]
   readonly body: readonly string[]
   readonly button: string
   readonly note: string
   readonly address: string
   readonly reason: string
   readonly stop: { readonly text: string; readonly link: string; readonly url: string } | null
+}
+
+interface Line {
+  readonly text: string
+  /** Null: it leads nowhere. */
+  readonly url: string | null
+}
+function linesOf(lines: string | number | undefined, links: string | number | undefined, webOrigin: string): Line[] {
+  if (lines === undefined) return []
+  const paths = links === undefined ? [] : String(links).split('\n')
+  return String(lines)
+    .split('\n')
+    .map((text, at) => ({ text: sentence(text), url: paths[at] === undefined ? null : webOrigin + paths[at] }))
 }
 
 /** The recipient's own address, which greets whoever has no name here. */
@@ -161,7 +181,7 @@ function safely(values: Values, isStranger: boolean): Values {
 }
 
 function asText(p: Parts): string {
-  const lines = p.lines.map((line) => `- ${line}\n`).join('')
+  const lines = p.lines.map(({ text, url }) => `- ${text}\n${url === null ? '' : `  ${url}\n`}`).join('')
   return `${p.greeting}\n\n${p.intro}\n\n${p.body.map((text) => `${text}\n\n`).join('')}${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n${p.stop === null ? '' : `${p.stop.text} ${p.stop.link}:\n${p.stop.url}\n`}`
 }
 
@@ -173,6 +193,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c)
+
+const htmlLine = ({ text, url }: Line): string =>
+  `<li style="margin:0 0 8px">${url === null ? escape(text) : `<a href="${escape(url)}" style="color:#2259d1">${escape(text)}</a>`}</li>`
 
 /**
  * Tables and inline styles, because mail programs know nothing else; the fonts are those of the reader's device,
@@ -202,7 +225,7 @@ function asHtml(p: Parts): string {
 ${paragraph(p.greeting, '')}
 ${paragraph(p.intro, '')}
 ${p.body.map((text) => paragraph(text, 'white-space:pre-line')).join('\n')}
-${p.lines.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${p.lines.map((line) => `<li style="margin:0 0 8px">${escape(line)}</li>`).join('')}</ul>`}
+${p.lines.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${p.lines.map(htmlLine).join('')}</ul>`}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background-color:#2259d1">
 <a href="${escape(p.url)}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escape(p.button)}</a>
 </td></tr></table>

@@ -24,6 +24,8 @@ export interface Handling {
   readonly framed: boolean
   /** The page has a form that is sent to this site. */
   readonly asksThisSite: boolean
+  /** Where the page’s script may call the API; null: it does not. */
+  readonly apiOrigin: string | null
   /** The site's origin, for strict transport. */
   readonly origin: string
 }
@@ -56,9 +58,10 @@ function styleHash(css: string): string {
 }
 
 /** Nothing but our own files and the styles of this very page, by their hashes. */
-function securityPolicy(page: Page, { framed, asksThisSite }: Handling): string {
+function securityPolicy(page: Page, { framed, asksThisSite, apiOrigin, origin }: Handling): string {
+  const asked = apiOrigin === null || apiOrigin === origin ? "'self'" : `'self' ${apiOrigin}`
   const styles = page.styles.map((css) => `'sha256-${styleHash(css)}'`).join(' ')
-  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${asksThisSite ? "'self'; connect-src 'self'" : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
+  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${asksThisSite ? `'self'; connect-src ${asked}` : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
 }
 
 const brotli = (identity: Buffer, quality: number) => ({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
-import type { DocumentContext, Page, SignedIn } from '../../src/documents/document.ts'
+import type { DocumentContext, Page } from '../../src/documents/document.ts'
 import type { AbsenceKind } from '../../src/documents/not-found/not-found.tsx'
 import { limitAddress } from '../http/caller.ts'
 import type { Services } from '../kernel/context.ts'
@@ -10,6 +10,7 @@ import { type Handling, prepare, type Prepared } from './prepare.ts'
 import { type Asked, ownLanguage, variantOf, type Wish, wishOf } from './reader.ts'
 import { type PublicFile, sendFile, sendPage } from './send.ts'
 import { withSharePicture } from './share-picture.ts'
+import type { Reader } from './signed-in.ts'
 import type { CountedView } from './views.ts'
 
 /** There is no document: 404 (`notfound`), or 410 for what was here once and is gone. Each kind has its own text. */
@@ -103,6 +104,8 @@ export interface PublicPage<D> {
    * made anew for each of them, and is nobody else's.
    */
   readonly greets?: true
+  /** Of a page that greets: its data as somebody who is signed in sees them. */
+  readonly forReader?: (data: D, reader: Reader) => Promise<D>
   /** A page of the product's own: those who link to it show a picture of its title, where it has no other. */
   readonly isShared?: true
   /** A slash behind the address leads to the address. */
@@ -115,6 +118,8 @@ export interface PublicPage<D> {
   readonly status?: Handling['status']
   /** The document asks this site by a form or a script; absent: it may ask nobody. */
   readonly asksThisSite?: true
+  /** The script of the document also calls the API, as whoever is signed in. */
+  readonly asksApi?: true
   /** What search engines should know. Absent: nothing of it. */
   readonly sitemap?: () => Promise<readonly SitemapEntry[]>
   /** Addresses that robots should not ask for, as robots.txt writes them. */
@@ -130,7 +135,7 @@ export interface SiteFrame {
   readonly absent: (request: FastifyRequest, reply: FastifyReply, as: AbsenceKind) => Promise<void>
   readonly count: (request: FastifyRequest, view: CountedView) => void
   /** Who reads, if their browser is signed in. */
-  readonly readerOf: (request: FastifyRequest, lang: Language) => Promise<SignedIn | null>
+  readonly readerOf: (request: FastifyRequest, lang: Language) => Promise<Reader | null>
 }
 /** A page at work: its own cache, and how it answers. */
 export interface OpenPage {
@@ -181,8 +186,12 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       byLanguage: language === undefined,
       framed: page.mayBeFramed ?? false,
       asksThisSite: page.asksThisSite ?? false,
+      apiOrigin: page.asksApi ? services.config.apiOrigin : null,
       origin: services.config.webOrigin,
     }
+
+    const asOwn = async (data: D, reader: Reader | null): Promise<D> =>
+      reader && page.forReader ? page.forReader(data, reader) : data
 
     function countView(request: FastifyRequest, data: D | null): void {
       const counted = data === null ? null : (view?.(data) ?? null)
@@ -203,7 +212,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         const byLanguage = handling.byLanguage && special.language === undefined
         const greeted = page.greets && special.isFramed !== true ? await readerOf(request, lang) : null
         const frame = { ...context(lang, wish.theme), ...(greeted ? { reader: greeted } : {}) }
-        const made = prepare(render(special.data, frame), {
+        const made = prepare(render(await asOwn(special.data, greeted), frame), {
           ...handling,
           cache: 'never',
           byLanguage,
@@ -232,9 +241,10 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       const over = page.over?.(found.data) ?? null
       if (over !== null) {
         const frame = { ...context(lang, wish.theme), ...(reader ? { reader } : {}) }
-        return sendPage(request, reply, prepare(render(over, frame), { ...handling, status: 410, cache: 'never' }))
+        const shown = render(await asOwn(over, reader), frame)
+        return sendPage(request, reply, prepare(shown, { ...handling, status: 410, cache: 'never' }))
       }
-      const mine = reader && render(found.data, { ...context(lang, wish.theme), reader })
+      const mine = reader && render(await asOwn(found.data, reader), { ...context(lang, wish.theme), reader })
       sendPage(request, reply, mine ? prepare(mine, { ...handling, cache: 'never' }) : found.page)
       countView(request, found.data)
     }

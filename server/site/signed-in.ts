@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '../../openapi/define.ts'
+import type { AccountKind, Language } from '../../openapi/define.ts'
 import { resolve } from '../../openapi/format/names.ts'
 import { shownCompanyName, shownName } from '../../openapi/format/shown-name.ts'
 import type { SignedIn } from '../../src/documents/document.ts'
 import { accounts, users } from '../db/tables.ts'
 import type { Services } from '../kernel/context.ts'
 import { cookieOf } from './reader.ts'
+
+/** Somebody who reads while signed in, and the account that acts. */
+export interface Reader extends SignedIn {
+  readonly accountId: string
+  readonly kind: AccountKind
+}
 
 /**
  * Who reads one of the product's own pages, by the cookies of the application: the account that acts, by its name and
@@ -17,7 +23,7 @@ export async function signedIn(
   services: Pick<Services, 'db' | 'findViewer' | 'files' | 'clock' | 'log'>,
   headers: IncomingHttpHeaders,
   lang: Language,
-): Promise<SignedIn | null> {
+): Promise<Reader | null> {
   const token = cookieOf(headers, 'access_token')
   if (token === null) return null
   try {
@@ -32,7 +38,7 @@ async function find(
   { db, findViewer, files, clock }: Pick<Services, 'db' | 'findViewer' | 'files' | 'clock'>,
   { token, account }: { readonly token: string; readonly account: string | null },
   lang: Language,
-): Promise<SignedIn | null> {
+): Promise<Reader | null> {
   const now = clock.now()
   const named = await findViewer(token, account, now)
   // The account of the cookie may have been taken away: then it is the user's own.
@@ -49,6 +55,8 @@ async function find(
   const name = resolve(isCompany ? shownCompanyName(row.account) : shownName(row.user), lang)?.text
   const { pictureId } = row.account
   return {
+    accountId,
+    kind: row.account.kind,
     name: name ?? row.account.username,
     photo: pictureId === null ? null : isEmployee ? files.guestUrl(pictureId, 'contact') : files.ownUrl(pictureId),
   }

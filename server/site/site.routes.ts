@@ -87,6 +87,7 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     origin,
     assets: paths,
     today: todayIn(clock.now()),
+    ...(config.apiOrigin === origin ? {} : { apiOrigin: config.apiOrigin }),
   })
   const frame: SiteFrame = {
     services,
@@ -116,7 +117,15 @@ export function registerSite(app: FastifyInstance, services: Services, table: re
     sendPage(
       request,
       reply,
-      prepare(page, { status, cache: 'never', byLanguage: true, framed: false, asksThisSite: false, origin }),
+      prepare(page, {
+        status,
+        cache: 'never',
+        byLanguage: true,
+        framed: false,
+        asksThisSite: false,
+        apiOrigin: null,
+        origin,
+      }),
     )
   }
   /** If a document cannot be made, the answer is a document too, with the code under which the log says why. */

@@ -39,6 +39,8 @@ export interface DocumentContext {
   readonly today: string
   /** Set on the product's own pages when somebody signed in reads them; such a page is made for them alone. */
   readonly reader?: SignedIn
+  /** Where the page’s script calls the API; absent: at the site’s own origin. */
+  readonly apiOrigin?: string
 }
 
 /** A link to the same page in a language; `x-default` is the page without `?lang=`. */

@@ -1,5 +1,5 @@
 // The only script of a public page. Everything can be read and used without it: it adds the theme button and the one
-// that copies an address, and lets a search answer while somebody types.
+// that copies an address, keeps jobs without leaving the page, and lets a search answer while somebody types.
 const root = document.documentElement
 const dark = () =>
   root.classList.contains('dark') ||
@@ -39,6 +39,35 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     ),
   )
 }
+
+// A job is kept where it stands by whoever is signed in. Where that fails, the form leads to the page that says why.
+const cookie = (name) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+document.addEventListener('submit', async (event) => {
+  const form = event.target
+  const { keep, api = '' } = form.dataset
+  const token = cookie('access_token')
+  if (!keep || !token) return
+  event.preventDefault()
+  if (form.ariaBusy) return
+  form.ariaBusy = 'true'
+  const account = cookie('current_account')
+  const isKept = form.querySelector('button').ariaPressed === 'true'
+  try {
+    const answer = await fetch(`${api}/api/jobs/${keep}/saved`, {
+      method: isKept ? 'DELETE' : 'PUT',
+      headers: { authorization: `Bearer ${token}`, ...(account ? { currentaccountid: account } : {}) },
+    })
+    if (!answer.ok) throw answer
+    for (const each of document.querySelectorAll(`[data-keep="${keep}"] button`)) each.ariaPressed = String(!isKept)
+  } catch {
+    form.submit()
+  }
+  form.ariaBusy = null
+})
 
 // A search answers while somebody types: its results are those of the page that the button would open.
 for (const form of document.querySelectorAll('form[data-search]')) {

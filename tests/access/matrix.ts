@@ -10,6 +10,7 @@ import { documentRows } from './document.rows.ts'
 import { factRows } from './facts.rows.ts'
 import { fontRows } from './font.rows.ts'
 import { helpRows, inboxRows } from './inboxes.rows.ts'
+import { jobAlertRows } from './job-alert.rows.ts'
 import { jobRows } from './jobs.rows.ts'
 import { newsletterRows } from './newsletter.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
@@ -44,6 +45,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...applicationRows,
   ...applicantReviewRows,
   ...analysisRows,
+  ...jobAlertRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

@@ -20,6 +20,7 @@ const sampleValues: NotificationValues = {
   new_applications: { title: 'Water engineer', count: '3' },
   note_mention: { title: 'Water engineer', person: 'Abebe Kebede' },
   interviewer_assigned: { title: 'Water engineer', scope: 'applicant' },
+  job_alert: { search: 'Water in Adama', count: '3' },
   job_review_requested: { title: 'Water engineer', employer: 'Dashen Bank' },
   plan_decided: { decision: 'granted' },
   plan_requested: { by: 'company' },

@@ -21,6 +21,7 @@ import { department, position } from '../factories/structure.ts'
 import type { TestApp } from '../setup/app.ts'
 import { applicantReviewsWorld } from './applicant-reviews-world.ts'
 import { applicationsWorld } from './applications-world.ts'
+import { jobAlertsWorld } from './job-alerts-world.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
@@ -229,6 +230,17 @@ const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>([
   'requestDeletion',
 ])
 
+/** The parts of the world that areas add. */
+const WORLDS = [
+  companyWorld,
+  jobsWorld,
+  offersWorld,
+  resumesWorld,
+  applicationsWorld,
+  applicantReviewsWorld,
+  jobAlertsWorld,
+]
+
 /** What is there for this caller and this call. */
 export async function worldFor(
   app: TestApp,
@@ -324,7 +336,7 @@ export async function worldFor(
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
   if (id === 'downloadDataArchive') known['token'] = await archiveToken(app, await individual(app))
-  for (const world of [companyWorld, jobsWorld, offersWorld, resumesWorld, applicationsWorld, applicantReviewsWorld]) {
+  for (const world of WORLDS) {
     const more: Found = await world(app, id, someone)
     Object.assign(ids, more.ids)
     Object.assign(known, more.known)

@@ -8,6 +8,7 @@ import { sessions } from '../../server/db/sign-in-tables.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
+import { jobSearch } from '../factories/job-alerts.ts'
 import { applicationIn, stageFor } from '../factories/job-applications.ts'
 import { applicantNote, interviewer } from '../factories/applicant-reviews.ts'
 import { openPosting } from '../factories/job-postings.ts'
@@ -63,6 +64,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   jobApplication: strangeApplicant.id,
   applicantNote: (await applicantNote(app, strangeFirm, strangeApplicant)).id,
   interviewerAssignment: (await interviewer(app, strangeFirm, strangeFirm, strangeApplicant)).id,
+  jobSearch: (await jobSearch(app, stranger)).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

@@ -103,6 +103,7 @@ describe('the outbox', () => {
     publishing: async () => undefined,
     postings: async () => undefined,
     applications: async () => undefined,
+    alerts: async () => undefined,
     archive: async () => undefined,
     deletion: async () => undefined,
   })

@@ -1,15 +1,19 @@
 import { fromSource, sourceIn, sourceOf } from '../../../openapi/application-source.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { jobPath } from '../../../src/documents/jobs/job-address.ts'
-import type { JobData } from '../../../src/documents/jobs/job-data.ts'
+import type { JobData, Kept } from '../../../src/documents/jobs/job-data.ts'
 import { jobPage as jobDocument } from '../../../src/documents/jobs/job.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { publicPage, type Special, type TablePage } from '../../site/public-page.ts'
+import type { Reader } from '../../site/signed-in.ts'
 import { readJob, slugOfCode } from './job.queries.ts'
 import { previewOf } from './posting-preview.ts'
 import { listOpenJobs } from './search.queries.ts'
 
 const cameFrom = (query: unknown) => sourceOf((query as { readonly from?: unknown }).from)
+/** Which of the postings at these addresses a reader keeps. */
+export type KeptBy = (reader: Reader, slugs: readonly string[]) => Promise<Kept>
+
 const ADDRESS = /^[a-z0-9][a-z0-9-]{0,199}$/
 
 async function preview(services: Services, token: unknown): Promise<Special<JobData>> {
@@ -21,11 +25,20 @@ async function preview(services: Services, token: unknown): Promise<Special<JobD
  * `/jobs/{slug}`: a posting. Its code alone leads to it, in any case. One that was closed, or whose deadline is over, is
  * 410 and says so; what visitors never saw is 404. `?preview=` shows what is saved to whoever may change it.
  */
-export const jobPage = (services: Services): TablePage =>
+export const jobPage = (services: Services, keptBy: KeptBy): TablePage =>
   publicPage<JobData>({
     path: pages.job.path,
     topics: ['jobs', 'site'],
     greets: true,
+    asksThisSite: true,
+    asksApi: true,
+    forReader: async (job, reader) => ({
+      ...job,
+      kept: await keptBy(
+        reader,
+        [job, ...job.similar].map(({ slug }) => slug),
+      ),
+    }),
     isShared: true,
     allowsSlash: true,
     key: ({ params: { slug = '' }, query }) => {

@@ -84,6 +84,7 @@ async function jobWhere(
     previewPath: null,
     from: null,
     similar: await similarJobs(services, row),
+    kept: [],
   }
   return { accountId: row.accountId, job }
 }

@@ -4,18 +4,27 @@ import type { JobListData } from '../../../src/documents/jobs/job-data.ts'
 import { jobListPage } from '../../../src/documents/jobs/job-list.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { publicPage, type TablePage } from '../../site/public-page.ts'
+import type { KeptBy } from './job.page.ts'
 import { searchJobs } from './search.queries.ts'
 
 /**
  * `/jobs?q=…&sector=…`: open postings. Every search is made anew, so that none shows a posting a moment after its
  * deadline.
  */
-export const jobsPage = (services: Services): TablePage =>
+export const jobsPage = (services: Services, keptBy: KeptBy): TablePage =>
   publicPage<JobListData>({
     path: pages.jobs.path,
     topics: [],
     asksThisSite: true,
     greets: true,
+    asksApi: true,
+    forReader: async (found, reader) => ({
+      ...found,
+      kept: await keptBy(
+        reader,
+        found.jobs.map(({ slug }) => slug),
+      ),
+    }),
     isShared: true,
     allowsSlash: true,
     load: async () => ({ kind: 'absent', as: 'notfound' }),

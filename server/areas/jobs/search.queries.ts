@@ -25,11 +25,17 @@ export const JOBS_PER_PAGE = 20
  */
 export const MOST_COUNTED = JOBS_PER_PAGE * MOST_JOB_PAGES
 /** A search has so many words at most. */
-const MOST_WORDS = 8
+export const MOST_WORDS = 8
 /** So many values of a facet are offered. */
 const MOST_VALUES = 30
 const DAY = 86_400_000
-const LISTS = { type: 'employment-types', place: 'location-types', region: 'regions', education: 'degrees' } as const
+/** The lists whose keys the values of facets are. */
+export const LISTS = {
+  type: 'employment-types',
+  place: 'location-types',
+  region: 'regions',
+  education: 'degrees',
+} as const
 
 /** The postings that visitors find: open, before their deadline, of accounts that act. */
 export const isFound = (now: Date): SQL | undefined =>
@@ -42,7 +48,7 @@ export const isFound = (now: Date): SQL | undefined =>
 
 type Filter = JobFacet | 'salary' | 'posted'
 /** A search as conditions; `without` leaves a filter out, to count what its other values would find. */
-function conditions(
+export function conditions(
   search: JobSearch,
   { now, words, without }: { readonly now: Date; readonly words: SQL | null; readonly without?: Filter },
 ): SQL | undefined {
@@ -194,6 +200,7 @@ export async function searchJobs(services: Services, search: JobSearch): Promise
     salaries: offered(SALARIES, (aside.get('salary') ?? counts).salaries, search.salary),
     ages: offered(AGES, (aside.get('posted') ?? counts).ages, search.posted),
     corrected: isCorrected ? (others?.join(' ') ?? null) : null,
+    kept: [],
   }
 }
 

@@ -51,7 +51,13 @@ export async function sendDigest(services: Services, payload: Readonly<Record<st
     const rows =
       kinds.length === 0
         ? []
-        : await listForDigest(tx, accountId, { from: new Date(end.getTime() - DAY), until: end, kinds, userId, isOwner: acting.isOwner })
+        : await listForDigest(tx, accountId, {
+            from: new Date(end.getTime() - DAY),
+            until: end,
+            kinds,
+            userId,
+            isOwner: acting.isOwner,
+          })
     if (rows.length === 0) return
     const lines: string[] = []
     for (const row of rows.slice(0, MOST_LINES))

@@ -78,6 +78,8 @@ export interface NotificationValues {
   readonly note_mention: { readonly title: string; readonly person: string }
   /** To one colleague; `scope`: whether they interview one applicant for the job, or all. */
   readonly interviewer_assigned: { readonly title: string; readonly scope: 'applicant' | 'posting' }
+  /** `search`: what its person calls it; `count`: how many new jobs it found. Its mail is the alert's own. */
+  readonly job_alert: { readonly search: string; readonly count: string }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -108,6 +110,7 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   new_applications: 'daily',
   note_mention: 'at_once',
   interviewer_assigned: 'at_once',
+  job_alert: 'never',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -225,6 +228,8 @@ export function pathOf(
       return subjectId === null ? ASSIGNED : assignedPath(subjectId)
     case 'interviewer_assigned':
       return subjectId === null || values['scope'] === 'posting' ? ASSIGNED : assignedPath(subjectId)
+    case 'job_alert':
+      return '/job/saved?view=searches'
     case 'plan_decided':
       return pages.plan.path
     case 'plan_requested':

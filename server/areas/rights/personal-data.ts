@@ -107,6 +107,9 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
     rows: (owner) => sql`t.posting_id in (select t.id from job_postings t where ${ofAccounts(owner)})`,
   },
   interviewer_assignments: { rows: ofUser },
+  saved_jobs: { rows: ofAccounts, without: ['job_key'] },
+  job_searches: { rows: ofAccounts },
+  told_jobs: { rows: ofAccounts },
   resume_views: {
     rows: ofAccounts,
     as: sql`jsonb_build_object('resume_id', t.resume_id, 'day', t.day, 'source', t.source, 'count', t.count)`,

@@ -13,6 +13,7 @@ import * as facts from './fact-samples.ts'
 import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
+import { seedJobAlerts } from './job-alerts.ts'
 import { seedApplications } from './job-applications.ts'
 import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
@@ -124,6 +125,7 @@ export async function seed(): Promise<void> {
   await seedStructure()
   await seedOffers()
   await seedApplications()
+  seedJobAlerts()
   await seedPostings()
   await seedNotifications()
   await seedFollowers()

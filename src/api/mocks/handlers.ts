@@ -6,6 +6,7 @@ import { administrationMocks } from './administration.ts'
 import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
 import { reportMocks } from './reports.ts'
+import { jobAlertMocks } from './job-alerts.ts'
 import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
@@ -183,6 +184,7 @@ export const mocks = {
   ...reportMocks,
   ...jobApplicationMocks,
   ...applicantAnalysisMocks,
+  ...jobAlertMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

@@ -18,6 +18,11 @@ export interface JobSalary {
   readonly currency: string
   readonly period: SalaryPeriod
 }
+/**
+ * Which of the postings on the page the reader keeps, by the end of their addresses. Visitors keep none until they sign
+ * in. Null: the reader acts for somebody who keeps none.
+ */
+export type Kept = readonly string[] | null
 /** A posting as a list names it. Names of fixed lists are resolved; null where the posting says nothing. */
 export interface JobCard {
   readonly slug: string
@@ -59,6 +64,7 @@ export interface JobData extends JobCard {
   /** Where the link stands that led to the page; who applies goes on with it. */
   readonly from: ApplicationSource | null
   readonly similar: readonly JobCard[]
+  readonly kept: Kept
 }
 
 /** A value that a search can be narrowed by, and how many of the jobs found have it. */
@@ -79,4 +85,5 @@ export interface JobListData {
   readonly ages: readonly { readonly value: number; readonly count: number }[]
   /** Nothing had the words as they were typed: these were looked for in their place. */
   readonly corrected: string | null
+  readonly kept: Kept
 }

@@ -128,6 +128,15 @@ function Group({
   )
 }
 
+/** What the chosen values of the facets are called. */
+export const setNames = ({ search, facets }: JobListData, lang: DocumentContext['lang']): readonly string[] =>
+  JOB_FACETS.flatMap((facet) =>
+    search[facet].flatMap((value) => {
+      const found = facets[facet].find((one) => one.value === value)
+      return resolve(found?.name, lang)?.text ?? []
+    }),
+  )
+
 /** What is set, each with a way to take it away. */
 export function SetFilters({ data: { search, facets }, context }: PartProps) {
   const { say, lang } = context

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { pages as allPages } from '../../../openapi/routes.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
@@ -13,9 +14,11 @@ import {
   LONGEST_JOB_SEARCH,
 } from './job-address.ts'
 import type { JobListData } from './job-data.ts'
-import { FilterBar, SetFilters } from './job-filters.tsx'
+import { FilterBar, SetFilters, setNames } from './job-filters.tsx'
 import { jobStyles } from './job.styles.ts'
 import { JobCards } from './parts.tsx'
+
+const { savedJobs } = allPages
 
 /** `/jobs`: open postings, with a search, filters and their counts. */
 export function jobListPage(data: JobListData, context: DocumentContext): Page {
@@ -95,7 +98,7 @@ function JobList({ data, context }: PartProps) {
 
 function Found({ data, context }: PartProps) {
   const { say, lang } = context
-  const { search, jobs, total, isMore, pages, corrected } = data
+  const { search, jobs, total, isMore, pages, corrected, kept } = data
   return (
     <>
       <FilterBar data={data} context={context} />
@@ -103,11 +106,12 @@ function Found({ data, context }: PartProps) {
       <p className="hits">
         {say('document.jobs.found', { count: total, shown: `${countIn(total, lang)}${isMore ? '+' : ''}` })}
       </p>
+      <KeepSearch data={data} context={context} />
       {corrected === null ? null : (
         <p className="instead">{say('document.jobs.corrected', { q: search.q, instead: corrected })}</p>
       )}
       {jobs.length > 0 ? (
-        <JobCards jobs={jobs} context={context} level="h2" />
+        <JobCards jobs={jobs} kept={kept} context={context} level="h2" />
       ) : (
         <Nothing data={data} context={context} />
       )}
@@ -141,6 +145,27 @@ function Found({ data, context }: PartProps) {
     </>
   )
 }
+
+/** Keeps what is searched for, so that mails tell of new jobs. Everything together is nothing to keep. */
+function KeepSearch({ data, context }: PartProps) {
+  const { search, kept } = data
+  const { say, lang } = context
+  const asked = { ...search, page: 1, posted: null }
+  const query = new URLSearchParams(jobFields(asked).map(([name, value]) => [name, value])).toString()
+  if (kept === null || (search.q === '' && setNames(data, lang).length === 0)) return null
+  const name = [...(search.q === '' ? [] : [search.q]), ...setNames(data, lang)].join(' · ').slice(0, LONGEST_NAME)
+  const wanted = new URLSearchParams({ view: 'searches', search: query, name })
+  return (
+    <p className="keeping noprint">
+      <a className="button quiet" href={`${savedJobs.path}?${wanted.toString()}`} rel="nofollow">
+        {say('document.jobs.save')}
+      </a>
+      <span>{say('document.jobs.save.text')}</span>
+    </p>
+  )
+}
+/** A name has so many characters at most. */
+const LONGEST_NAME = 100
 
 /** Nothing is found: what can be done about it. */
 function Nothing({ data: { search }, context: { say, lang } }: PartProps) {

@@ -15,6 +15,7 @@ import { applyPath, inLanguage, jobPath, JOBS_FEED, jobsPath } from './job-addre
 import type { JobData } from './job-data.ts'
 import { jobJsonLd } from './job-json-ld.ts'
 import { jobStyles } from './job.styles.ts'
+import { Keep } from './Keep.tsx'
 import { deadlineText, JobCards, Place, postedText, salaryText } from './parts.tsx'
 
 /**
@@ -93,6 +94,9 @@ function Job({ job, context }: PartProps) {
               </a>
             </p>
           ) : null}
+          {isPreview || (job.state === 'over' && !job.kept?.includes(job.slug)) ? null : (
+            <Keep job={job} kept={job.kept} context={context} />
+          )}
         </div>
         {job.state === 'over' ? null : <Content job={job} context={context} />}
         {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
@@ -108,7 +112,7 @@ function Job({ job, context }: PartProps) {
       {job.similar.length > 0 ? (
         <section className="more noprint" aria-labelledby="similar">
           <h2 id="similar">{say('document.job.similar')}</h2>
-          <JobCards jobs={job.similar} context={context} level="h3" />
+          <JobCards jobs={job.similar} kept={isPreview ? null : job.kept} context={context} level="h3" />
         </section>
       ) : null}
       {job.state === 'over' ? (

@@ -48,6 +48,7 @@ const list: JobListData = {
   salaries: [{ value: 10_000, count: 2 }],
   ages: [{ value: 7, count: 2 }],
   corrected: null,
+  kept: [],
 }
 const text = (words: string) => [{ type: 'paragraph' as const, text: [{ text: words }] }]
 const job: JobData = {
@@ -76,6 +77,7 @@ const job: JobData = {
   previewPath: null,
   from: null,
   similar: jobs.slice(1),
+  kept: [],
 }
 const meta = {
   title: 'Documents/Jobs',
@@ -96,6 +98,29 @@ export const List: Story = {
     await expect(canvas.getByRole('search')).toBeVisible()
     await expect(canvas.getByText(say('document.jobs.found', { count: 2, shown: '2' }))).toBeVisible()
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1)
+  },
+}
+/** What the reader keeps is marked, and every job can be kept: by the script, or by the page that the form leads to. */
+export const Kept: Story = {
+  args: { data: { ...list, kept: ['senior-accountant-k3f8p2mz'] } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const [first, second] = canvas.getAllByRole('button', { name: /^(Saved?|አስቀምጥ|ተቀምጧል): / })
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(first).toHaveTextContent(say('document.job.saved'))
+    await expect(second).toHaveAttribute('aria-pressed', 'false')
+    await expect(second).toHaveTextContent(say('document.job.save'))
+    await expect(second?.closest('form')).toHaveAttribute('action', '/job/saved')
+  },
+}
+/** Who looks for a company keeps nothing. */
+export const ForCompany: Story = {
+  args: { data: { ...list, search: { ...ALL_JOBS, q: 'accountant', sort: 'relevance' }, kept: null } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1)
+    await expect(canvas.queryByText(say('document.job.save'))).toBeNull()
+    await expect(canvas.queryByText(say('document.jobs.save'))).toBeNull()
   },
 }
 /** A filter is a link, and so is what takes it away. */
@@ -125,6 +150,12 @@ export const Narrowed: Story = {
     await expect(
       canvas.getByText(say('document.jobs.corrected', { q: 'acountant', instead: 'accountant' })),
     ).toBeVisible()
+    const keep = canvas.getByRole('link', { name: say('document.jobs.save') })
+    const wanted = new URL(keep.getAttribute('href') ?? '', 'https://sira.example').searchParams
+    await expect([wanted.get('search'), wanted.get('name')]).toEqual([
+      'q=acountant&type=full-time&salary=10000',
+      `acountant · ${name}`,
+    ])
   },
 }
 export const NothingFound: Story = {

@@ -5,7 +5,8 @@ import { resolve } from '../../../openapi/format/names.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
 import { inLanguage, jobPath } from './job-address.ts'
-import type { JobCard, JobSalary } from './job-data.ts'
+import type { JobCard, JobSalary, Kept } from './job-data.ts'
+import { Keep } from './Keep.tsx'
 
 const DAY = 86_400_000
 /** Whole days from one ISO day to another. */
@@ -53,10 +54,12 @@ export function Place({ job: { region, city, place }, context }: { job: JobCard;
 /** Postings below each other; the whole card leads to its posting. `level` is that of their headings. */
 export function JobCards({
   jobs,
+  kept,
   context,
   level: Heading,
 }: {
   readonly jobs: readonly JobCard[]
+  readonly kept: Kept
   readonly context: DocumentContext
   readonly level: 'h2' | 'h3'
 }) {
@@ -90,6 +93,7 @@ export function JobCards({
               {postedText(job, context)}
               {job.deadline ? ` · ${deadlineText(job.deadline, context)}` : null}
             </p>
+            <Keep job={job} kept={kept} context={context} />
           </li>
         )
       })}
