@@ -131,8 +131,6 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   sentApplication: ['application', 'resume', 'talk'],
   applicants: ['application', 'resume', 'talk'],
   savedJobs: ['application', 'saved'],
-  sentApplication: ['application', 'resume'],
-  applicants: ['application', 'resume'],
   manageJobs: ['posting'],
   jobPosting: ['posting', 'resume'],
   jobReviews: ['administration', 'posting', 'resume'],
