@@ -55,6 +55,10 @@ export const lists = {
       status: { kind: 'choice', values: SENT_STATUSES },
       stage: { kind: 'row', of: 'hiringStage' },
       knocked_out: { kind: 'boolean' },
+      /** A CV of their own in the place of a resume that was made here. */
+      has_cv: { kind: 'boolean' },
+      /** Applied in the last so many days. */
+      within: { kind: 'choice', values: ['1', '7', '30'] },
     },
   },
   /** Whom an employee interviews. */

@@ -30,6 +30,7 @@ export type RefName =
   | 'applicantNote'
   | 'interviewerAssignment'
   | 'jobSearch'
+  | 'applicantView'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

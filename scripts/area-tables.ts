@@ -3,7 +3,7 @@
  * (users, accounts, owners, employments), files, jobs, views, fixed lists and the collections.
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
-  applications: ['jobApplicationDocuments', 'jobApplicationFiles', 'jobApplications'],
+  applications: ['applicantViews', 'jobApplicationDocuments', 'jobApplicationFiles', 'jobApplications'],
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   documents: ['documentAttachments', 'supportDocuments'],

@@ -7,6 +7,7 @@ import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
 import { handlers as analysis } from './areas/analysis/analysis.routes.ts'
 import { handlers as applications } from './areas/applications/applications.routes.ts'
+import { boardHandlers } from './areas/applications/board.routes.ts'
 import { handlers as audit } from './areas/audit/audit.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as evaluation } from './areas/evaluation/evaluation.routes.ts'
@@ -51,6 +52,7 @@ const table = {
   ...evaluation,
   ...analysis,
   ...jobAlerts,
+  ...boardHandlers,
   ...profile,
   ...facts,
   ...siteHandlers,

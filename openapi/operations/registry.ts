@@ -3,6 +3,7 @@ import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { applicantReviewOperations } from './applicant-reviews.ts'
 import { applicantAnalysisOperations } from './applicant-analysis.ts'
+import { applicantBoardOperations } from './applicant-board.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
 import { documentOperations } from './documents.ts'
@@ -45,6 +46,7 @@ export const areas = {
   applicantReviews: applicantReviewOperations,
   applicantAnalysis: applicantAnalysisOperations,
   jobAlerts: jobAlertOperations,
+  applicantBoard: applicantBoardOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -82,6 +84,7 @@ export const operations = {
   ...jobApplicationOperations,
   ...applicantReviewOperations,
   ...jobAlertOperations,
+  ...applicantBoardOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

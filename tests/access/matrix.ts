@@ -1,6 +1,7 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { applicantReviewRows } from './applicant-review.rows.ts'
 import { analysisRows } from './analysis.rows.ts'
+import { applicantBoardRows } from './applicant-board.rows.ts'
 import { applicationRows } from './application.rows.ts'
 import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
@@ -42,6 +43,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...notificationRows,
   ...offerRows,
   ...jobRows,
+  ...applicantBoardRows,
   ...applicationRows,
   ...applicantReviewRows,
   ...analysisRows,

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { applicantBoardOperations } from '../../openapi/operations/applicant-board.ts'
 import { jobApplicationOperations } from '../../openapi/operations/job-applications.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { applicantViews } from '../../server/db/applicant-view-tables.ts'
+import { applicantView } from '../factories/applicant-views.ts'
 import { applicationIn, appliedFor, stageFor } from '../factories/job-applications.ts'
 import { openPosting } from '../factories/job-postings.ts'
 import { company, individual, type Person } from '../factories/people.ts'
@@ -59,9 +63,22 @@ async function ofEmployer(app: TestApp, id: OperationId, someone: Person): Promi
   }
 }
 
+/** What the board's calls find: an applicant of a posting, and one way of looking at them that somebody keeps. */
+async function ofBoard(app: TestApp, someone: Person): Promise<Found> {
+  const posting = await openPosting(app, someone)
+  const { id } = await applicationIn(app, await individual(app), posting, 'applied')
+  // There is room for one more.
+  await app.db.delete(applicantViews).where(eq(applicantViews.userId, someone.userId))
+  return {
+    ids: { jobPosting: [posting.id], jobApplication: [id], applicantView: [await applicantView(app, someone)] },
+    known: { address: 'view=board&status=applied' },
+  }
+}
+
 /** Each call about an application on rows of its own. */
 export async function applicationsWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
   if (id === 'getApplicantAnalysis') return ofEmployer(app, id, someone)
+  if (Object.hasOwn(applicantBoardOperations, id)) return ofBoard(app, someone)
   if (!Object.hasOwn(jobApplicationOperations, id)) return {}
   if (jobApplicationOperations[id as keyof typeof jobApplicationOperations].access === 'employer')
     return ofEmployer(app, id, someone)

@@ -9,6 +9,7 @@ import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
 import { jobSearch } from '../factories/job-alerts.ts'
+import { applicantView } from '../factories/applicant-views.ts'
 import { applicationIn, stageFor } from '../factories/job-applications.ts'
 import { applicantNote, interviewer } from '../factories/applicant-reviews.ts'
 import { openPosting } from '../factories/job-postings.ts'
@@ -65,6 +66,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   applicantNote: (await applicantNote(app, strangeFirm, strangeApplicant)).id,
   interviewerAssignment: (await interviewer(app, strangeFirm, strangeFirm, strangeApplicant)).id,
   jobSearch: (await jobSearch(app, stranger)).id,
+  applicantView: await applicantView(app, strangeFirm),
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
@@ -19,7 +19,7 @@ import { presentHistory, presentSent, presentShown, sentStage, sentStatus } from
 type ApplicantList = typeof lists.applicants
 
 /** Drafts are nobody's but their applicants'. */
-const sentFor = (postingId: string) =>
+export const sentFor = (postingId: string) =>
   and(eq(jobApplications.postingId, postingId), ne(jobApplications.status, 'draft'))
 
 const {
@@ -38,6 +38,7 @@ const {
   knockedOut,
   matchScore,
 } = jobApplications
+const hasCv = sql<boolean>`exists (select 1 from ${jobApplicationFiles} where ${jobApplicationFiles.applicationId} = ${jobApplications.id} and ${jobApplicationFiles.use} = 'cv')`
 /** What a row of the list shows: not the resume, which is large. */
 const listed = {
   id,
@@ -55,7 +56,7 @@ const listed = {
   knockedOut,
   matchScore,
   hasResume: sql<boolean>`${jobApplications.papers} is not null`,
-  hasCv: sql<boolean>`exists (select 1 from ${jobApplicationFiles} where ${jobApplicationFiles.applicationId} = ${jobApplications.id} and ${jobApplicationFiles.use} = 'cv')`,
+  hasCv,
   ownerId: accounts.ownerId,
 }
 
@@ -100,7 +101,9 @@ export const readRows = async (
         (row) => row.id,
       )
 
-const source = (postingId: string): ListSource<ApplicantList> => ({
+const DAY = 86_400_000
+/** Those who applied for a posting, as the list, the board and the file find them. */
+export const applicantList = (postingId: string, now: Date): ListSource<ApplicantList> => ({
   id: jobApplications.id,
   scope: sentFor(postingId),
   search: { key: jobApplications.searchKey, isLarge: false },
@@ -115,6 +118,8 @@ const source = (postingId: string): ListSource<ApplicantList> => ({
     status: (value) => eq(jobApplications.status, value),
     stage: (value) => eq(jobApplications.stageId, value),
     knocked_out: (value) => eq(jobApplications.knockedOut, value === 'true'),
+    has_cv: (value) => (value === 'true' ? hasCv : not(hasCv)),
+    within: (days) => gte(jobApplications.appliedAt, new Date(now.getTime() - Number(days) * DAY)),
   },
 })
 
@@ -139,7 +144,7 @@ export async function listApplicants(
   const { hiringProcessId } = await findPosting(db, reading.viewer.accountId, postingId)
   const stages = await stagesOf(db, hiringProcessId)
   if (query.stage !== undefined && !stages.some(({ id }) => id === query.stage)) refuse('not_found', {})
-  const page = await listPage(db, source(postingId), query, {
+  const page = await listPage(db, applicantList(postingId, reading.now), query, {
     lang,
     read: (ids) => readRows(db, postingId, ids, reading),
   })

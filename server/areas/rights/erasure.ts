@@ -75,6 +75,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(
     sql`delete from ownership_invitations where ${mine} or email_key = ${emailKey} or invited_by = ${userId}::uuid`,
   )
+  await tx.execute(sql`delete from applicant_views where ${mine} or user_id = ${userId}::uuid`)
   await tx.execute(sql`delete from subscribers where email_key = ${emailKey}`)
   await tx.execute(sql`delete from page_reports where ${mine}`)
   await tx.execute(sql`update page_reports set reporter_email = null where lower(reporter_email) = ${emailKey}`)

@@ -110,6 +110,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   saved_jobs: { rows: ofAccounts, without: ['job_key'] },
   job_searches: { rows: ofAccounts },
   told_jobs: { rows: ofAccounts },
+  applicant_views: { rows: ofUser, without: ['name_key'] },
   resume_views: {
     rows: ofAccounts,
     as: sql`jsonb_build_object('resume_id', t.resume_id, 'day', t.day, 'source', t.source, 'count', t.count)`,

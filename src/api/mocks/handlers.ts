@@ -7,6 +7,7 @@ import { auditMocks } from './audit.ts'
 import { planMocks } from './plan.ts'
 import { reportMocks } from './reports.ts'
 import { jobAlertMocks } from './job-alerts.ts'
+import { applicantBoardMocks } from './applicant-board.ts'
 import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
@@ -185,6 +186,7 @@ export const mocks = {
   ...jobApplicationMocks,
   ...applicantAnalysisMocks,
   ...jobAlertMocks,
+  ...applicantBoardMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

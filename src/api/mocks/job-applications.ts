@@ -90,6 +90,15 @@ export function savedApplication({ job, application }: OwnForm, body: Applicatio
   }
 }
 
+/** The applicants that are asked for; all of them applied today. */
+export const applicantsFor = ({ status, stage, knocked_out, has_cv }: Readonly<Record<string, unknown>>) =>
+  applicants
+    .all()
+    .filter((row) => stage === undefined || row.stage.id === stage)
+    .filter((row) => status === undefined || row.status === status)
+    .filter((row) => knocked_out === undefined || String(row.knocked_out) === knocked_out)
+    .filter((row) => has_cv === undefined || String(row.has_cv) === has_cv)
+
 /** The own applications of a person, and those who applied for a job of an employer. */
 export const jobApplicationMocks = {
   getOwnApplication: mock('getOwnApplication', () => form),
@@ -125,19 +134,9 @@ export const jobApplicationMocks = {
     return sentRow((await own.update(row, { data: (now) => void Object.assign(now, data) })) ?? row)
   }),
 
-  listApplicants: mock('listApplicants', ({ query: { status, stage, knocked_out, ...query } }) => ({
-    ...pageOf(
-      applicants
-        .all()
-        .filter((row) => stage === undefined || row.stage.id === stage)
-        .filter((row) => status === undefined || row.status === status)
-        .filter((row) => knocked_out === undefined || String(row.knocked_out) === knocked_out),
-      query,
-    ),
-    stages: sampleStages.map((each) => ({
-      ...each,
-      count: applicants.all().filter((row) => row.stage.id === each.id).length,
-    })),
+  listApplicants: mock('listApplicants', ({ query }) => ({
+    ...pageOf(applicantsFor(query), query),
+    stages: sampleStages.map((each) => ({ ...each, count: applicantsFor({ stage: each.id }).length })),
   })),
   moveApplicants: mock('moveApplicants', async ({ body, refuse }) => {
     const { to } = body
