@@ -14,6 +14,7 @@ import posting from './am/posting.json' with { type: 'json' }
 import profile from './am/profile.json' with { type: 'json' }
 import resume from './am/resume.json' with { type: 'json' }
 import saved from './am/saved.json' with { type: 'json' }
+import review from './am/review.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
 import structure from './am/structure.json' with { type: 'json' }
 import talk from './am/talk.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const am: Texts = {
   ...resume,
   ...talk,
   ...saved,
+  ...review,
   ...structure,
   ...document,
   ...mail,

@@ -14,6 +14,7 @@ import posting from './en/posting.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import resume from './en/resume.json' with { type: 'json' }
 import saved from './en/saved.json' with { type: 'json' }
+import review from './en/review.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import structure from './en/structure.json' with { type: 'json' }
 import talk from './en/talk.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const en = {
   ...resume,
   ...talk,
   ...saved,
+  ...review,
   ...structure,
   ...document,
   ...mail,

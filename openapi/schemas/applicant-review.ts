@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { JOB_POSTING_STATUSES } from './job-posting.ts'
-import { sentContent, SENT_STATUSES } from './job-application.ts'
+import { hiringStage, sentContent, SENT_STATUSES } from './job-application.ts'
 import { line, localized, paragraph, timestamp, version } from './primitives.ts'
 
 /** So many criteria a posting has at most, and so many marks each. */
@@ -96,7 +96,7 @@ export type ApplicantNote = z.output<typeof note>
 const score = z.strictObject({ criterion: criterionId, score: z.int().min(1).max(HIGHEST_SCORE) })
 const comment = paragraph(2000).nullable()
 const someScore: Rule<{ scores: readonly unknown[] }> = (v, add) => {
-  if (v.scores?.length === 0) add('scores', 'validation.required')
+  if (v.scores?.length === 0) add('scores', 'validation.rate_one')
 }
 export const ratingBody = withRules(
   z.strictObject({
@@ -144,7 +144,7 @@ export const applicantReview = z
     average: z.number().nullable().describe('of all ratings; null until one has rated'),
     notes: z.array(note).describe('the newest first'),
     interviewers: z.array(assignment),
-    abilities: z.strictObject({ write: z.boolean(), assign: z.boolean() }),
+    abilities: z.strictObject({ write: z.boolean(), assign: z.boolean(), criteria: z.boolean() }),
   })
   .meta({ id: 'ApplicantReview' })
 export type ApplicantReview = z.output<typeof applicantReview>
@@ -152,6 +152,7 @@ export type ApplicantReview = z.output<typeof applicantReview>
 const assigned = {
   id: ref('jobApplication'),
   status: z.enum(SENT_STATUSES),
+  stage: hiringStage,
   applied_at: timestamp,
   name: text.nullable().describe('null: the person deleted their data'),
   posting: z.strictObject({ id: ref('jobPosting'), title: text, status: z.enum(JOB_POSTING_STATUSES) }),

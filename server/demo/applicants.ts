@@ -15,8 +15,12 @@ interface Applying {
   readonly paper: string
 }
 
-/** These people applied for the first open posting of the company, each with a CV of their own, the last one yesterday. */
-export async function applyForJobs(tx: Tx, services: Services, { company, people, paper }: Applying): Promise<void> {
+/** These people applied for the first open posting of the company, each with a CV of their own, the last one yesterday. The ids of their applications. */
+export async function applyForJobs(
+  tx: Tx,
+  services: Services,
+  { company, people, paper }: Applying,
+): Promise<string[]> {
   const [posting] = await tx
     .select({ slug: jobPostings.slug })
     .from(jobPostings)
@@ -25,6 +29,7 @@ export async function applyForJobs(tx: Tx, services: Services, { company, people
     .limit(1)
   if (!posting?.slug) throw new Error('The company of the demonstration has no open posting')
   const { size } = await fs.stat(paper)
+  const sent: string[] = []
   for (const [at, { viewer, letter }] of people.entries()) {
     const now = new Date(services.clock.now().getTime() - (people.length - at) * DAY)
     const change = { tx, services, viewer, now }
@@ -39,6 +44,7 @@ export async function applyForJobs(tx: Tx, services: Services, { company, people
       document_ids: [],
       version: null,
     })
-    await apply(change, posting.slug, application?.version ?? 1)
+    sent.push((await apply(change, posting.slug, application?.version ?? 1)).id)
   }
+  return sent
 }

@@ -12,6 +12,7 @@ import { administrator, DEMO_PASSWORD, engineer, exporter } from './content.ts'
 import { drawCompany, employ, type CompanyFiles } from './employ.ts'
 import { drawFiles, furnish, type DemoFiles } from './furnish.ts'
 import { applyForJobs } from './applicants.ts'
+import { reviewApplicants } from './reviews.ts'
 import { publishJobs } from './postings.ts'
 import { people } from './staff.ts'
 import { jobs } from '../db/platform-tables.ts'
@@ -188,7 +189,8 @@ async function settleAll(
     const one = staff.get(username)
     return one ? [{ viewer: one.viewer, letter }] : []
   })
-  await applyForJobs(tx, services, { company, people: applicants, paper })
+  const applications = await applyForJobs(tx, services, { company, people: applicants, paper })
+  await reviewApplicants(tx, services, { company, applications })
   const letter =
     'Pipes and reservoirs taught me to build for those who live with the result. A school would be my next one.'
   await applyForJobs(tx, services, { company: waiting, people: [{ viewer, letter }], paper })

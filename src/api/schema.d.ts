@@ -14684,6 +14684,7 @@ export interface components {
             abilities: {
                 write: boolean;
                 assign: boolean;
+                criteria: boolean;
             };
         };
         Colleague: {
@@ -14718,6 +14719,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            stage: components["schemas"]["HiringStage"];
             /** Format: date-time */
             applied_at: string;
             /** @description null: the person deleted their data */
@@ -14743,6 +14745,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            stage: components["schemas"]["HiringStage"];
             /** Format: date-time */
             applied_at: string;
             /** @description null: the person deleted their data */

@@ -72,11 +72,7 @@ const ownNote = async ({ app, people }: World, applicant: Applicant, viewer: Par
   (await applicantNote(app, viewer === 'anonymous' ? people.company : people[viewer], applicant)).id
 
 const recruiting = (ask: (world: World, applicant: Applicant) => Promise<Ask> | Ask, status: number): Rows =>
-  ofCompany(
-    'an applicant of the company',
-    async (world) => ask(world, await applicantOf(world)),
-    done(status),
-  )
+  ofCompany('an applicant of the company', async (world) => ask(world, await applicantOf(world)), done(status))
 
 export const applicantReviewRows = {
   getApplicantReview: reviewed((_, { id }) => ({ params: { id } }), 200),

@@ -10,7 +10,12 @@ interface Sent {
 type Who = Pick<Person, 'userId'>
 
 /** A note of somebody on an applicant, written as a row. */
-export async function applicantNote({ db, services }: TestApp, { userId }: Who, { id }: Sent, text = 'Speaks clearly.') {
+export async function applicantNote(
+  { db, services }: TestApp,
+  { userId }: Who,
+  { id }: Sent,
+  text = 'Speaks clearly.',
+) {
   const values = { id: services.ids.uuid(), applicationId: id, authorId: userId, text, mentions: [] }
   const [row] = await db
     .insert(applicantNotes)

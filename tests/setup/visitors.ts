@@ -36,6 +36,7 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
   jobPosting: { list: '/api/job-postings', visitors: ['company'] },
   sentApplication: { list: '/api/job-applications', visitors: ['individual'] },
+  assignedApplicant: { list: '/api/assigned-applicants?sort=applied_at', visitors: ['company'] },
   applicants: { list: '/api/job-postings?q=cupper', visitors: ['company'] },
 }
 

@@ -12,7 +12,8 @@ import type { Readable } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { filesOf } from '../applications/application-files.queries.ts'
-import { presentSent, sentStatus } from '../applications/sent.present.ts'
+import { presentSent, sentStage, sentStatus } from '../applications/sent.present.ts'
+import { presentStage, stagesById } from '../hiring/stages.queries.ts'
 import { recruits } from './evaluation.policy.ts'
 import { interviewedBy } from './interviewing.queries.ts'
 import { findReviewed, type Asking } from './review.queries.ts'
@@ -31,11 +32,12 @@ const assignedTo = ({ viewer }: Asking) =>
   )
 
 async function rowsWhere(db: Readable, asking: Asking, where: SQL | undefined): Promise<AssignedApplicantRow[]> {
-  const { id, status, appliedAt, createdAt, name } = jobApplications
+  const { id, status, stageId, appliedAt, createdAt, name } = jobApplications
   const rows = await db
     .select({
       id,
       status,
+      stageId,
       appliedAt,
       createdAt,
       name,
@@ -45,9 +47,14 @@ async function rowsWhere(db: Readable, asking: Asking, where: SQL | undefined): 
     .from(jobApplications)
     .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.postingId))
     .where(where)
+  const stages = await stagesById(
+    db,
+    rows.map(({ stageId: one }) => one),
+  )
   return rows.map((row) => ({
     id: row.id as Ref<'jobApplication'>,
     status: sentStatus(row),
+    stage: presentStage(sentStage(stages, row)),
     applied_at: (row.appliedAt ?? row.createdAt).toISOString(),
     name: row.name,
     posting: { ...row.posting, id: row.posting.id as Ref<'jobPosting'> },
@@ -56,12 +63,7 @@ async function rowsWhere(db: Readable, asking: Asking, where: SQL | undefined): 
 }
 
 /** One page of those whom the viewer interviews for the account. */
-export function listAssigned(
-  db: Readable,
-  asking: Asking,
-  query: ListQuery & Narrowing<AssignedList>,
-  lang: Language,
-) {
+export function listAssigned(db: Readable, asking: Asking, query: ListQuery & Narrowing<AssignedList>, lang: Language) {
   const scope = assignedTo(asking)
   const source: ListSource<AssignedList> = {
     id: jobApplications.id,

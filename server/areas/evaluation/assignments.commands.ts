@@ -1,6 +1,10 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
-import { MOST_INTERVIEWERS, type ApplicantReview, type AssignmentBody } from '../../../openapi/schemas/applicant-review.ts'
+import {
+  MOST_INTERVIEWERS,
+  type ApplicantReview,
+  type AssignmentBody,
+} from '../../../openapi/schemas/applicant-review.ts'
 import { interviewerAssignments } from '../../db/applicant-review-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Tx } from '../../kernel/context.ts'

@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import { MOST_COLLEAGUES, type Colleague } from '../../../openapi/schemas/applicant-review.ts'
-import { interviewerAssignments } from '../../db/applicant-review-tables.ts'
-import { coOwners, employments } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
@@ -18,29 +16,21 @@ export interface About {
   readonly now: Date
 }
 
+// Columns are named in full: in the list of a select from one table they would lose the name of theirs.
 const isOwner = ({ accountId }: About) =>
-  sql<boolean>`(exists (select 1 from ${accounts} where ${accounts.id} = ${accountId} and ${accounts.ownerId} = ${users.id})
-    or exists (select 1 from ${coOwners} where ${coOwners.accountId} = ${accountId} and ${coOwners.userId} = ${users.id}))`
-/** Works for the account today, with these rights where they are named. */
-const works = ({ accountId, now }: About, more: SQL = sql`true`) =>
-  sql<boolean>`exists (select 1 from ${employments} where ${and(
-    eq(employments.userId, users.id),
-    eq(employments.companyAccountId, accountId),
-    isNull(employments.endedAt),
-    or(isNull(employments.lastDay), sql`${employments.lastDay} >= ${todayIn(now)}`),
-    more,
-  )})`
-const mayRecruit = (about: About) => works(about, sql`${employments.rights} ? 'recruiting'`)
+  sql<boolean>`(exists (select 1 from accounts a where a.id = ${accountId} and a.owner_id = users.id)
+    or exists (select 1 from co_owners o where o.account_id = ${accountId} and o.user_id = users.id))`
+/** Works for the account today, with the right to recruit where that is asked. */
+const works = ({ accountId, now }: About, more: SQL = sql``) =>
+  sql<boolean>`exists (select 1 from employments e where e.user_id = users.id and e.company_account_id = ${accountId}
+    and e.ended_at is null and (e.last_day is null or e.last_day >= ${todayIn(now)}::date) ${more})`
+const mayRecruit = (about: About) => works(about, sql`and e.rights ? 'recruiting'`)
 const isAssigned = ({ accountId, postingId, applicationId }: About) =>
-  sql<boolean>`exists (select 1 from ${interviewerAssignments} where ${and(
-    eq(interviewerAssignments.userId, users.id),
-    eq(interviewerAssignments.accountId, accountId),
-    or(
-      eq(interviewerAssignments.applicationId, applicationId),
-      and(isNull(interviewerAssignments.applicationId), eq(interviewerAssignments.postingId, postingId)),
-    ),
-    stillHolds,
-  )})`
+  sql<boolean>`exists (select 1 from interviewer_assignments where interviewer_assignments.user_id = users.id
+    and interviewer_assignments.account_id = ${accountId}
+    and (interviewer_assignments.application_id = ${applicationId}
+      or (interviewer_assignments.application_id is null and interviewer_assignments.posting_id = ${postingId}))
+    and ${stillHolds})`
 
 /** Who may look at the applicant: owners, recruiters, and interviewers while they work there. */
 const mayLook = (about: About) =>
@@ -70,7 +60,15 @@ async function rolesOf(db: Readable, about: About, where: SQL | undefined, most?
       id: user.id as Ref<'user'>,
       // Whoever registered a company may have given no name of their own, and goes by the company's.
       name: hasName(name) ? name : owns && account !== undefined ? shownCompanyName(account) : nameless(user),
-      role: owns ? 'owner' : row.recruits ? 'recruiter' : !row.works ? 'former' : row.assigned ? 'interviewer' : 'employee',
+      role: owns
+        ? 'owner'
+        : row.recruits
+          ? 'recruiter'
+          : !row.works
+            ? 'former'
+            : row.assigned
+              ? 'interviewer'
+              : 'employee',
     }
   })
 }
@@ -106,7 +104,11 @@ export async function mayInterview(db: Readable, about: About, userId: string): 
 export async function findColleagues(
   db: Readable,
   about: About,
-  { q, forWhat, without }: { readonly q: string | undefined; readonly forWhat: 'mention' | 'interview'; readonly without: readonly string[] },
+  {
+    q,
+    forWhat,
+    without,
+  }: { readonly q: string | undefined; readonly forWhat: 'mention' | 'interview'; readonly without: readonly string[] },
 ): Promise<Colleague[]> {
   const whom = forWhat === 'mention' ? mayLook(about) : sql`(${isOwner(about)} or ${works(about)})`
   const words = await matchesWords({ key: users.searchKey, isLarge: false }, q)

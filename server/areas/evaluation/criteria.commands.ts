@@ -13,7 +13,12 @@ import { readCriteria } from './criteria.queries.ts'
 export async function saveCriteria(
   tx: Tx,
   services: Services,
-  { accountId, postingId, body: { criteria, version }, now }: {
+  {
+    accountId,
+    postingId,
+    body: { criteria, version },
+    now,
+  }: {
     readonly accountId: string
     readonly postingId: string
     readonly body: CriteriaBody

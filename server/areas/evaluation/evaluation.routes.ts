@@ -28,8 +28,7 @@ export const handlers = {
   deleteApplicantNote: (call) => call.write((tx) => deleteNote(tx, call, call.params.id, call.params.note)),
   rateApplicant: (call) => call.write((tx) => rate(tx, call, call.params.id, call.body)),
   assignInterviewer: (call) => call.write((tx) => assign(tx, call, call.params.id, call.body)),
-  removeInterviewer: (call) =>
-    call.write((tx) => removeAssignment(tx, call, call.params.id, call.params.assignment)),
+  removeInterviewer: (call) => call.write((tx) => removeAssignment(tx, call, call.params.id, call.params.assignment)),
   getRatingCriteria: (call) => readCriteria(call.db, call.viewer.accountId, call.params.id),
   saveRatingCriteria: ({ viewer: { accountId }, params, body, now, services, write }) =>
     write((tx) => saveCriteria(tx, services, { accountId, postingId: params.id, body, now })),

@@ -66,7 +66,11 @@ const ownNote = ({ viewer }: Asking, applicationId: string, id: string) =>
 export async function editNote(
   tx: Tx,
   asking: Asking,
-  { applicationId, id, body: { text, mentions, version } }: {
+  {
+    applicationId,
+    id,
+    body: { text, mentions, version },
+  }: {
     readonly applicationId: string
     readonly id: string
     readonly body: NoteBody & { readonly version: number }

@@ -110,7 +110,11 @@ export async function readReview(db: Readable, asking: Asking, received: Receive
         scope: applicationId === null ? 'posting' : 'applicant',
         has_rated: ratings.some((one) => one.userId === userId),
       })),
-    abilities: { write, assign: write && recruits(viewer) && viewer.accountKind === 'company' },
+    abilities: {
+      write,
+      assign: write && recruits(viewer) && viewer.accountKind === 'company',
+      criteria: recruits(viewer),
+    },
   }
 }
 

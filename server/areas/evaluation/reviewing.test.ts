@@ -43,13 +43,17 @@ const note = (as: Person, id: string, text: string, mentions: readonly string[] 
 const rate = (as: Person, id: string, scores: Readonly<Record<string, number>>, version: number | null = null) =>
   app.call<Refusal>('PUT', `/applicants/${id}/rating`, {
     as,
-    body: { scores: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })), comment: null, version },
+    body: {
+      scores: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })),
+      comment: null,
+      version,
+    },
   })
 const assign = (id: string, { userId }: Person, scope: 'applicant' | 'posting' = 'applicant') =>
   app.call<Refusal>('POST', `/applicants/${id}/interviewers`, { as: firm, body: { user_id: userId, scope } })
 const assigned = async (as: Person, query = '') =>
-  (await app.call<{ readonly data: readonly AssignedApplicantRow[] }>('GET', `/assigned-applicants${query}`, { as })).body
-    .data
+  (await app.call<{ readonly data: readonly AssignedApplicantRow[] }>('GET', `/assigned-applicants${query}`, { as }))
+    .body.data
 const worker = (over: Parameters<typeof employee>[1] = {}) => employee(app, { of: firm, ...over })
 const told = async (as: Person) =>
   (await app.call<z.output<typeof notificationsAnswer>>('GET', '/notifications', { as })).body.data
@@ -164,10 +168,14 @@ describe('ratings', () => {
     const { id, postingId } = await applicant()
     const path = `/job-postings/${postingId}/criteria`
     const first = await app.call<RatingCriteria>('GET', path, { as: firm })
-    expect(first.body).toMatchObject({ version: null, criteria: DEFAULT_CRITERIA.map((one) => ({ ...one, ratings: 0 })) })
+    expect(first.body).toMatchObject({
+      version: null,
+      criteria: DEFAULT_CRITERIA.map((one) => ({ ...one, ratings: 0 })),
+    })
     await rate(firm, id, { [FIRST]: 5, [SECOND]: 1 })
     const criteria = [{ id: FIRST, name: { en: 'Drawing', am: 'ሥዕል' } }]
-    const save = (version: number | null) => app.call<RatingCriteria & { readonly code?: string }>('PUT', path, { as: firm, body: { criteria, version } })
+    const save = (version: number | null) =>
+      app.call<RatingCriteria & { readonly code?: string }>('PUT', path, { as: firm, body: { criteria, version } })
     expect((await save(null)).body).toEqual({ criteria: [{ ...criteria[0], ratings: 1 }], version: 1 })
     expect((await save(null)).body.code).toBe('stale')
     const { body } = await review(firm, id)
@@ -199,13 +207,19 @@ describe('interviewers', () => {
     const as = await worker({ user: { firstName: 'Bereket', middleName: null, lastName: null } })
     expect((await review(as, mine.id)).status).toBe(404)
     const { body } = await assign(mine.id, as)
-    expect(body.interviewers).toMatchObject([{ colleague: { name: { en: 'Bereket' }, role: 'interviewer' }, scope: 'applicant' }])
+    expect(body.interviewers).toMatchObject([
+      { colleague: { name: { en: 'Bereket' }, role: 'interviewer' }, scope: 'applicant' },
+    ])
     expect((await told(as))[0]).toMatchObject({ kind: 'interviewer_assigned', path: `/job/assigned/${mine.id}` })
     expect(await app.mails(as.email)).toHaveLength(1)
     expect((await assigned(as)).map(({ id }) => id)).toEqual([mine.id])
     expect((await review(as, another.id)).status).toBe(404)
     expect((await note(as, mine.id, 'Kind and quick.')).status).toBe(201)
-    expect((await rate(as, mine.id, { [FIRST]: 4 })).body.abilities).toEqual({ write: true, assign: false })
+    expect((await rate(as, mine.id, { [FIRST]: 4 })).body.abilities).toEqual({
+      write: true,
+      assign: false,
+      criteria: false,
+    })
     expect(await assigned(as, '?has_rated=false')).toEqual([])
     for (const [path, change] of [
       ['move', { to: 'offer', version: 1 }],
@@ -213,12 +227,18 @@ describe('interviewers', () => {
       ['hire', { note: null, version: 1 }],
     ] as const)
       expect((await app.call('POST', `/applicants/${mine.id}/${path}`, { as, body: change })).status).toBe(403)
-    for (const path of [`/applicants/${mine.id}`, `/job-postings/${mine.postingId}`, `/job-postings/${mine.postingId}/applicants`])
+    for (const path of [
+      `/applicants/${mine.id}`,
+      `/job-postings/${mine.postingId}`,
+      `/job-postings/${mine.postingId}/applicants`,
+    ])
       expect((await app.call('GET', path, { as })).status).toBe(403)
     const assignment = body.interviewers[0]?.id
     await app.call('DELETE', `/applicants/${mine.id}/interviewers/${assignment}`, { as: firm })
     for (const path of ['assigned-applicants', 'applicants'])
-      expect((await app.call('GET', `/${path}/${mine.id}${path === 'applicants' ? '/review' : ''}`, { as })).status).toBe(404)
+      expect(
+        (await app.call('GET', `/${path}/${mine.id}${path === 'applicants' ? '/review' : ''}`, { as })).status,
+      ).toBe(404)
     expect(await assigned(as)).toEqual([])
   })
 

@@ -83,6 +83,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(sql`delete from message_replies where message_id in (select id from messages where ${written})`)
   await tx.execute(sql`delete from messages where ${written}`)
   await tx.execute(sql`delete from job_posting_skills where posting_id in (select id from job_postings where ${mine})`)
+  await tx.execute(sql`delete from rating_criteria where posting_id in (select id from job_postings where ${mine})`)
   // What came to postings of a company that goes is its applicants' no more; their files are swept.
   const toPostings = sql`posting_id in (select id from job_postings where ${mine})`
   const sent = sql`select id from job_applications where ${toPostings}`

@@ -100,7 +100,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   job_application_documents: {
     rows: (owner) => sql`t.application_id in (select t.id from job_applications t where ${applicationsOf(owner)})`,
   },
-  // What they wrote of applicants. What others wrote of them is those others' (decision 306).
+  // What they wrote of applicants. What others wrote of them is those others' (decision 305).
   applicant_notes: { rows: ({ userId }) => sql`t.author_id = ${userId}::uuid`, without: ['mentions'] },
   applicant_ratings: { rows: ofUser },
   rating_criteria: {
@@ -120,8 +120,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   setup_progress: { rows: ofAccounts },
   deleted_entries: { rows: ofAccounts },
   notifications: {
-    rows: (owner) =>
-      sql`((${ofAccounts(owner)} and t.for_user_id is null) or t.for_user_id = ${owner.userId}::uuid)`,
+    rows: (owner) => sql`((${ofAccounts(owner)} and t.for_user_id is null) or t.for_user_id = ${owner.userId}::uuid)`,
     without: ['change'],
   },
   views: {

@@ -14,6 +14,7 @@ import { licenceRows } from './company-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
 import { seedJobAlerts } from './job-alerts.ts'
+import { seedReviews } from './applicant-reviews.ts'
 import { seedApplications } from './job-applications.ts'
 import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
@@ -126,6 +127,7 @@ export async function seed(): Promise<void> {
   await seedOffers()
   await seedApplications()
   seedJobAlerts()
+  seedReviews()
   await seedPostings()
   await seedNotifications()
   await seedFollowers()

@@ -8,6 +8,7 @@ import { planMocks } from './plan.ts'
 import { reportMocks } from './reports.ts'
 import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
+import { applicantReviewMocks } from './applicant-reviews.ts'
 import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
@@ -187,6 +188,7 @@ export const mocks = {
   ...applicantAnalysisMocks,
   ...jobAlertMocks,
   ...applicantBoardMocks,
+  ...applicantReviewMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

@@ -20,6 +20,7 @@ interface PanelTab {
   readonly of?: 'company'
 }
 
+const Review = lazy(async () => ({ default: (await import('./review/Review.tsx')).Review }))
 const OfferTab = lazy(async () => ({ default: (await import('./offer/OfferTab.tsx')).OfferTab }))
 /** The tab that leads to the offer, once somebody is hired. */
 export const OFFER_TAB = 'offer'
@@ -32,6 +33,11 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     Component: ({ applicant: { id, sent } }) => (
       <SentContentView sent={sent} readResume={() => readApplicantResume(id)} />
     ),
+  },
+  {
+    key: 'review',
+    label: 'review.tab',
+    Component: ({ applicant: { id } }) => <Review applicant={id} />,
   },
   {
     key: 'history',

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { NativeSelect } from '@chakra-ui/react/native-select'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
 import { useFieldArray, useWatch, type Control } from 'react-hook-form'
+import { asksAboutPay } from '../../../openapi/pay-question.ts'
 import type { jobPostingBody, JobQuestion } from '../../../openapi/schemas/job-posting.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
@@ -16,6 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
 import { DragHandle } from '../../ui/list/Draggable.tsx'
 import { Tick } from '../../ui/list/Tick.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { unfinished, type HeldQuestion } from './posting.ts'
 
 export interface QuestionsForm {
@@ -101,6 +104,40 @@ export function QuestionCard({ form, at, last, onMove, onRemove }: QuestionCardP
       </FieldGrid>
       {question.kind === 'choice' ? <Options form={form} path={path} isShort={waits === 'options'} /> : null}
       <SwitchField control={control} name={`${path}.required`} label={t('posting.question.required')} />
+      <AboutPay control={control} path={path} question={question} />
+    </chakra.div>
+  )
+}
+
+interface AboutPayProps {
+  readonly control: Control
+  readonly path: string
+  readonly question: HeldQuestion
+}
+/** Whether interviewers see the answers: as the words suggest until the employer says so. */
+function AboutPay({ control, path, question }: AboutPayProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const field = useField({ control, name: `${path}.about_pay` })
+  return (
+    <chakra.div display="flex" gap="3" alignItems="flex-start" minHeight="11" py="1.5">
+      <Switch
+        id={id}
+        ref={field.ref}
+        name={field.name}
+        checked={asksAboutPay(question)}
+        onChange={field.change}
+        onBlur={field.blur}
+        describedBy={`${id}-help`}
+      />
+      <div>
+        <chakra.label htmlFor={id} textStyle="label" cursor="pointer">
+          {t('posting.question.about_pay')}
+        </chakra.label>
+        <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted">
+          {t('posting.question.about_pay.help')}
+        </chakra.div>
+      </div>
     </chakra.div>
   )
 }

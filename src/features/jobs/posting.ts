@@ -24,6 +24,8 @@ export interface HeldQuestion {
   readonly kind: JobQuestion['kind']
   readonly text: Localized
   readonly required: boolean
+  /** Interviewers do not see the answers; undefined: as its words suggest. */
+  readonly about_pay?: boolean | undefined
   readonly options?: readonly Localized[]
   /** Of a yes or no the needed answer, of a choice the places of those that will do. */
   readonly accepted?: boolean | readonly number[] | null
@@ -46,8 +48,8 @@ export function unfinished({ kind, text, options = [] }: HeldQuestion): 'text' |
 }
 
 /** A question as it is sent: what its kind has, without the answers that nobody wrote. */
-function whole({ id, kind, text, required, options = [], accepted, least }: HeldQuestion): object {
-  const asked = { id, kind, text: trimmed(text), required }
+function whole({ id, kind, text, required, about_pay, options = [], accepted, least }: HeldQuestion): object {
+  const asked = { id, kind, text: trimmed(text), required, ...(about_pay === undefined ? {} : { about_pay }) }
   if (kind === 'yes_no') return { ...asked, accepted: typeof accepted === 'boolean' ? accepted : null }
   if (kind === 'number') return { ...asked, least: least === '' ? null : (least ?? null) }
   if (kind !== 'choice') return asked
