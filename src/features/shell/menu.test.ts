@@ -38,6 +38,7 @@ describe('entries', () => {
       '/dashboard',
       '/company/manage-employees',
       '/manage-jobs',
+      '/job/assigned',
       '/company/structure',
       '/company/view-structure',
       '/company/positions',
@@ -78,12 +79,13 @@ describe('entries', () => {
     ])
   })
   test('an employee sees what their rights allow, and nothing more', () => {
-    expect(paths(menuFor(employee(), '/'))).toEqual(['/dashboard', '/company/view-structure', ...settings])
-    expect(paths(menuFor(employee('letters'), '/'))).toEqual(['/dashboard', '/company/view-structure', ...settings])
+    expect(paths(menuFor(employee(), '/'))).toEqual(['/dashboard', '/job/assigned', '/company/view-structure', ...settings])
+    expect(paths(menuFor(employee('letters'), '/'))).toEqual(['/dashboard', '/job/assigned', '/company/view-structure', ...settings])
     expect(paths(menuFor(employee('recruiting'), '/'))).toEqual([
       '/dashboard',
       '/company/manage-employees',
       '/manage-jobs',
+      '/job/assigned',
       '/company/view-structure',
       ...settings,
     ])
