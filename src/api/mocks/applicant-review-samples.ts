@@ -92,7 +92,8 @@ export const criteriaRow: RatingCriteria = {
   version: null,
 }
 
-const { posting } = wholeApplicant(waitingRow)
+const { id: postingId, title, status: postingStatus } = wholeApplicant(waitingRow).posting
+const posting = { id: postingId, title, status: postingStatus }
 export const assignedRows: readonly AssignedApplicantRow[] = applicantRows
   .slice(0, 3)
   .map(({ id, status, stage, applied_at, name }, n) => ({

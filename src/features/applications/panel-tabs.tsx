@@ -35,14 +35,14 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     ),
   },
   {
-    key: 'review',
-    label: 'review.tab',
-    Component: ({ applicant: { id } }) => <Review applicant={id} />,
-  },
-  {
     key: 'history',
     label: 'application.history',
     Component: ({ applicant }) => <History steps={applicant.history} />,
+  },
+  {
+    key: 'review',
+    label: 'review.tab',
+    Component: ({ applicant: { id } }) => <Review applicant={id} />,
   },
   { key: OFFER_TAB, label: 'talk.offer', Component: OfferTab, of: 'company' },
 ]

@@ -79,8 +79,18 @@ describe('entries', () => {
     ])
   })
   test('an employee sees what their rights allow, and nothing more', () => {
-    expect(paths(menuFor(employee(), '/'))).toEqual(['/dashboard', '/job/assigned', '/company/view-structure', ...settings])
-    expect(paths(menuFor(employee('letters'), '/'))).toEqual(['/dashboard', '/job/assigned', '/company/view-structure', ...settings])
+    expect(paths(menuFor(employee(), '/'))).toEqual([
+      '/dashboard',
+      '/job/assigned',
+      '/company/view-structure',
+      ...settings,
+    ])
+    expect(paths(menuFor(employee('letters'), '/'))).toEqual([
+      '/dashboard',
+      '/job/assigned',
+      '/company/view-structure',
+      ...settings,
+    ])
     expect(paths(menuFor(employee('recruiting'), '/'))).toEqual([
       '/dashboard',
       '/company/manage-employees',

@@ -33,14 +33,14 @@ interface CriteriaDialogProps {
 export function CriteriaDialog({ posting, onClose }: CriteriaDialogProps) {
   const { t } = useTexts()
   const load = useLoad(criteriaLoad, posting)
-  return load.data === null ? (
+  if (load.data !== null) return <CriteriaForm posting={posting} row={load.data} onClose={onClose} />
+  // One dialog alone, so that the focus stays in it: it opens with its fields, or with why there are none.
+  return load.failure === null ? null : (
     <Dialog open title={t('review.criteria.edit')} onClose={onClose}>
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
         {() => null}
       </LoadGate>
     </Dialog>
-  ) : (
-    <CriteriaForm posting={posting} row={load.data} onClose={onClose} />
   )
 }
 

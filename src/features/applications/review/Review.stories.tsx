@@ -47,7 +47,7 @@ export const Rating: S = {
     await userEvent.click(first as HTMLElement)
     await userEvent.type(canvas.getByRole('textbox', { name: say('review.comment') }), 'Calm and clear.')
     await userEvent.click(canvas.getByRole('button', { name: say('review.own.save') }))
-    await expect(await canvas.findByText('Calm and clear.')).toBeVisible()
+    await expect(await canvas.findByText('Calm and clear.', { selector: 'p' })).toBeVisible()
     await expect(canvas.getByText('ግልጽ መልስ ይሰጣሉ።')).toBeVisible()
     await expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('review.own.saved') })
   },
@@ -99,11 +99,11 @@ export const OwnNote: S = {
     await userEvent.clear(field)
     await userEvent.type(field, 'She led the works.')
     await userEvent.click(canvas.getByRole('button', { name: say('review.note.save') }))
-    await expect(await canvas.findByText('She led the works.')).toBeVisible()
+    await expect(await canvas.findByText('She led the works.', { selector: 'p' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('review.note.delete') }))
     const dialog = await screen.findByRole('alertdialog', { name: say('review.note.delete.title') })
     await userEvent.click(within(dialog).getByRole('button', { name: say('review.note.delete') }))
-    await waitFor(() => expect(canvas.queryByText('She led the works.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('She led the works.', { selector: 'p' })).toBeNull())
   },
 }
 /** A note that is not taken stays in its field. */
