@@ -120,6 +120,8 @@ export const pages = {
   assignedApplicant: { path: '/job/assigned/{id}', guard: 'staff', kind: 'screen' },
   manageJobs: { path: '/manage-jobs', guard: 'employer', kind: 'screen' },
   jobPosting: { path: '/manage-jobs/{id}', guard: 'employer', kind: 'screen' },
+  hiringProcesses: { path: '/job-hiring-process', guard: 'employer', kind: 'screen' },
+  hiringProcess: { path: '/job-hiring-process/{id}', guard: 'employer', kind: 'screen' },
   notifications: { path: '/user/notifications', guard: 'login', kind: 'screen' },
   follow: { path: '/company/follow/{username}', guard: 'anyone', kind: 'screen' },
   confirmFollowing: { path: '/company/confirm-following', guard: 'anyone', kind: 'screen' },
@@ -185,6 +187,7 @@ export const menu: readonly MenuEntry[] = [
   group('people', COMPANY, [
     'employees',
     'manageJobs',
+    'hiringProcesses',
     'assignedApplicants',
     'structure',
     'organisationChart',

@@ -74,6 +74,10 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
   },
   documents: { resumes: 'what each document is attached to is read in one statement' },
   'job-alerts': { jobPostings: 'saved jobs are narrowed by whether they take applications in one statement' },
+  hiring: {
+    jobApplications: 'a stage says how many stand there, and a posting whether anybody applied',
+    jobPostings: 'a page of processes says how many postings use each',
+  },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {

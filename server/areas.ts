@@ -13,6 +13,7 @@ import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as evaluation } from './areas/evaluation/evaluation.routes.ts'
 import { handlers as help } from './areas/help/help.routes.ts'
 import { handlers as documents } from './areas/documents/documents.routes.ts'
+import { handlers as hiring } from './areas/hiring/hiring.routes.ts'
 import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as jobAlerts } from './areas/job-alerts/job-alerts.routes.ts'
 import { handlers as jobs } from './areas/jobs/jobs.routes.ts'
@@ -53,6 +54,7 @@ const table = {
   ...analysis,
   ...jobAlerts,
   ...boardHandlers,
+  ...hiring,
   ...profile,
   ...facts,
   ...siteHandlers,

@@ -3,6 +3,7 @@ import application from './am/application.json' with { type: 'json' }
 import card from './am/card.json' with { type: 'json' }
 import company from './am/company.json' with { type: 'json' }
 import document from './am/document.json' with { type: 'json' }
+import hiring from './am/hiring.json' with { type: 'json' }
 import imports from './am/import.json' with { type: 'json' }
 import inbox from './am/inbox.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const am: Texts = {
   ...application,
   ...card,
   ...company,
+  ...hiring,
   ...imports,
   ...inbox,
   ...offer,

@@ -3,6 +3,7 @@ import application from './en/application.json' with { type: 'json' }
 import card from './en/card.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import document from './en/document.json' with { type: 'json' }
+import hiring from './en/hiring.json' with { type: 'json' }
 import imports from './en/import.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const en = {
   ...application,
   ...card,
   ...company,
+  ...hiring,
   ...imports,
   ...inbox,
   ...offer,

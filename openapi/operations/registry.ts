@@ -10,6 +10,7 @@ import { documentOperations } from './documents.ts'
 import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
 import { helpOperations } from './help.ts'
+import { hiringProcessOperations } from './hiring-processes.ts'
 import { inboxOperations } from './inboxes.ts'
 import { jobAlertOperations } from './job-alerts.ts'
 import { jobApplicationOperations } from './job-applications.ts'
@@ -47,6 +48,7 @@ export const areas = {
   applicantAnalysis: applicantAnalysisOperations,
   jobAlerts: jobAlertOperations,
   applicantBoard: applicantBoardOperations,
+  hiringProcesses: hiringProcessOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -85,6 +87,7 @@ export const operations = {
   ...applicantReviewOperations,
   ...jobAlertOperations,
   ...applicantBoardOperations,
+  ...hiringProcessOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

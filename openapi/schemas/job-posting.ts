@@ -109,6 +109,9 @@ const fields = {
   deadline: isoDate.nullable().describe('the last day to apply, until midnight in `time_zone`'),
   time_zone: timeZone.describe('of the deadline (IANA)'),
   reply_within: z.int().min(1).max(120).nullable().describe('days in which every applicant gets an answer'),
+  hiring_process_id: ref('hiringProcess')
+    .nullable()
+    .describe('how its applicants are led, fixed once somebody applied; null when it is saved: as before'),
   questions: z
     .array(question)
     .max(MOST_QUESTIONS)
@@ -148,6 +151,7 @@ export const EMPTY_JOB: Omit<JobContent, 'title'> = {
   deadline: null,
   time_zone: HOME_TIME_ZONE,
   reply_within: null,
+  hiring_process_id: null,
   questions: [],
   documents: [],
 }
@@ -192,6 +196,7 @@ export const jobPosting = z
     closed_at: timestamp.nullable(),
     created_at: timestamp,
     updated_at: timestamp,
+    has_applicants: z.boolean().describe('somebody applied: the process stays as it is'),
     abilities: z.strictObject({
       edit: z.boolean(),
       publish: z.boolean(),
@@ -235,7 +240,7 @@ export const jobPostingList = z
 /** A posting as administrators see it. */
 export const jobReview = z
   .strictObject({
-    ...jobPosting.omit({ abilities: true }).shape,
+    ...jobPosting.omit({ hiring_process_id: true, has_applicants: true, abilities: true }).shape,
     account_id: ref('account'),
     username: z.string(),
     account_name: localized(z.string()),

@@ -1887,6 +1887,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hiring-processes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hiring processes of the account, the oldest first: a new posting begins with that */
+        get: Answered<"listHiringProcesses">;
+        put?: never;
+        /** Begin a process with one stage of each kind */
+        post: Answered<"createHiringProcess">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-processes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A process with its stages and their mails */
+        get: Answered<"getHiringProcess">;
+        /** Change a process; a stage in which applicants stand is neither removed nor made one of another kind */
+        put: Answered<"editHiringProcess">;
+        post?: never;
+        /** Delete a process that no posting uses */
+        delete: Answered<"deleteHiringProcess">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-processes/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a process with the stages of this one */
+        post: Answered<"duplicateHiringProcess">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -9463,6 +9517,8 @@ export interface components {
             time_zone: string;
             /** @description days in which every applicant gets an answer */
             reply_within: number | null;
+            /** @description how its applicants are led, fixed once somebody applied; null when it is saved: as before */
+            hiring_process_id: string | null;
             questions: ({
                 /** @constant */
                 kind: "text";
@@ -9829,6 +9885,41 @@ export interface components {
         };
         RenameApplicantViewBody: {
             name: string;
+        };
+        CreateHiringProcessBody: components["schemas"]["NewHiringProcess"];
+        NewHiringProcess: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+        };
+        EditHiringProcessBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            stages: {
+                /** @description null: a new one */
+                id: string | null;
+                /** @enum {string} */
+                kind: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description in the place of the usual mail; none of the first stage, nor of who withdrew */
+                mail: {
+                    subject: {
+                        en?: string;
+                        am?: string;
+                    };
+                    text: {
+                        en?: string;
+                        am?: string;
+                    };
+                } | null;
+            }[];
+            version: number;
         };
         EditPersonalDetailBody: {
             first_name: string;
@@ -13812,6 +13903,8 @@ export interface components {
             time_zone: string;
             /** @description days in which every applicant gets an answer */
             reply_within: number | null;
+            /** @description how its applicants are led, fixed once somebody applied; null when it is saved: as before */
+            hiring_process_id: string | null;
             questions: ({
                 /** @constant */
                 kind: "text";
@@ -13891,6 +13984,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description somebody applied: the process stays as it is */
+            has_applicants: boolean;
             abilities: {
                 edit: boolean;
                 publish: boolean;
@@ -14960,6 +15055,79 @@ export interface components {
             name: string;
             address: string;
         };
+        HiringProcessList: {
+            data: components["schemas"]["HiringProcessRow"][];
+        };
+        HiringProcessRow: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @description jobs that use it */
+            postings: number;
+            /** Format: date-time */
+            created_at: string;
+            stages: components["schemas"]["HiringStage"][];
+        };
+        HiringProcess: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @description jobs that use it */
+            postings: number;
+            /** Format: date-time */
+            created_at: string;
+            stages: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "applied" | "screening" | "assessment" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+                /** @description as the employer calls it; null: what its kind is called */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                mail: {
+                    subject: {
+                        en?: string;
+                        am?: string;
+                    };
+                    text: {
+                        en?: string;
+                        am?: string;
+                    };
+                } | null;
+                /** @description who stands there; above 0 it is neither removed nor made one of another kind */
+                applicants: number;
+            }[];
+        };
+        InUseProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "in_use";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                places: {
+                    resource: string;
+                    count: number;
+                }[];
+            };
+        };
         PersonalDetail: {
             first_name: string;
             middle_name: string;
@@ -15891,26 +16059,6 @@ export interface components {
             people: number;
             /** Format: date-time */
             created_at: string;
-        };
-        InUseProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "in_use";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                places: {
-                    resource: string;
-                    count: number;
-                }[];
-            };
         };
         WouldCircleProblem: {
             type: string;
@@ -19201,6 +19349,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["DuplicateProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"];
             };
         };
+        /** @description account_changed, in_use */
+        "409.account_changed.in_use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["InUseProblem"];
+            };
+        };
         /** @description picture_refused, unsupported_media */
         "415.picture_refused.unsupported_media": {
             headers: {
@@ -19271,15 +19428,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["AccountLimitProblem"];
-            };
-        };
-        /** @description account_changed, in_use */
-        "409.account_changed.in_use": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["InUseProblem"];
             };
         };
         /** @description account_changed, stale, would_circle */
@@ -24659,6 +24807,253 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listHiringProcesses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringProcessList"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createHiringProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateHiringProcessBody"];
+                "application/json": components["schemas"]["CreateHiringProcessBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringProcess"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getHiringProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringProcess"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editHiringProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditHiringProcessBody"];
+                "application/json": components["schemas"]["EditHiringProcessBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringProcess"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteHiringProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    duplicateHiringProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringProcess"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

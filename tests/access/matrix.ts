@@ -3,6 +3,7 @@ import { applicantReviewRows } from './applicant-review.rows.ts'
 import { analysisRows } from './analysis.rows.ts'
 import { applicantBoardRows } from './applicant-board.rows.ts'
 import { applicationRows } from './application.rows.ts'
+import { hiringRows } from './hiring.rows.ts'
 import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
@@ -48,6 +49,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...applicantReviewRows,
   ...analysisRows,
   ...jobAlertRows,
+  ...hiringRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

@@ -70,6 +70,7 @@ export async function postingBody(app: TestApp, over: Partial<PostingBody> = {})
     deadline: '2026-03-31',
     time_zone: 'Africa/Addis_Ababa',
     reply_within: 14,
+    hiring_process_id: null,
     questions: [],
     documents: [],
     version: 1,

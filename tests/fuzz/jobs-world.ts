@@ -38,6 +38,7 @@ export async function jobsWorld(app: TestApp, id: OperationId, someone: Person):
       deadline: row.deadline,
       time_zone: row.timeZone,
       questions: row.questions,
+      hiring_process_id: row.hiringProcessId,
       salary_from: 100,
       salary_to: 200.5,
     },

@@ -25,6 +25,7 @@ import { jobAlertsWorld } from './job-alerts-world.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
+import { hiringWorld } from './hiring-world.ts'
 import { jobsWorld } from './jobs-world.ts'
 import { offersWorld } from './offers-world.ts'
 import { resumesWorld, type Found } from './resumes-world.ts'
@@ -239,6 +240,7 @@ const WORLDS = [
   applicationsWorld,
   applicantReviewsWorld,
   jobAlertsWorld,
+  hiringWorld,
 ]
 
 /** What is there for this caller and this call. */

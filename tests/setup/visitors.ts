@@ -35,6 +35,7 @@ const NEW_ONE: ReadonlySet<string> = new Set(Object.keys(entryPages))
 const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readonly visitors: readonly Visitor[] }>>> = {
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
   jobPosting: { list: '/api/job-postings', visitors: ['company'] },
+  hiringProcess: { list: '/api/hiring-processes', visitors: ['company'] },
   sentApplication: { list: '/api/job-applications', visitors: ['individual'] },
   assignedApplicant: { list: '/api/assigned-applicants?sort=applied_at', visitors: ['company'] },
   applicants: { list: '/api/job-postings?q=cupper', visitors: ['company'] },

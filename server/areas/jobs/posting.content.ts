@@ -15,6 +15,8 @@ import { isOver, type Posting } from './postings.policy.ts'
 import { employerName } from './postings.present.ts'
 import { searchText } from './search-text.ts'
 
+/** What a posting says to its readers. */
+type Said = Omit<JobContent, 'hiring_process_id'>
 /** The fields whose key is one of a fixed list. */
 const LISTED = {
   employment_type: 'employment-types',
@@ -24,7 +26,7 @@ const LISTED = {
 } as const satisfies Partial<Record<keyof JobContent, ReferenceList>>
 
 /** What a posting says in columns, but its skills and what it is searched by. */
-export const columnsOf = (content: Omit<JobContent, 'skill_ids'>) => ({
+export const columnsOf = (content: Omit<JobContent, 'skill_ids' | 'hiring_process_id'>) => ({
   title: content.title,
   ...titleKeys(content.title),
   jobTitleId: content.job_title_id,
@@ -67,7 +69,7 @@ interface Named {
  * Reads what a posting names, and locks it until the end of the transaction, so that nothing of it is deleted meanwhile.
  * Errors stand beside the fields whose row or key does not exist.
  */
-async function named(tx: Tx, content: JobContent, before: Posting | null): Promise<Named> {
+async function named(tx: Tx, content: Said, before: Posting | null): Promise<Named> {
   const errors: Record<string, readonly ValidationId[]> = {}
   const names: Localized[] = []
   const take = (field: string, found: { readonly name: Localized } | undefined) => {
@@ -145,7 +147,7 @@ async function searchKeyOf(
  * Checks what a posting names, and gives the columns that keep it. Refuses with `invalid` and an error beside each field
  * that names what does not exist.
  */
-export async function examined(tx: Tx, accountId: string, content: JobContent, before: Posting | null) {
+export async function examined(tx: Tx, accountId: string, content: Said, before: Posting | null) {
   const { names, errors } = await named(tx, content, before)
   if (Object.keys(errors).length > 0) invalid(errors)
   return { ...columnsOf(content), searchKey: await searchKeyOf(tx, accountId, content, names) }

@@ -10,8 +10,9 @@ import {
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { firstProcess } from '../hiring/processes.commands.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { firstProcess, holdProcess } from '../hiring/processes.commands.ts'
+import { hasApplicants } from '../hiring/processes.queries.ts'
 import { assertWhole, examined, keepSkills } from './posting.content.ts'
 import { planClosing } from './posting.scheduler.ts'
 import { EDITABLE, isEditable, isOver, type Posting } from './postings.policy.ts'
@@ -91,7 +92,7 @@ export async function createPosting(
   await assertRoom(change)
   const said = await examined(change.tx, change.accountId, { title, ...EMPTY_JOB }, null)
   const hiringProcessId = await firstProcess(change)
-  return presentPosting(await insert(change, { ...said, hiringProcessId }, []), [], showing(change))
+  return presentPosting(await insert(change, { ...said, hiringProcessId }, []), [], false, showing(change))
 }
 
 /**
@@ -106,7 +107,7 @@ export async function duplicatePosting(change: Change, id: string): Promise<Pres
   const past = isOver(row, now) ? { deadline: null, closesAt: null } : {}
   const fresh = { slug: null, reviewNote: null, publishedAt: null, askedAt: null, closedAt: null, deletedAt: null }
   const copy = await insert(change, { ...saidBy(row), ...past, ...fresh }, skillIds)
-  return presentPosting(copy, skillIds, showing(change))
+  return presentPosting(copy, skillIds, false, showing(change))
 }
 /** What a posting says, without what makes it this one, and without what the database computes. */
 const saidBy = ({
@@ -125,6 +126,18 @@ const saidBy = ({
 }: Posting): Said => said
 
 /**
+ * The process that a posting has from now on. Refuses with `invalid` one that the account does not have, and another than
+ * before once somebody applied; whoever applies meanwhile waits.
+ */
+async function processFor(change: Change, before: Posting, wanted: string | null): Promise<string> {
+  const { tx } = change
+  if (wanted === null || wanted === before.hiringProcessId) return before.hiringProcessId
+  await tx.select({ id: jobPostings.id }).from(jobPostings).where(eq(jobPostings.id, before.id)).for('no key update')
+  if (await hasApplicants(tx, before.id)) invalid({ hiring_process_id: ['validation.process_fixed'] })
+  return (await holdProcess(change, wanted)) ?? invalid({ hiring_process_id: ['validation.reference'] })
+}
+
+/**
  * Changes a posting. One that is open or paused stays whole, keeps its day of publication and closes at its new
  * deadline. Refuses with `not_pending` where its status lets nobody change it, with `stale` and the posting as it is now,
  * and with `invalid` beside the fields that name what does not exist or that an open posting needs.
@@ -132,7 +145,7 @@ const saidBy = ({
 export async function editPosting(
   change: Change,
   id: string,
-  { version, ...content }: JobPostingBody,
+  { version, hiring_process_id: wanted, ...content }: JobPostingBody,
 ): Promise<PresentedPosting> {
   const { tx, services, accountId, now } = change
   const before = await findPosting(tx, accountId, id)
@@ -142,17 +155,18 @@ export async function editPosting(
   if (isOpen && isOver(before, now)) refuse('not_pending', { status: 'closed' })
   if (before.version !== version) refuse('stale', { current: await postingNow(change, id) })
   const said = await examined(tx, accountId, content, before)
+  const hiringProcessId = await processFor(change, before, wanted)
   if (isOpen) assertWhole(said, now)
   const [row] = await tx
     .update(jobPostings)
-    .set({ ...said, version: version + 1, updatedAt: now })
+    .set({ ...said, hiringProcessId, version: version + 1, updatedAt: now })
     .where(and(eq(jobPostings.id, id), eq(jobPostings.version, version), inArray(jobPostings.status, [...EDITABLE])))
     .returning()
   if (row === undefined) return refuse('stale', { current: await postingNow(change, id) })
   await keepSkills(tx, id, content.skill_ids)
   if (isOpen) await planClosing(tx, services, row)
   told(change)
-  return presentPosting(row, content.skill_ids, showing(change))
+  return presentPosting(row, content.skill_ids, await hasApplicants(tx, id), showing(change))
 }
 
 /** Deletes a draft. It can be restored for an hour. Refuses with `not_pending` for what is no draft. */
@@ -186,7 +200,7 @@ export async function restorePosting(change: Change, id: string): Promise<Presen
     .returning()
   if (row === undefined) return refuse('not_found', {})
   told(change)
-  return presentPosting(row, await skillIdsOf(tx, id), showing(change))
+  return presentPosting(row, await skillIdsOf(tx, id), await hasApplicants(tx, id), showing(change))
 }
 
 /** Forgets drafts that can be restored no more. Any process may do it at any time. */

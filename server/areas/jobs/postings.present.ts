@@ -38,7 +38,7 @@ const presentWhole = (
   row: Posting,
   skillIds: readonly string[],
   showing: Showing,
-): Omit<PresentedPosting, 'abilities'> => ({
+): Omit<PresentedPosting, 'abilities' | 'has_applicants' | 'hiring_process_id'> => ({
   ...presentShort(row, showing),
   job_title_id: row.jobTitleId,
   sector_id: row.sectorId,
@@ -72,11 +72,20 @@ export const presentRow = (row: Posting, applicants: number, showing: Showing): 
   abilities: employersAbilities(row, showing.now),
 })
 
-/** A posting with its skills, as its account sees it. */
-export const presentPosting = (row: Posting, skillIds: readonly string[], showing: Showing): PresentedPosting => ({
-  ...presentWhole(row, skillIds, showing),
-  abilities: employersAbilities(row, showing.now),
-})
+/** A posting with its skills, as its account sees it; whether anybody applied for it. */
+export function presentPosting(
+  row: Posting,
+  skillIds: readonly string[],
+  hasApplicants: boolean,
+  showing: Showing,
+): PresentedPosting {
+  return {
+    ...presentWhole(row, skillIds, showing),
+    hiring_process_id: row.hiringProcessId,
+    has_applicants: hasApplicants,
+    abilities: employersAbilities(row, showing.now),
+  }
+}
 
 /** What the account of a posting is called, in both languages. */
 export const employerName = (

@@ -11,6 +11,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { hasApplicants } from '../hiring/processes.queries.ts'
 import { COUNTED, type Posting } from './postings.policy.ts'
 import {
   presentPosting,
@@ -108,7 +109,7 @@ export async function readPosting(
   showing: Showing,
 ): Promise<PresentedPosting> {
   const row = await findPosting(db, accountId, id)
-  return presentPosting(row, await skillIdsOf(db, id), showing)
+  return presentPosting(row, await skillIdsOf(db, id), await hasApplicants(db, id), showing)
 }
 
 /** How many postings the plan of the account's owner lets be open at once; null: any number. */

@@ -15,6 +15,7 @@ import { seedNotifications } from './notifications.ts'
 import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
 import { seedJobAlerts } from './job-alerts.ts'
 import { seedReviews } from './applicant-reviews.ts'
+import { seedProcesses } from './hiring-processes.ts'
 import { seedApplications } from './job-applications.ts'
 import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
@@ -128,6 +129,7 @@ export async function seed(): Promise<void> {
   await seedApplications()
   seedJobAlerts()
   seedReviews()
+  await seedProcesses()
   await seedPostings()
   await seedNotifications()
   await seedFollowers()

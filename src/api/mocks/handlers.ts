@@ -9,6 +9,7 @@ import { reportMocks } from './reports.ts'
 import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
+import { hiringProcessMocks } from './hiring-processes.ts'
 import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
@@ -189,6 +190,7 @@ export const mocks = {
   ...jobAlertMocks,
   ...applicantBoardMocks,
   ...applicantReviewMocks,
+  ...hiringProcessMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

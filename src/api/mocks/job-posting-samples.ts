@@ -52,6 +52,8 @@ export const emptyDraft: JobPosting = {
   status: 'draft',
   title: { en: 'Web developer', am: 'የድረ ገጽ ገንቢ' },
   ...EMPTY_JOB,
+  hiring_process_id: sampleId(85, 0) as Ref<'hiringProcess'>,
+  has_applicants: false,
   code: '7K3MQ9TX',
   url: null,
   review_note: null,

@@ -70,7 +70,7 @@ export function PostingEditorView(props: PostingEditorViewProps) {
             onSubmit={onSettle}
           >
             {conflict ? <Conflict {...conflict} /> : null}
-            <PostingFields form={form} names={names} isLocked={isLocked} />
+            <PostingFields form={form} names={names} isLocked={isLocked} hasApplicants={row.has_applicants} />
           </Form>
         </chakra.div>
         <chakra.aside

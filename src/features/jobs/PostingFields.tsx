@@ -15,6 +15,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { DocumentKindsField } from './DocumentKindsField.tsx'
 import type { PostingDetail } from './posting-names.effects.ts'
 import { QuestionsField } from './QuestionsField.tsx'
+import { ProcessField } from './ProcessField.tsx'
 import { ReplyField } from './ReplyField.tsx'
 import { SalaryFields } from './SalaryFields.tsx'
 import { SkillsField } from './SkillsField.tsx'
@@ -25,13 +26,15 @@ interface PostingFieldsProps {
   readonly names: PostingDetail['names']
   /** Nothing can be changed while it is reviewed, and after it is closed. */
   readonly isLocked: boolean
+  /** Somebody applied: the hiring process stays. */
+  readonly hasApplicants: boolean
 }
 /** Characters in each language, as the schema has them. */
 const LONGEST = { description: 8000, responsibilities: 4000, requirements: 4000 } as const
 const RICH = ['description', 'responsibilities', 'requirements'] as const
 
 /** Everything that a posting says, in groups. */
-export function PostingFields({ form, names, isLocked }: PostingFieldsProps) {
+export function PostingFields({ form, names, isLocked, hasApplicants }: PostingFieldsProps) {
   const { t } = useTexts()
   // The paths of nested fields are not in the type of the schema's form.
   const control = form.control as unknown as Control
@@ -119,6 +122,9 @@ export function PostingFields({ form, names, isLocked }: PostingFieldsProps) {
       </Panel>
       <Panel title={t('posting.group.how')} text={t('posting.group.how.text')}>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.div maxWidth="28rem">
+            <ProcessField control={control} isFixed={hasApplicants} />
+          </chakra.div>
           <QuestionsField form={form} />
           <DocumentKindsField form={form} />
         </chakra.div>

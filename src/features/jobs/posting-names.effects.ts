@@ -1,3 +1,4 @@
+import type { HiringProcessRow } from '../../../openapi/schemas/hiring-process.ts'
 import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
@@ -23,11 +24,17 @@ const named = async (id: string, read: () => Promise<{ readonly name: Localized 
   return row ? [[id, row.name] as const] : []
 }
 
+/** The hiring processes of the account, the oldest first. */
+export const processesLoad = createLoadMachine<readonly HiringProcessRow[]>(
+  async (_, signal) => (await answer(api.GET('/hiring-processes', { signal }))).data,
+)
+
 /** Reads a posting for its editor. */
 export const postingLoad = createLoadMachine<PostingDetail, string>(async (id, signal) => {
   const posting = await answer(api.GET('/job-postings/{id}', { params: at(id), signal }))
   const { job_title_id, sector_id, skill_ids } = posting
   const names = await Promise.all([
+    answer(api.GET('/hiring-processes', { signal })).then(({ data }) => data.map((one) => [one.id, one.name] as const)),
     ...(job_title_id === null
       ? []
       : [named(job_title_id, () => answer(api.GET('/job-titles/{id}', { params: at(job_title_id), signal })))]),

@@ -43,7 +43,7 @@ export function usePostingDifferences(names: PostingDetail['names']) {
     }
     if (field in LISTS)
       return <ReferenceName list={LISTS[field as keyof typeof LISTS]} load={readReference} value={String(value)} />
-    if (field === 'job_title_id' || field === 'sector_id') return nameOf(String(value))
+    if (field === 'job_title_id' || field === 'sector_id' || field === 'hiring_process_id') return nameOf(String(value))
     if (field === 'skill_ids') return of.skill_ids.map(nameOf).join(', ')
     if (field === 'documents') return of.documents.map((kind) => t(`resume.document.kind.${kind}`)).join(', ')
     if (field === 'questions') return of.questions.map(({ text }) => pick(text)?.text ?? '').join(' · ')
