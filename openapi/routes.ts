@@ -70,6 +70,7 @@ export const pages = {
   publicResume: { path: '/user/resume/{slug}', guard: 'anyone', kind: 'document' },
   publicResumeDocument: { path: '/user/resume/{slug}/document/{id}', guard: 'anyone', kind: 'document' },
   publicResumePdf: { path: '/user/resume/{slug}/resume.pdf', guard: 'anyone', kind: 'document' },
+  reportJob: { path: '/report/job/{slug}', guard: 'anyone', kind: 'document' },
   reportPage: { path: '/report/{username}', guard: 'anyone', kind: 'document' },
   privacyPolicy: { path: '/privacy-policy', guard: 'anyone', kind: 'document' },
   stopJobAlert: { path: '/job/alerts/stop', guard: 'anyone', kind: 'document' },

@@ -91,6 +91,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     qrCodes: 'a page is read in two statements',
     uploadedFonts: 'a page is read in two statements',
   },
+  reports: { jobPostings: 'a page of reports with the postings that they are about is one statement' },
   resumes: {
     personalDetails: 'the facts of a person are read in one statement',
     sections: 'the same',

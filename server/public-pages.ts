@@ -13,7 +13,7 @@ import { jobsPage } from './areas/jobs/jobs.page.ts'
 import { publicResumeDocumentPage } from './areas/resumes/public-resume-document.page.ts'
 import { publicResumePdfPage } from './areas/resumes/public-resume-pdf.page.ts'
 import { publicResumePage } from './areas/resumes/public-resume.page.ts'
-import { reportPage } from './areas/reports/report.page.ts'
+import { reportPages } from './areas/reports/report.page.ts'
 import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
 import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
 import { privacyPolicyPage } from './areas/policies/privacy-policy.page.ts'
@@ -48,7 +48,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     jobPage(services, keptBy(services)),
     stopAlertPage(services),
     contactUsPage(services),
-    reportPage(services),
+    ...reportPages(services),
     publicResumePage(services),
     publicResumePdfPage(services),
     publicResumeDocumentPage(services),

@@ -1,8 +1,8 @@
 import { defineLifecycle } from '../lifecycle.ts'
 
 /**
- * A visitor's report of a public page. An administrator dismisses it, or takes the page down: its owner reads why, and
- * can publish it again once that is put right.
+ * A visitor's report of a public page or posting. An administrator dismisses it, or takes it down: its owner reads why. A
+ * page can be published again once that is put right, a posting is closed for good.
  */
 export const report = defineLifecycle({
   id: 'report',

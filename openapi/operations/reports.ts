@@ -8,7 +8,10 @@ import { managedReport } from '../schemas/report.ts'
 
 const reportId = { id: ref('report') }
 
-/** Reports of public pages. Visitors write them at `/report/{username}`, a page that needs no script. */
+/**
+ * Reports of public pages and of job postings. Visitors write them at `/report/{username}` and `/report/job/{slug}`, pages
+ * that need no script.
+ */
 export const reportOperations = {
   listReports: defineOperation({
     method: 'GET',
@@ -29,7 +32,7 @@ export const reportOperations = {
   dismissReport: defineOperation({
     method: 'POST',
     path: '/manage/reports/{id}/dismiss',
-    summary: 'Leave the page as it is',
+    summary: 'Leave the page or posting as it is',
     access: 'admin',
     params: reportId,
     body: approvalBody,
@@ -40,7 +43,7 @@ export const reportOperations = {
   unpublishReported: defineOperation({
     method: 'POST',
     path: '/manage/reports/{id}/unpublish',
-    summary: 'Take the page down, and say why to its owner',
+    summary: 'Take the page down, or close the posting, and say why to its owner',
     access: 'admin',
     params: reportId,
     body: refusalBody,

@@ -6,10 +6,10 @@ import { email, localized, paragraph, timestamp, version } from './primitives.ts
 
 export const REPORT_STATUSES = statusesOf(report)
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
-/** What can be wrong with a public page. */
+/** What can be wrong with a public page or posting. */
 export const REPORT_REASONS = ['fraud', 'impersonation', 'offensive', 'privacy', 'copyright', 'other'] as const
 
-/** What a visitor writes about a public page. */
+/** What a visitor writes about a public page or posting. */
 export const pageReport = z.strictObject({
   reason: z.enum(REPORT_REASONS),
   text: paragraph(2000, 10),
@@ -25,7 +25,11 @@ export const managedReport = z
     account_id: ref('account'),
     username: z.string(),
     name: localized(z.string()),
-    is_published: z.boolean().describe('whether the page is public now'),
+    job: z
+      .strictObject({ id: ref('jobPosting'), title: localized(z.string()), url: z.string().nullable() })
+      .nullable()
+      .describe('the posting that is reported; null: the page of the account'),
+    is_published: z.boolean().describe('whether the page, or the posting, is public now'),
     owner_email: z.string(),
     reason: z.enum(REPORT_REASONS),
     text: z.string(),

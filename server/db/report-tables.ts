@@ -2,6 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../openapi/define.ts'
 import type { REPORT_REASONS, ReportStatus } from '../../openapi/schemas/report.ts'
 import { createdAt, id, moment, version } from './columns.ts'
+import { jobPostings } from './job-posting-tables.ts'
 import { queueIndex } from './queue-index.ts'
 import { accounts, users } from './tables.ts'
 
@@ -13,6 +14,8 @@ export const pageReports = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The posting that is reported; null: the account's page. */
+    postingId: uuid().references(() => jobPostings.id, { onDelete: 'set null' }),
     reason: text().$type<(typeof REPORT_REASONS)[number]>().notNull(),
     text: text().notNull(),
     reporterEmail: text(),
@@ -28,6 +31,7 @@ export const pageReports = pgTable(
   (t) => [
     index('page_reports_queue').on(t.status, t.createdAt),
     index('page_reports_account').on(t.accountId),
+    index('page_reports_posting').on(t.postingId),
     queueIndex('page_reports_order', t, 'waiting', ['created_at', t.createdAt]),
   ],
 )

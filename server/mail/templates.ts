@@ -106,7 +106,7 @@ export function renderMail(
   services: Pick<Services, 'config' | 'say'>,
 ): RenderedMail {
   const { token, path, lines, links, body, prefill, stop, leave, ...given } = values
-  const shown = safely({ verified: 'no', ...given }, stop !== undefined)
+  const shown = safely({ verified: 'no', about: 'page', ...given }, stop !== undefined)
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
   const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : `#email=${encodeURIComponent(prefill)}`}`

@@ -3375,7 +3375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave the page as it is */
+        /** Leave the page or posting as it is */
         post: Answered<"dismissReport">;
         delete?: never;
         options?: never;
@@ -3392,7 +3392,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the page down, and say why to its owner */
+        /** Take the page down, or close the posting, and say why to its owner */
         post: Answered<"unpublishReported">;
         delete?: never;
         options?: never;
@@ -16390,7 +16390,17 @@ export interface components {
                 en?: string;
                 am?: string;
             };
-            /** @description whether the page is public now */
+            /** @description the posting that is reported; null: the page of the account */
+            job: {
+                /** Format: uuid */
+                id: string;
+                title: {
+                    en?: string;
+                    am?: string;
+                };
+                url: string | null;
+            } | null;
+            /** @description whether the page, or the posting, is public now */
             is_published: boolean;
             owner_email: string;
             /** @enum {string} */

@@ -72,6 +72,10 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
     return lang === 'am' ? `${shared}?lang=am` : shared
   }
   const first = FIRST_OF[key]
+  if (key === 'reportJob') {
+    const [job = ''] = await linksTo(anyPages.job.path, { context, url, lang })
+    return path.replace('{slug}', job.split('/').at(-1) ?? '')
+  }
   if (key === 'applyForJob') {
     // The engineer has applied for the first.
     const job = new URL((await linksTo(anyPages.job.path, { context, url, lang })).at(-1) ?? '', url).pathname

@@ -1,4 +1,6 @@
 import type { Viewer } from '../../../openapi/define.ts'
+import { sources } from '../../../openapi/lifecycle.ts'
+import { jobPosting } from '../../../openapi/lifecycles/job-posting.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/refusal.ts'
@@ -60,4 +62,15 @@ export async function decide(
   })
   await tellDecision(tx, services, decided, DECISIONS[event])
   return after
+}
+
+/** Takes a posting down because of a report; nothing where it is not public any more. */
+export async function takeDownPosting(
+  tx: Tx,
+  services: Services,
+  { viewer, id, note }: Pick<Decision, 'viewer' | 'id' | 'note'>,
+): Promise<void> {
+  const { status, version } = await findSubmitted(tx, id)
+  if (sources(jobPosting, 'take_down').some((one) => one === status))
+    await decide(tx, services, { viewer, id, event: 'take_down', note, version })
 }

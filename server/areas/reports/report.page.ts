@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { explain } from '../../../openapi/explain.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { pageReport } from '../../../openapi/schemas/report.ts'
+import { jobPath } from '../../../src/documents/jobs/job-address.ts'
 import {
   REPORT_FIELDS,
   type ReportData,
@@ -11,41 +12,78 @@ import {
 import { reportPage as reportDocument } from '../../../src/documents/report/report.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/rate-limits.ts'
-import { publicPage, type TablePage } from '../../site/public-page.ts'
+import { publicPage, type AskedPage, type TablePage } from '../../site/public-page.ts'
 import { keepReport } from './reports.commands.ts'
-import { findReported } from './reports.queries.ts'
+import { findReported, findReportedJob } from './reports.queries.ts'
 
 const DAY = 86_400
-/** Reports from one address, and about one page, within a day. */
+/** Reports from one address, and about one page or posting, within a day. */
 const FROM_ADDRESS = 10
 const ABOUT_PAGE = 50
 const NOTHING: ReportValues = { reason: '', text: '', email: '' }
 const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/
+const SLUG = /^[a-z0-9][a-z0-9-]{0,199}$/
+
+/** What a report is about: a page of an account, or one of its postings. */
+type Reported = Pick<ReportData, 'username' | 'name' | 'job'> & {
+  readonly id: string
+  readonly postingId: string | null
+}
 
 /**
- * `/report/{username}`: a visitor, signed in or not, reports a public page. It needs no script and is never cached. The
- * report of a page that is not public is not found, like the page.
+ * `/report/{username}` and `/report/job/{slug}`: a visitor, signed in or not, reports a public page or posting. They need
+ * no script and are never cached. What is not public is not found.
  */
-export function reportPage(services: Services): TablePage {
+export function reportPages(services: Services): readonly TablePage[] {
+  const { db } = services
+  return [
+    reportPage(services, {
+      path: pages.reportPage.path,
+      find: async ({ username = '' }) => {
+        const found = USERNAME.test(username) ? await findReported(db, username) : null
+        return found && { ...found, job: null, postingId: null }
+      },
+      home: ({ username = '' }) => `/@${encodeURIComponent(username)}`,
+      formOf: ({ username }) => pages.reportPage.path.replace('{username}', username) as `/${string}`,
+    }),
+    reportPage(services, {
+      path: pages.reportJob.path,
+      find: async ({ slug = '' }) => {
+        const found = SLUG.test(slug) ? await findReportedJob(services, slug) : null
+        return found && { ...found, postingId: found.job.id }
+      },
+      home: ({ slug = '' }) => jobPath(encodeURIComponent(slug)),
+      formOf: ({ job }) => pages.reportJob.path.replace('{slug}', job?.slug ?? '') as `/${string}`,
+    }),
+  ]
+}
+
+interface About {
+  readonly path: TablePage['path']
+  readonly find: (params: AskedPage['params']) => Promise<Reported | null>
+  /** Where the thing is that was to be reported. */
+  readonly home: (params: AskedPage['params']) => `/${string}`
+  readonly formOf: (found: Reported) => `/${string}`
+}
+function reportPage(services: Services, { path, find, home, formOf }: About): TablePage {
   const { db, clock } = services
-  const find = async (username = '') => (USERNAME.test(username) ? findReported(db, username) : null)
   const isOver = async (key: string, limit: number) =>
     (await overLimit(db, { key: `report:${key}`, limit, per: DAY, now: clock.now() })) !== null
   return publicPage<ReportData>({
-    path: pages.reportPage.path,
+    path,
     topics: [],
     asksThisSite: true,
     load: async () => ({ kind: 'absent', as: 'notfound' }),
     instead: async ({ params, query }) => {
-      const found = await find(params['username'])
+      const found = await find(params)
       if (found === null) return { kind: 'absent', as: 'notfound' }
       const isSent = (query as { readonly sent?: unknown }).sent !== undefined
       return { kind: 'document', data: { ...found, isSent, values: NOTHING, errors: {}, notice: null } }
     },
     receive: async ({ params, fields, lang, address }) => {
-      const found = await find(params['username'])
-      // Between opening the form and sending it, the page went.
-      if (found === null) return { kind: 'seeOther', path: `/@${encodeURIComponent(params['username'] ?? '')}` }
+      const found = await find(params)
+      // Between opening the form and sending it, it went.
+      if (found === null) return { kind: 'seeOther', path: home(params) }
       const values = Object.fromEntries(
         REPORT_FIELDS.map((field) => [field, (fields.get(field) ?? '').replaceAll('\r\n', '\n').trim()]),
       ) as unknown as ReportValues
@@ -56,14 +94,17 @@ export function reportPage(services: Services): TablePage {
       })
       const parsed = pageReport.safeParse({ ...values, email: values.email === '' ? null : values.email })
       if (!parsed.success) return again('invalid', errorsOf(parsed.error))
-      const path = pages.reportPage.path.replace('{username}', found.username)
-      const sent = { kind: 'seeOther' as const, path: `${path}?sent=1` as `/${string}` }
+      const sent = { kind: 'seeOther' as const, path: `${formOf(found)}?sent=1` as `/${string}` }
       // What a robot sent goes nowhere, and it is not told so.
       if ((fields.get('website') ?? '') !== '') return sent
-      if ((await isOver(`from:${address}`, FROM_ADDRESS)) || (await isOver(`about:${found.id}`, ABOUT_PAGE)))
+      const { id: accountId, postingId } = found
+      if (
+        (await isOver(`from:${address}`, FROM_ADDRESS)) ||
+        (await isOver(`about:${postingId ?? accountId}`, ABOUT_PAGE))
+      )
         return again('limit')
       await services.transaction((tx) =>
-        keepReport(tx, services, { ...parsed.data, accountId: found.id, language: lang }),
+        keepReport(tx, services, { ...parsed.data, accountId, postingId, language: lang }),
       )
       return sent
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
 import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
 import type { ManagedReport, pageReport } from '../../../openapi/schemas/report.ts'
 import { pageReports } from '../../db/report-tables.ts'
@@ -10,6 +11,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
+import { takeDownPosting } from '../jobs/reviews.commands.ts'
 import { settleInbox, tellOfInbox } from '../notifications/inbox-notices.commands.ts'
 import { findGreeting } from '../session/session.queries.ts'
 import { takeDown } from '../site/publishing.commands.ts'
@@ -25,11 +27,16 @@ const home: Home<typeof reportLife, typeof pageReports> = {
   write: (status) => ({ status }),
 }
 
-/** Keeps what a visitor wrote about a page that is public. */
+/** Keeps what a visitor wrote about a page or posting that is public. */
 export async function keepReport(
   tx: Tx,
   services: Services,
-  given: z.output<typeof pageReport> & { readonly accountId: string; readonly language: Language },
+  given: z.output<typeof pageReport> & {
+    readonly accountId: string
+    /** Null: the report is about the account's page. */
+    readonly postingId: string | null
+    readonly language: Language
+  },
 ): Promise<void> {
   const { email, ...rest } = given
   await tx.insert(pageReports).values({
@@ -52,8 +59,9 @@ interface Decision {
 }
 
 /**
- * Dismisses a report, or takes the page down. Whoever reported it gets a mail if they left an address, and the owner one
- * with the reason when their page went. A page that is not public any more counts as taken down.
+ * Dismisses a report, or takes down what it is about. Whoever reported it gets a mail if they left an address, and the
+ * owner one with the reason when their page went, or a notification when their posting did. What is not public any more
+ * counts as taken down.
  */
 export async function decideReport(
   tx: Tx,
@@ -63,14 +71,16 @@ export async function decideReport(
   const current = () => readReport(tx, id)
   const at = services.clock.now()
   const request = { id, event, by: 'administrator', version, current } as const
-  const { accountId } = await lockForEvent(tx, home, request)
+  const { accountId, postingId } = await lockForEvent(tx, home, request)
   const [found] = await tx
     .select({ username: accounts.username, owner: users })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .where(eq(accounts.id, accountId))
   const { username, owner } = found ?? refuse('not_found', {})
-  const wasPublic = event === 'unpublish' && (await takeDown(tx, services, viewer, accountId))
+  const isUpheld = event === 'unpublish'
+  if (isUpheld && postingId !== null) await takeDownPosting(tx, services, { viewer, id: postingId, note })
+  const wasPublic = isUpheld && postingId === null && (await takeDown(tx, services, viewer, accountId))
   const row = await transition(tx, services, home, {
     ...request,
     actor: viewer,
@@ -85,7 +95,7 @@ export async function decideReport(
     kind: 'report',
     action: event,
     subjectId: id,
-    name: after.name,
+    name: after.job?.title ?? after.name,
     before: { status: reportLife.initial },
     after: { status: row.status, username, reason: row.reason, note },
   })
@@ -101,7 +111,13 @@ export async function decideReport(
       to: row.reporterEmail,
       lang: row.language,
       kind: 'report-decided',
-      values: { name: row.reporterEmail, username, decision: row.status },
+      values: {
+        name: row.reporterEmail,
+        username,
+        decision: row.status,
+        about: after.job === null ? 'page' : 'job',
+        title: resolve(after.job?.title, row.language)?.text ?? '',
+      },
     })
   return after
 }

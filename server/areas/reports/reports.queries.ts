@@ -7,14 +7,17 @@ import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedReport } from '../../../openapi/schemas/report.ts'
+import { jobPath } from '../../../src/documents/jobs/job-address.ts'
+import { jobPostings } from '../../db/job-posting-tables.ts'
 import { pageReports } from '../../db/report-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { accountNamed, isActive, isPublished } from '../../kernel/active-account.ts'
-import type { Readable } from '../../kernel/context.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { queueOrder } from '../../kernel/list/order.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { ownerName } from '../company/owners.queries.ts'
+import { findApplicable } from '../jobs/applicable.queries.ts'
 
 type Queue = typeof lists.reports
 
@@ -26,16 +29,19 @@ const reportsWhere = (db: Readable, where: SQL | undefined) =>
       account: accounts,
       owner: users,
       decider,
-      isPublished: sql<boolean>`${isPublished(accounts.id)} and ${isActive()}`,
+      posting: { id: jobPostings.id, title: jobPostings.title, slug: jobPostings.slug },
+      isPublished: sql<boolean>`case when ${pageReports.postingId} is null then ${isPublished(accounts.id)} and ${isActive()}
+        else ${jobPostings.status} in ('open', 'paused') and ${isActive()} end`,
     })
     .from(pageReports)
     .innerJoin(accounts, eq(accounts.id, pageReports.accountId))
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .leftJoin(decider, eq(decider.id, pageReports.decidedBy))
+    .leftJoin(jobPostings, eq(jobPostings.id, pageReports.postingId))
     .where(where)
 type Found = Awaited<ReturnType<typeof reportsWhere>>[number]
 
-function present({ row, account, owner, decider: by, isPublished: isPublic }: Found): ManagedReport {
+function present({ row, account, owner, decider: by, posting, isPublished: isPublic }: Found): ManagedReport {
   const can = (event: 'dismiss' | 'unpublish') => next(reportLife, row.status, event, 'administrator') !== null
   return {
     id: row.id as Ref<'report'>,
@@ -44,6 +50,11 @@ function present({ row, account, owner, decider: by, isPublished: isPublic }: Fo
     account_id: account.id as Ref<'account'>,
     username: account.username,
     name: account.kind === 'company' ? shownCompanyName(account) : shownName(owner),
+    job: posting && {
+      id: posting.id as Ref<'jobPosting'>,
+      title: posting.title,
+      url: posting.slug === null ? null : jobPath(posting.slug),
+    },
     is_published: isPublic,
     owner_email: owner.email,
     reason: row.reason,
@@ -107,5 +118,18 @@ export async function findReported(
     id: account.id,
     username: account.username,
     name: account.kind === 'company' ? shownCompanyName(account) : shownName(owner),
+  }
+}
+
+/** A posting that the public sees, to be reported; null when there is none at the address. */
+export async function findReportedJob({ db, clock }: Pick<Services, 'db' | 'clock'>, slug: string) {
+  const found = await findApplicable(db, slug, clock.now())
+  if (found === null || !(found.isPublic || found.posting.status === 'paused')) return null
+  const { posting, account, owner } = found
+  return {
+    id: account.id,
+    username: account.username,
+    name: account.kind === 'company' ? shownCompanyName(account) : shownName(owner),
+    job: { id: posting.id, slug, title: posting.title },
   }
 }

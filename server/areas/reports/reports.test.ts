@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
 import type { ManagedReport } from '../../../openapi/schemas/report.ts'
 import { publicCompany } from '../../../tests/factories/companies.ts'
+import { openPosting, postingIn } from '../../../tests/factories/job-postings.ts'
 import { administrator, company, type Person } from '../../../tests/factories/people.ts'
 import { pageReport } from '../../../tests/factories/reports.ts'
 import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
@@ -123,5 +124,85 @@ describe('a decision', () => {
     expect((await app.mails('other@example.org'))[0]?.text).toContain('stays public')
     expect((await app.mails(firm.email)).length).toBe(before)
     expect((await open(`/@${firm.username}`)).statusCode).toBe(200)
+  })
+})
+
+describe('a report of a job', () => {
+  const report = ({ slug }: { readonly slug: string | null }, over: Readonly<Record<string, string>> = {}) =>
+    app.app.inject({
+      method: 'POST',
+      url: `/report/job/${slug}?lang=en`,
+      remoteAddress: `203.0.113.${caller}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ reason: 'fraud', text: WHY, email: '', website: '', ...over }).toString(),
+    })
+  const titled = { title: { en: 'Easy <b>money</b>', am: 'ቀላል ገንዘብ' } }
+
+  it('names the posting, whether or not its employer has a page, and stands in the queue with it', async () => {
+    const firm = await company(app)
+    const posting = await openPosting(app, firm, titled)
+    const page = await open(`/jobs/${posting.slug}?lang=en`)
+    expect(page.body).toContain(`href="/report/job/${posting.slug}"`)
+    const form = await open(`/report/job/${posting.slug}?lang=en`)
+    expect([form.statusCode, form.body.includes('Easy &lt;b&gt;money&lt;/b&gt;')]).toEqual([200, true])
+    expect((await report(posting, { text: 'No' })).statusCode).toBe(422)
+    const sent = await report(posting)
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/report/job/${posting.slug}?sent=1&lang=en`])
+    expect(await reportsOf(firm)).toMatchObject([
+      {
+        status: 'waiting',
+        job: { id: posting.id, title: titled.title, url: `/jobs/${posting.slug}` },
+        is_published: true,
+      },
+    ])
+  })
+
+  it('that is upheld closes the posting alone, and tells both sides', async () => {
+    const firm = await publicCompany(app)
+    const [posting, other] = [await openPosting(app, firm, titled), await openPosting(app, firm)]
+    const { id, version } = await pageReport(app, firm, {
+      postingId: posting.id,
+      reporterEmail: 'seeker@example.org',
+    })
+    expect((await decide('unpublish', id, version, WHY)).body).toMatchObject({ status: 'upheld', is_published: false })
+    expect((await open(`/jobs/${posting.slug}`)).statusCode).toBe(410)
+    expect((await open(`/jobs/${other.slug}`)).statusCode).toBe(200)
+    expect((await open(`/@${firm.username}`)).statusCode).toBe(200)
+    const { body } = await app.call<{ data: { kind: string; values: { decision?: string } }[] }>(
+      'GET',
+      '/notifications',
+      { as: firm },
+    )
+    expect(body.data.filter(({ kind }) => kind === 'job_decided')).toMatchObject([
+      { values: { decision: 'taken_down' } },
+    ])
+    const own = await app.call('GET', `/job-postings/${posting.id}`, { as: firm })
+    expect(own.body).toMatchObject({ status: 'closed', review_note: WHY })
+    const [toReporter] = await app.mails('seeker@example.org')
+    expect(toReporter?.text).toContain('Easy')
+    expect(toReporter?.text).toContain('took it down')
+  })
+
+  it('that is dismissed leaves it open; one that was closed meanwhile is decided all the same', async () => {
+    const firm = await company(app)
+    const posting = await openPosting(app, firm, titled)
+    const [first, second] = [
+      await pageReport(app, firm, { postingId: posting.id, reporterEmail: 'third@example.org' }),
+      await pageReport(app, firm, { postingId: posting.id }),
+    ]
+    expect((await decide('dismiss', first.id, 1, null)).status).toBe(200)
+    expect((await open(`/jobs/${posting.slug}`)).statusCode).toBe(200)
+    expect((await app.mails('third@example.org'))[0]?.text).toContain('stays public')
+    await app.call('POST', `/job-postings/${posting.id}/close`, { as: firm, body: { version: posting.version } })
+    expect((await decide('unpublish', second.id, 1, WHY)).body).toMatchObject({ status: 'upheld' })
+  })
+
+  it('is not there for a posting that nobody sees', async () => {
+    const firm = await company(app)
+    const [closed, draft] = [await postingIn(app, firm, 'closed'), await postingIn(app, firm, 'draft')]
+    for (const slug of [closed.slug, draft.slug ?? 'nothing', 'no-such-job'])
+      expect((await open(`/report/job/${slug}`)).statusCode).toBe(404)
+    const gone = await report(closed)
+    expect([gone.statusCode, gone.headers.location]).toEqual([303, `/jobs/${closed.slug}?lang=en`])
   })
 })

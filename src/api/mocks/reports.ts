@@ -12,6 +12,7 @@ const report = (n: number, over: Partial<ManagedReport>): ManagedReport => ({
   account_id: sampleId(1, 1) as Ref<'account'>,
   username: 'quickcash',
   name: { en: 'Quick Cash Lottery' },
+  job: null,
   is_published: true,
   owner_email: 'sales@quickcash.example',
   reason: 'fraud',
@@ -36,6 +37,13 @@ export const reportRows: readonly ManagedReport[] = [
     text: 'I do not like their coffee.',
     reporter_email: null,
     note: 'Nothing against the rules.',
+  }),
+  report(2, {
+    job: {
+      id: sampleId(71, 9) as Ref<'jobPosting'>,
+      title: { en: 'Work from home, 90,000 birr', am: 'ከቤት የሚሠራ፣ 90,000 ብር' },
+      url: '/jobs/work-from-home-k3f8p2mz',
+    },
   }),
 ]
 const found = (id: string) => reportRows.find((row) => row.id === id)

@@ -103,3 +103,5 @@ export const applyPath = (slug: string, from: ApplicationSource | null = null): 
 /** An address in the language of the page that leads to it, as `languageLinks` gives them: English has no query. */
 export const inLanguage = (path: `/${string}`, lang: Language): `/${string}` =>
   lang === 'am' ? `${path}${path.includes('?') ? '&' : '?'}lang=am` : path
+/** Where anybody says what is wrong with a posting. */
+export const reportPath = (slug: string): `/${string}` => pages.reportJob.path.replace('{slug}', slug) as `/${string}`

@@ -3,7 +3,6 @@ import { fromSource, sourceOf } from '../../../openapi/application-source.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
-import { pages } from '../../../openapi/routes.ts'
 import { shareLinks } from '../blog/share.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
@@ -11,7 +10,7 @@ import { countIn, descriptionOf, type DocumentContext, type Page } from '../docu
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
-import { applyPath, inLanguage, jobPath, JOBS_FEED, jobsPath } from './job-address.ts'
+import { applyPath, inLanguage, jobPath, JOBS_FEED, jobsPath, reportPath } from './job-address.ts'
 import type { JobData } from './job-data.ts'
 import { jobJsonLd } from './job-json-ld.ts'
 import { jobStyles } from './job.styles.ts'
@@ -101,9 +100,9 @@ function Job({ job, context }: PartProps) {
         {job.state === 'over' ? null : <Content job={job} context={context} />}
         {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
         {isPreview || job.state === 'over' ? null : <Share job={job} context={context} />}
-        {isPreview || !employer.isPublished ? null : (
+        {isPreview || job.state === 'over' ? null : (
           <p className="report noprint">
-            <a href={pages.reportPage.path.replace('{username}', encodeURIComponent(employer.username))} rel="nofollow">
+            <a href={inLanguage(reportPath(job.slug), lang)} rel="nofollow">
               {say('document.job.report')}
             </a>
           </p>

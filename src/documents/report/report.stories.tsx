@@ -10,6 +10,7 @@ const { name, username } = companies.bunna
 const empty: ReportData = {
   username,
   name,
+  job: null,
   isSent: false,
   values: { reason: '', text: '', email: '' },
   errors: {},
@@ -56,4 +57,22 @@ export const Sent: Story = {
   args: { data: { ...empty, isSent: true } },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('document.report.sent')),
+}
+const job = { slug: 'cupper-k3f8p2mz', title: { en: 'Cupper', am: 'ቡና ቀማሽ' } }
+/** A posting is named, not the page of its employer. */
+export const OfJob: Story = {
+  args: { data: { ...empty, job } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('heading', { name: say('document.report.job.title') })).toBeVisible()
+    await expect(canvas.getByText(/Cupper|ቡና ቀማሽ/)).toBeVisible()
+  },
+}
+export const OfJobSent: Story = {
+  args: { data: { ...empty, job, isSent: true } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('document.report.job.back') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/jobs\/cupper-k3f8p2mz/),
+    ),
 }

@@ -6,26 +6,39 @@ import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { contactStyles } from '../contact/contact.styles.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { inLanguage, jobPath } from '../jobs/job-address.ts'
 import { ChoiceField, FormField, Trap } from '../parts/FormField.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { REPORT_FIELDS, type ReportData } from './report-data.ts'
 
-const pathOf = (username: string) => pages.reportPage.path.replace('{username}', encodeURIComponent(username))
+const pathOf = ({ username, job }: ReportData) =>
+  job === null
+    ? pages.reportPage.path.replace('{username}', encodeURIComponent(username))
+    : pages.reportJob.path.replace('{slug}', job.slug)
 const nameIn = ({ name, username }: ReportData, lang: DocumentContext['lang']) => resolve(name, lang)?.text ?? username
 
-/** `/report/{username}`: what a visitor says about a page; what was wrong with it; that it arrived. */
+const aboutIn = (data: ReportData, { say, lang }: DocumentContext) => {
+  const name = nameIn(data, lang)
+  return data.job === null
+    ? say('document.report.about', { name, username: data.username })
+    : say('document.report.job.about', { title: resolve(data.job.title, lang)?.text ?? '', name })
+}
+const titleIn = ({ job }: ReportData, { say }: DocumentContext) =>
+  say(job === null ? 'document.report.title' : 'document.report.job.title')
+
+/** `/report/{username}` and `/report/job/{slug}`: what a visitor says about a page or posting; what was wrong with it; that it arrived. */
 export function reportPage(data: ReportData, context: DocumentContext): Page {
-  const { say, origin, lang } = context
+  const { origin } = context
   return composePage(context, {
-    title: `${say('document.report.title')} · ${PRODUCT_NAME}`,
-    description: descriptionOf(say('document.report.about', { name: nameIn(data, lang), username: data.username })),
+    title: `${titleIn(data, context)} · ${PRODUCT_NAME}`,
+    description: descriptionOf(aboutIn(data, context)),
     // It is for one visitor, never for search engines.
     address: null,
     font: 'noto',
     styles: contactStyles,
     colours: BRAND,
     body: (
-      <OwnFrame context={context} url={origin + pathOf(data.username)}>
+      <OwnFrame context={context} url={origin + pathOf(data)}>
         {data.isSent ? <Sent data={data} context={context} /> : <ReportForm data={data} context={context} />}
       </OwnFrame>
     ),
@@ -41,31 +54,38 @@ function Sent({ data, context: { say, lang } }: PartProps) {
   return (
     <div className="top" role="status">
       <h1>{say('document.report.sent')}</h1>
-      <p className="lead">{say('document.report.sent.text')}</p>
+      <p className="lead">{say(data.job === null ? 'document.report.sent.text' : 'document.report.job.sent.text')}</p>
       <p className="next">
-        <a className="button quiet" href={`/@${encodeURIComponent(data.username)}`}>
-          {say('document.report.back', { name: nameIn(data, lang) })}
-        </a>
+        {data.job === null ? (
+          <a className="button quiet" href={`/@${encodeURIComponent(data.username)}`}>
+            {say('document.report.back', { name: nameIn(data, lang) })}
+          </a>
+        ) : (
+          <a className="button quiet" href={inLanguage(jobPath(data.job.slug), lang)}>
+            {say('document.report.job.back')}
+          </a>
+        )}
       </p>
     </div>
   )
 }
 
-function ReportForm({ data, context: { say, lang } }: PartProps) {
-  const { username, values, errors, notice } = data
+function ReportForm({ data, context }: PartProps) {
+  const { say, lang } = context
+  const { job, values, errors, notice } = data
   const firstWrong = REPORT_FIELDS.find((field) => errors[field])
   return (
     <>
       <div className="top">
-        <h1>{say('document.report.title')}</h1>
-        <p className="lead">{say('document.report.about', { name: nameIn(data, lang), username })}</p>
+        <h1>{titleIn(data, context)}</h1>
+        <p className="lead">{aboutIn(data, context)}</p>
       </div>
       {notice ? (
         <p className="told" role="alert">
           {say(`document.report.${notice}`)}
         </p>
       ) : null}
-      <form className="form" method="post" action={`${pathOf(username)}?${new URLSearchParams({ lang })}`} noValidate>
+      <form className="form" method="post" action={`${pathOf(data)}?${new URLSearchParams({ lang })}`} noValidate>
         <ChoiceField
           name="reason"
           label={say('document.report.reason')}
@@ -93,7 +113,7 @@ function ReportForm({ data, context: { say, lang } }: PartProps) {
           kind="email"
           most={254}
           autoComplete="email"
-          help={say('document.report.email.help')}
+          help={say(job === null ? 'document.report.email.help' : 'document.report.job.email.help')}
           error={errors.email}
           isFirstWrong={firstWrong === 'email'}
           isOptional

@@ -9,7 +9,7 @@ import { reportMachine, type ReportDecision } from '../../machines/report/report
 import { createSaveMachine, type SaveRequest } from '../../machines/save/save.machine.ts'
 import { ReportDetails } from './ReportDetails.tsx'
 
-const [waiting, dismissed] = reportRows as [ManagedReport, ManagedReport]
+const [waiting, dismissed, ofJob] = reportRows as [ManagedReport, ManagedReport, ManagedReport]
 type Call = (request: SaveRequest<ReportDecision, ManagedReport>) => Promise<ManagedReport>
 interface LifeProps {
   readonly row: ManagedReport
@@ -51,6 +51,16 @@ export const TakingDown: S = {
     await press()
     await expect(await canvas.findByText(say('administration.report.status.upheld'))).toBeVisible()
     await expect(args.announce).toHaveBeenCalledWith('unpublish')
+  },
+}
+/** A posting is closed for good, which is said first; it opens from here. */
+export const OfJob: S = {
+  args: { row: ofJob },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('link', { name: /90,000/ })).toHaveAttribute('href', ofJob.job?.url)
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.report.job.unpublish') }))
+    await expect(await canvas.findByText(say('administration.report.job.unpublish.text'))).toBeVisible()
   },
 }
 export const Dismissed: S = {

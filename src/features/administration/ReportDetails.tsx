@@ -2,6 +2,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { pages } from '../../../openapi/routes.ts'
+import type { ManagedReport } from '../../../openapi/schemas/report.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { ReportDecision, reportMachine } from '../../machines/report/report.machine.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -31,7 +32,18 @@ const KINDS: Readonly<Record<ReportDecision['kind'], DecisionForm>> = {
   },
 }
 
-/** Which page is reported and why, and the decision on it. */
+/** Of a posting, which is closed for good. */
+const JOB_KINDS: typeof KINDS = {
+  dismiss: { ...KINDS.dismiss, text: 'administration.report.job.dismiss.text' },
+  unpublish: {
+    ...KINDS.unpublish,
+    label: 'administration.report.job.unpublish',
+    text: 'administration.report.job.unpublish.text',
+    help: 'administration.report.job.unpublish.note.help',
+  },
+}
+
+/** Which page or posting is reported and why, and the decision on it. */
 export function ReportDetails({ snapshot, send }: ReportDetailsProps) {
   const { row } = snapshot.context
   const { t } = useTexts()
@@ -40,21 +52,7 @@ export function ReportDetails({ snapshot, send }: ReportDetailsProps) {
     <chakra.div display="flex" flexDirection="column" gap="6">
       <chakra.p display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <ReportChip status={row.status} />
-        {row.is_published ? (
-          <Link
-            href={pages.website.path.replace('{username}', row.username)}
-            target="_blank"
-            rel="noreferrer"
-            variant="underline"
-            minHeight="6"
-          >
-            @{row.username}
-          </Link>
-        ) : (
-          <chakra.span color="fg.muted">
-            @{row.username} · {t('administration.unpublished')}
-          </chakra.span>
-        )}
+        <Reported row={row} />
       </chakra.p>
       {row.decided_at ? (
         <Notice
@@ -75,7 +73,24 @@ export function ReportDetails({ snapshot, send }: ReportDetailsProps) {
       <chakra.blockquote ps="3" borderInlineStartWidth="3px" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {row.text}
       </chakra.blockquote>
-      <RequestDecision kinds={KINDS} snapshot={snapshot} send={send} />
+      <RequestDecision kinds={row.job === null ? KINDS : JOB_KINDS} snapshot={snapshot} send={send} />
     </chakra.div>
+  )
+}
+
+/** What is reported: it opens where it is public. */
+function Reported({ row: { job, username, is_published } }: { readonly row: ManagedReport }) {
+  const { t, pick } = useTexts()
+  const path = job === null ? pages.website.path.replace('{username}', username) : job.url
+  const name = job === null ? `@${username}` : `${pick(job.title)?.text ?? ''} · @${username}`
+  const gone = t(job === null ? 'administration.unpublished' : 'administration.report.job.closed')
+  return is_published && path !== null ? (
+    <Link href={path} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+      {name}
+    </Link>
+  ) : (
+    <chakra.span color="fg.muted">
+      {name} · {gone}
+    </chakra.span>
   )
 }

@@ -12,7 +12,7 @@ import { RequestQueue } from './RequestQueue.tsx'
 /** Reports of public pages. */
 export function ReportQueueScreen({ onDecided }: { readonly onDecided: () => void }) {
   const { t, pick } = useTexts()
-  const nameOf = (row: ManagedReport) => pick(row.name)?.text ?? row.username
+  const nameOf = (row: ManagedReport) => pick(row.job?.title ?? row.name)?.text ?? row.username
   return (
     <RequestQueue
       list={reportsMachine}

@@ -36,11 +36,11 @@ const columnsOf = (
     header: t('administration.report.page'),
     cell: (row) => (
       <chakra.span minWidth="0">
-        <chakra.span display="block" lang={pick(row.name)?.lang} overflowWrap="anywhere">
+        <chakra.span display="block" lang={pick(row.job?.title ?? row.name)?.lang} overflowWrap="anywhere">
           {nameOf(row)}
         </chakra.span>
         <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
-          @{row.username}
+          {row.job === null ? `@${row.username}` : `${t('administration.report.job')} · @${row.username}`}
         </chakra.span>
       </chakra.span>
     ),
@@ -58,7 +58,7 @@ const columnsOf = (
 export function ReportQueueView({ list, onOpen }: ReportQueueViewProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
-  const nameOf = (row: ReportRow) => pick(row.name)?.text ?? row.username
+  const nameOf = (row: ReportRow) => pick(row.job?.title ?? row.name)?.text ?? row.username
   return (
     <RequestTable
       list={list}
