@@ -73,6 +73,7 @@ export type BytesType =
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'image/png'
   | 'image/svg+xml'
+  | 'text/calendar'
   | 'text/vcard'
   | 'application/zip'
 

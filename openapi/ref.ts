@@ -31,6 +31,7 @@ export type RefName =
   | 'interviewerAssignment'
   | 'jobSearch'
   | 'applicantView'
+  | 'interview'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

@@ -13,6 +13,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   hiring: ['hiringProcesses', 'hiringStages'],
   inboxes: ['messageReplies', 'messages'],
   fonts: ['fontSettings', 'uploadedFonts'],
+  interviews: ['jobInterviewers', 'jobInterviews'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
   'job-alerts': ['jobSearches', 'savedJobs', 'toldJobs'],
@@ -78,6 +79,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     jobApplications: 'a stage says how many stand there, and a posting whether anybody applied',
     jobPostings: 'a page of processes says how many postings use each',
   },
+  interviews: { jobApplications: 'an interview is its applicant’s by the application it belongs to' },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {

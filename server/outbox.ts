@@ -1,6 +1,7 @@
 import { doApplicationWork } from './areas/applications/application.worker.ts'
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { doPostingWork } from './areas/jobs/posting.worker.ts'
+import { doInterviewWork } from './areas/interviews/interview.worker.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
 import { sendAlert } from './areas/job-alerts/alert.mailer.ts'
 import { sendNewsletter } from './areas/newsletter/newsletter.mailer.ts'
@@ -26,5 +27,6 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   postings: (job) => doPostingWork(services, job),
   applications: (job) => doApplicationWork(services, job),
   alerts: ({ payload }) => sendAlert(services, payload),
+  interviews: (job) => doInterviewWork(services, job),
   publishing: ({ payload }) => publishDue(services, payload),
 })

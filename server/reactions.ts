@@ -1,5 +1,6 @@
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
+import { cancelDecided, cancelWithdrawn } from './areas/interviews/over.commands.ts'
 import { renameEmployer } from './areas/jobs/employer-name.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
 import { announceArticle } from './areas/newsletter/newsletter.mailer.ts'
@@ -14,7 +15,8 @@ export const reactions: Reactions = {
     (tx, services, { accountId }) => renameEmployer(tx, services, accountId),
   ],
   'email.confirmed': [(tx, services, { emailKey, now }) => tellInvitations(tx, services, emailKey, now)],
-  'life.moved': [settleNotices, announceArticle],
+  'life.moved': [settleNotices, announceArticle, cancelWithdrawn],
+  'applications.decided': [cancelDecided],
   'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

@@ -7,6 +7,7 @@ import hiring from './am/hiring.json' with { type: 'json' }
 import imports from './am/import.json' with { type: 'json' }
 import inbox from './am/inbox.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
+import interview from './am/interview.json' with { type: 'json' }
 import offer from './am/offer.json' with { type: 'json' }
 import plan from './am/plan.json' with { type: 'json' }
 import facts from './am/facts.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const am: Texts = {
   ...hiring,
   ...imports,
   ...inbox,
+  ...interview,
   ...offer,
   ...plan,
   ...facts,

@@ -7,6 +7,7 @@ import hiring from './en/hiring.json' with { type: 'json' }
 import imports from './en/import.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
+import interview from './en/interview.json' with { type: 'json' }
 import offer from './en/offer.json' with { type: 'json' }
 import plan from './en/plan.json' with { type: 'json' }
 import facts from './en/facts.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const en = {
   ...hiring,
   ...imports,
   ...inbox,
+  ...interview,
   ...offer,
   ...plan,
   ...facts,

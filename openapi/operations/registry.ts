@@ -13,6 +13,7 @@ import { helpOperations } from './help.ts'
 import { hiringProcessOperations } from './hiring-processes.ts'
 import { inboxOperations } from './inboxes.ts'
 import { jobAlertOperations } from './job-alerts.ts'
+import { interviewOperations } from './interviews.ts'
 import { jobApplicationOperations } from './job-applications.ts'
 import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
@@ -49,6 +50,7 @@ export const areas = {
   jobAlerts: jobAlertOperations,
   applicantBoard: applicantBoardOperations,
   hiringProcesses: hiringProcessOperations,
+  interviews: interviewOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -88,6 +90,7 @@ export const operations = {
   ...jobAlertOperations,
   ...applicantBoardOperations,
   ...hiringProcessOperations,
+  ...interviewOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

@@ -31,7 +31,7 @@ const isTimeZone = (zone: string) => {
     return false
   }
 }
-const timeZone = z
+export const timeZone = z
   .string()
   .max(60)
   .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/)

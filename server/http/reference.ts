@@ -3,6 +3,7 @@ import type { Language, Operation } from '../../openapi/define.ts'
 import { contractDocument } from '../../openapi/emit.ts'
 import { errorTable, type ErrorCode } from '../../openapi/errors.ts'
 import { companyVerification } from '../../openapi/lifecycles/company-verification.ts'
+import { interview } from '../../openapi/lifecycles/interview.ts'
 import { jobApplication } from '../../openapi/lifecycles/job-application.ts'
 import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
 import { jobPosting } from '../../openapi/lifecycles/job-posting.ts'
@@ -73,6 +74,7 @@ export function registerReference(app: FastifyInstance, { config, say }: Service
   const made = (): Json =>
     (document ??= contractDocument(config.version, [
       companyVerification,
+      interview,
       jobApplication,
       jobOffer,
       jobPosting,

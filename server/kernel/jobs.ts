@@ -12,8 +12,9 @@ import { outageOf, tellOutage } from './outage.ts'
  * (areas/newsletter/newsletter.mailer.ts) mails subscribers, `publishing`
  * (resources/publishing.ts) publishes entries that were scheduled, `postings` (areas/jobs/posting.worker.ts) closes job
  * postings whose deadline has passed, `applications` (areas/applications/application.worker.ts) tells applicants and
- * employers what became of an application, `alerts` (areas/job-alerts/alert.mailer.ts) tells of new jobs that a saved
- * search finds, `archive` (areas/rights/archive.commands.ts) makes the
+ * employers what became of an application, `interviews` (areas/interviews/interview.worker.ts) reminds of interviews and
+ * ends them, `alerts` (areas/job-alerts/alert.mailer.ts) tells of new jobs that a saved search finds, `archive`
+ * (areas/rights/archive.commands.ts) makes the
  * archive of a person's data, `deletion` (areas/rights/deletion.commands.ts) reminds of a deletion and carries it out.
  */
 export const QUEUES = [
@@ -27,6 +28,7 @@ export const QUEUES = [
   'postings',
   'applications',
   'alerts',
+  'interviews',
   'archive',
   'deletion',
 ] as const

@@ -12,6 +12,12 @@ import type { Services, Tx } from './context.ts'
 import { addJob, QUEUES, type Job, type Queue } from './jobs.ts'
 import { writeWhole } from './write-whole.ts'
 
+/** A calendar file that goes with a mail: an invitation, or that it does not hold any more (RFC 5546). */
+export interface CalendarEvent {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
 /**
  * A mail to be written and sent after the commit. `values` fill the texts of its kind; a one-time token travels in
  * them.
@@ -23,6 +29,8 @@ export interface Letter {
   readonly values: Readonly<Record<string, string | number>>
   /** The account whose act brings the mail, when that is not the reader's own. */
   readonly from?: string
+  /** What the reader's calendar takes up with the mail. */
+  readonly event?: CalendarEvent
   /**
    * Work that takes the mail's place when its reader has had enough mails (`server/mail/bounds.ts`); without it, none
    * does.
@@ -47,6 +55,7 @@ export interface Mail {
   readonly html: string
   /** Where the reader stops such mails with one POST (RFC 8058); null for mails that belong to an account or answer somebody. */
   readonly stop: string | null
+  readonly event?: CalendarEvent
 }
 export interface MailTransport {
   readonly send: (mail: Mail) => Promise<void>
@@ -58,6 +67,7 @@ const letter = z.object({
   kind: z.custom<MailKind>((kind) => typeof kind === 'string'),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   from: z.uuid().optional(),
+  event: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   instead: z.object({ queue: z.enum(QUEUES), payload: z.record(z.string(), z.unknown()) }).optional(),
 })
 
@@ -69,7 +79,7 @@ const letter = z.object({
 export const mailJob =
   (services: Services, transport: MailTransport) =>
   async (job: Job): Promise<void> => {
-    const { to, lang, kind, values, from = null, instead } = letter.parse(job.payload)
+    const { to, lang, kind, values, from = null, event, instead } = letter.parse(job.payload)
     const isStoppable = canBeStopped(kind)
     if (isStoppable && (await isRefused(services.db, services, { to, from }))) return
     if (job.attempts <= 1 && !(await countMail(services.db, { to, kind, from }, services.clock.now()))) {
@@ -83,6 +93,7 @@ export const mailJob =
       id: `${job.id}`,
       to,
       stop: leave === undefined ? stop : services.config.webOrigin + leave,
+      ...(event === undefined ? {} : { event }),
       ...renderMail(kind, lang, stop === null ? values : { ...values, stop }, services),
     })
   }
@@ -92,6 +103,9 @@ const stopUrl = (webOrigin: string, lang: Language, token: string): string =>
 /** RFC 2369 and 8058: mail programs show a button of their own. */
 const headersOf = ({ stop }: Mail) =>
   stop === null ? {} : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
+/** As an invitation (an alternative to the text), which calendars take up, and as a file to be saved. */
+const eventOf = ({ event }: Mail) => (event === undefined ? {} : { icalEvent: { ...event, filename: 'interview.ics' } })
 
 const sender = (webOrigin: string) => `${PRODUCT_NAME} <no-reply@${new URL(webOrigin).hostname}>`
 
@@ -107,6 +121,7 @@ export function smtpTransport(url: string, webOrigin: string): MailTransport {
         text: mail.text,
         html: mail.html,
         headers: headersOf(mail),
+        ...eventOf(mail),
         messageId: `<${mail.id}.${Date.now()}@${new URL(webOrigin).hostname}>`,
       })
     },
@@ -136,6 +151,7 @@ export function folderTransport(dir: string, webOrigin: string): MailTransport {
         text: mail.text,
         html: mail.html,
         headers: headersOf(mail),
+        ...eventOf(mail),
       })
       if (!Buffer.isBuffer(message)) throw new Error('A mail was not written as a whole')
       await fs.mkdir(path.join(dir, LIST), { recursive: true, mode: 0o700 })

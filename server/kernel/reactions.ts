@@ -8,6 +8,8 @@ export interface Happenings {
   readonly 'email.confirmed': { readonly emailKey: string; readonly now: Date }
   /** An event of a life cycle was sent to a row (`transition`). */
   readonly 'life.moved': { readonly lifecycle: string; readonly id: string; readonly event: string }
+  /** These applications are decided, and their applicants are told of it. */
+  readonly 'applications.decided': { readonly ids: readonly string[] }
   /** A user who had asked to be deleted signed in again and stays. */
   readonly 'user.returned': { readonly userId: string }
   /** A position that nobody holds and that is not on offer is about to be deleted. */

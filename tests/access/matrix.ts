@@ -13,6 +13,7 @@ import { factRows } from './facts.rows.ts'
 import { fontRows } from './font.rows.ts'
 import { helpRows, inboxRows } from './inboxes.rows.ts'
 import { jobAlertRows } from './job-alert.rows.ts'
+import { interviewRows } from './interview.rows.ts'
 import { jobRows } from './jobs.rows.ts'
 import { newsletterRows } from './newsletter.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
@@ -50,6 +51,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...analysisRows,
   ...jobAlertRows,
   ...hiringRows,
+  ...interviewRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

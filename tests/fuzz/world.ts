@@ -26,6 +26,7 @@ import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
 import { hiringWorld } from './hiring-world.ts'
+import { interviewsWorld } from './interviews-world.ts'
 import { jobsWorld } from './jobs-world.ts'
 import { offersWorld } from './offers-world.ts'
 import { resumesWorld, type Found } from './resumes-world.ts'
@@ -241,6 +242,7 @@ const WORLDS = [
   applicantReviewsWorld,
   jobAlertsWorld,
   hiringWorld,
+  interviewsWorld,
 ]
 
 /** What is there for this caller and this call. */

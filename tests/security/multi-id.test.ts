@@ -16,6 +16,7 @@ import { openPosting } from '../factories/job-postings.ts'
 import { auditRecord } from '../factories/audit.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
 import { completeBody } from '../factories/entries.ts'
+import { interviewIn } from '../factories/interviews.ts'
 import { notification } from '../factories/notifications.ts'
 import { hired, jobOffer } from '../factories/offers.ts'
 import { company, individual } from '../factories/people.ts'
@@ -67,6 +68,12 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   interviewerAssignment: (await interviewer(app, strangeFirm, strangeFirm, strangeApplicant)).id,
   jobSearch: (await jobSearch(app, stranger)).id,
   applicantView: await applicantView(app, strangeFirm),
+  interview: (
+    await interviewIn(app, await applicationIn(app, stranger, await openPosting(app, strangeFirm), 'interview'), {
+      accountId: strangeFirm.accountId,
+      holders: [strangeFirm.userId],
+    })
+  ).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:
@@ -121,6 +128,8 @@ describe.each(asked.flatMap((id) => idsOf(id).map((found) => ({ id, at: found.pa
       if (theirs !== null) expect(await refused(theirs), theirs).toEqual(unknown)
       const own = isAdmin || ref === 'user' ? [] : [ownUser(viewer)]
       for (const other of [...own, ...others, 'not-an-id', '']) await refused(other)
+      for (const other of [...(isAdmin || ref === 'user' ? [] : [ownUser(viewer)]), ...others, 'not-an-id', ''])
+        await refused(other)
       // Once for all of them: reading everything takes longer than all the calls.
       expect(await stateOf(app.db)).toEqual(before)
       // The same call with its own ids is fine, so it was the id.

@@ -102,6 +102,7 @@ describe('the outbox', () => {
     newsletter: async () => undefined,
     publishing: async () => undefined,
     postings: async () => undefined,
+    interviews: async () => undefined,
     applications: async () => undefined,
     alerts: async () => undefined,
     archive: async () => undefined,

@@ -2,7 +2,12 @@ import { and, count, eq, gte, inArray, ne, not, sql, type SQL } from 'drizzle-or
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { Applicant, ApplicantRow, CountedStage } from '../../../openapi/schemas/job-application.ts'
+import {
+  APPLICATION_STAGES,
+  type Applicant,
+  type ApplicantRow,
+  type CountedStage,
+} from '../../../openapi/schemas/job-application.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
@@ -134,7 +139,7 @@ async function counted(db: Readable, postingId: string, stages: readonly Stage[]
   return stages.map((stage) => ({ ...presentStage(stage), count: counts.get(stage.id) ?? 0 }))
 }
 
-/** One page of those who applied for a posting of the account, with its stages. Another’s stage is a 404. */
+/** One page of those who applied for a posting of the account, with its stages. */
 export async function listApplicants(
   db: Readable,
   postingId: string,
@@ -148,7 +153,7 @@ export async function listApplicants(
     lang,
     read: (ids) => readRows(db, postingId, ids, reading),
   })
-  return { ...page, stages: await counted(db, postingId, stages) }
+  return { ...page, stages: await counted(db, postingId, await stagesOf(db, hiringProcessId)) }
 }
 
 /** An application with the account it was sent to, and whether it is the viewer's own. */
@@ -156,6 +161,8 @@ export interface Received {
   readonly row: Application
   readonly posting: Awaited<ReturnType<typeof findPosting>>
   readonly isOwn: boolean
+  /** Null: the person is deleted. */
+  readonly applicantUserId: string | null
 }
 /** An applicant of the account. Another's, a draft and an unknown one are the same 404. */
 export async function findReceived(db: Readable, { viewer }: Reading, applicationId: string): Promise<Received> {
@@ -166,7 +173,7 @@ export async function findReceived(db: Readable, { viewer }: Reading, applicatio
     .where(and(eq(jobApplications.id, applicationId), ne(jobApplications.status, 'draft')))
   if (found === undefined) return refuse('not_found', {})
   const posting = await findPosting(db, viewer.accountId, found.row.postingId)
-  return { row: found.row, posting, isOwn: found.ownerId === viewer.userId }
+  return { row: found.row, posting, isOwn: found.ownerId === viewer.userId, applicantUserId: found.ownerId }
 }
 
 /** The same, held until the end of the transaction: nobody decides on them or takes it back meanwhile. */
@@ -196,4 +203,27 @@ export async function readApplicant(db: Readable, reading: Reading, applicationI
     match: row.match,
     history: presentHistory(await historyOf(db, row.id)),
   }
+}
+
+/** Does the employer still decide on it? */
+export const isRunning = ({ status: now }: Pick<Application, 'status'>): boolean =>
+  APPLICATION_STAGES.some((stage) => stage === now)
+
+/** Holds what an application is until the end of the transaction: it is neither moved nor decided meanwhile. */
+export async function holdApplication(tx: Tx, applicationId: string): Promise<Pick<Application, 'status'>> {
+  const [row] = await tx.select({ status }).from(jobApplications).where(eq(id, applicationId)).for('no key update')
+  return row ?? refuse('not_found', {})
+}
+
+/** Whose an application is and for what; null: there is none. */
+export async function applicationBrief(
+  db: Readable,
+  applicationId: string,
+): Promise<Pick<Application, 'id' | 'postingId' | 'applicantAccountId' | 'name'> | null> {
+  const { postingId, applicantAccountId } = jobApplications
+  const [row] = await db
+    .select({ id, postingId, applicantAccountId, name })
+    .from(jobApplications)
+    .where(eq(id, applicationId))
+  return row ?? null
 }

@@ -5,6 +5,7 @@ import { jobApplications } from '../../db/job-application-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { applicablesOf, type Applicable } from '../jobs/applicable.queries.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { work } from './application.scheduler.ts'
@@ -91,6 +92,8 @@ export const doApplicationWork = (services: Services, { payload }: Pick<Job, 'pa
       return
     }
     const versions = new Map(what.applications.map(({ id, version }) => [id, version]))
-    for (const told of await toldOf(tx, [...versions.keys()], now))
-      if (versions.get(told.row.id) === told.row.version) await tellMove(tx, services, told)
+    const due = (await toldOf(tx, [...versions.keys()], now)).filter(({ row }) => versions.get(row.id) === row.version)
+    for (const told of due) await tellMove(tx, services, told)
+    const ids = due.flatMap(({ row: { id, status } }) => (status === 'hired' || status === 'rejected' ? [id] : []))
+    await tell(tx, services, 'applications.decided', { ids })
   })

@@ -26,6 +26,11 @@ export const defaultValues: Readonly<Partial<Record<NotificationKind, Readonly<R
   plan_requested: { by: 'company', person: '' },
 }
 
+/** What an interview is for, and when it begins: `HH:MM`, which is shown by both clocks. */
+type InterviewTime = { readonly title: string; readonly date: string; readonly time: string }
+/** Whoever applied, to whom no name is said, or one who holds it. */
+type InterviewReader = { readonly to: 'applicant' | 'interviewer'; readonly person: string }
+
 /**
  * What the text of each kind is filled with, beside `company` (the shown name of `companyAccountId`, in the reader's
  * language) and `reader` (the kind of account that has the notification), which are added when it is read. Days are ISO
@@ -80,6 +85,23 @@ export interface NotificationValues {
   readonly interviewer_assigned: { readonly title: string; readonly scope: 'applicant' | 'posting' }
   /** `search`: what its person calls it; `count`: how many new jobs it found. Its mail is the alert's own. */
   readonly job_alert: { readonly search: string; readonly count: string }
+  /**
+   * `date` and `time` are those of its start in its own time zone; `person`: who applied, in the language of whoever is
+   * told. To whoever applied, and to one who holds it.
+   */
+  readonly interview_invited: InterviewTime & { readonly change: 'new' | 'moved' }
+  readonly interview_assigned: InterviewTime & { readonly person: string; readonly change: 'new' | 'moved' }
+  /** To the employer; `note`: what the applicant wrote; empty: nothing. */
+  readonly interview_answered: InterviewTime & {
+    readonly person: string
+    readonly answer: 'confirmed' | 'declined'
+    readonly has_note: 'yes' | 'no'
+    readonly note: string
+  }
+  readonly interview_cancelled: InterviewTime &
+    InterviewReader & { readonly has_note: 'yes' | 'no'; readonly note: string }
+  /** A day before. */
+  readonly interview_soon: InterviewTime & InterviewReader
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -111,6 +133,11 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   note_mention: 'at_once',
   interviewer_assigned: 'at_once',
   job_alert: 'never',
+  interview_invited: 'at_once',
+  interview_assigned: 'at_once',
+  interview_answered: 'at_once',
+  interview_cancelled: 'at_once',
+  interview_soon: 'at_once',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -129,6 +156,7 @@ export const RECRUITING_KINDS = [
   'employment_disputed',
   'job_decided',
   'new_applications',
+  'interview_answered',
 ] as const satisfies readonly NotificationKind[]
 
 type Settling<L extends AnyLifecycle> = { readonly [E in SendOf<L>]?: readonly NotificationKind[] }
@@ -221,7 +249,14 @@ export function pathOf(
     case 'application_received':
     case 'application_moved':
     case 'application_decided':
+    case 'interview_invited':
       return subjectId === null ? '/job/applied' : applicationPath(subjectId)
+    case 'interview_assigned':
+      return pages.interviews.path
+    case 'interview_cancelled':
+    case 'interview_soon':
+      return values['to'] === 'applicant' && subjectId !== null ? applicationPath(subjectId) : pages.interviews.path
+    case 'interview_answered':
     case 'new_applications':
       return subjectId === null ? '/manage-jobs' : applicantsPath(subjectId)
     case 'note_mention':

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
+import { bothClocks } from '../../../openapi/format/clock.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
 import { coOwners } from '../../db/company-tables.ts'
@@ -7,7 +8,7 @@ import { jobs } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
-import { queueMail } from '../../kernel/mail.ts'
+import { queueMail, type CalendarEvent } from '../../kernel/mail.ts'
 import { findGreeting, type UserRow } from '../session/session.queries.ts'
 import { defaultValues, mailDefaults, pathOf } from './notification-kinds.ts'
 import { findCompanyName } from './notifications.queries.ts'
@@ -20,6 +21,15 @@ interface Told {
   readonly subjectId: string | null
   readonly companyAccountId: string | null
   readonly values: Readonly<Record<string, string>>
+  readonly mail?: NoticeMail
+}
+/** What a notification's mail has beyond its text, in the language of the one owner who gets it. */
+export interface NoticeMail {
+  readonly to: string
+  readonly lines: readonly string[]
+  /** What we say ourselves; it may have links to our pages. */
+  readonly body: readonly string[]
+  readonly event?: CalendarEvent
 }
 
 const DAY = 86_400_000
@@ -63,7 +73,12 @@ export async function textFor(
 ): Promise<string> {
   const company = told.companyAccountId === null ? '' : await findCompanyName(db, told.companyAccountId, lang)
   const { date, ...values } = { ...defaultValues[told.kind], ...told.values }
-  const shown = date === undefined ? values : { ...values, date: formatDate(date, { lang, calendar }) }
+  const { time, ...others } = values
+  const shown = {
+    ...others,
+    ...(date === undefined ? {} : { date: formatDate(date, { lang, calendar }) }),
+    ...(time === undefined ? {} : { time: bothClocks(time, lang) }),
+  }
   return services.say(lang, `notification.${told.kind}`, { ...shown, company, reader: told.reader })
 }
 
@@ -72,6 +87,7 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
   const [account] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, told.accountId))
   if (account === undefined) return
   for (const owner of await findReaders(tx, told)) {
+    if (mail !== undefined && owner.id !== mail.to) continue
     const choice = owner.mails[told.kind] ?? mailDefaults[told.kind]
     if (choice === 'daily') await planDigest(tx, services, { userId: owner.id, accountId: told.accountId }, now)
     if (choice !== 'at_once') continue
@@ -88,7 +104,13 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
         : { from: told.companyAccountId }),
       // What exceeds a day's limit comes together in the digest.
       instead: { queue: 'digest', payload: { userId: owner.id, accountId: told.accountId } },
-      values: { name: await findGreeting(tx, owner), text, path },
+      ...(mail?.event === undefined ? {} : { event: mail.event }),
+      values: {
+        name: await findGreeting(tx, owner),
+        text,
+        path,
+        ...(mail === undefined ? {} : { lines: mail.lines.join('\n'), body: mail.body.join('\n\n') }),
+      },
     })
   }
 }

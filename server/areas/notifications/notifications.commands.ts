@@ -6,7 +6,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import type { Happenings } from '../../kernel/reactions.ts'
 import { lockChanges, takeChanges } from './change.counter.ts'
 import { settledBy, type NotificationValues } from './notification-kinds.ts'
-import { mailNotification } from './notification.mailer.ts'
+import { mailNotification, type NoticeMail } from './notification.mailer.ts'
 import { visibleTo } from './notifications.policy.ts'
 
 /**
@@ -21,6 +21,8 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
   readonly subjectId: string | null
   readonly companyAccountId: string | null
   readonly values: NotificationValues[K]
+  /** Of a mail that goes to one of the account's owners alone. */
+  readonly mail?: NoticeMail
 }
 
 /** The kinds that say anew what was said of the same thing. */

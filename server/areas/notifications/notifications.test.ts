@@ -98,7 +98,7 @@ describe('who sees notifications', () => {
   const giveRights = (person: Person, rights: ('letters' | 'recruiting')[]) =>
     app.db.update(employments).set({ rights }).where(eq(employments.userId, person.userId))
 
-  it('shows owners all, employees who may recruit those about postings, applications, offers and employments, and others none', async () => {
+  it('shows owners all, employees who may recruit those about postings, applications, interviews, offers and employments, and others none', async () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     expect((await kindsOf(firm)).toSorted()).toEqual([...NOTIFICATION_KINDS].toSorted())
@@ -110,6 +110,7 @@ describe('who sees notifications', () => {
       'answer_due',
       'employment_disputed',
       'employment_ended',
+      'interview_answered',
       'job_decided',
       'job_offer',
       'new_applications',
@@ -122,10 +123,10 @@ describe('who sees notifications', () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     await giveRights(worker, ['recruiting'])
-    expect((await list(worker)).unread).toBe(8)
+    expect((await list(worker)).unread).toBe(9)
     expect((await post(worker, 'read')).status).toBe(204)
     expect((await list(worker)).unread).toBe(0)
-    expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 8)
+    expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 9)
     const hidden = (await list(firm)).data.find(({ kind }) => kind === 'new_follower')
     expect((await post(worker, `${hidden?.id}/read`)).status).toBe(404)
     expect((await list(firm)).data.find(({ kind }) => kind === 'new_follower')).toMatchObject({ is_read: false })

@@ -101,7 +101,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   const theirs = sql`application_id in (select id from job_applications where ${applied})`
   await tx.execute(sql`delete from applicant_notes where ${theirs}`)
   await tx.execute(sql`update applicant_ratings set comment = null where ${theirs}`)
-  for (const table of ['job_application_files', 'job_application_documents'])
+  await tx.execute(sql`delete from job_interviewers where user_id = ${userId}::uuid`)
+  for (const table of ['job_application_files', 'job_application_documents', 'job_interviews'])
     await tx.execute(sql`
       delete from ${sql.identifier(table)} where application_id in (select id from job_applications where ${applied})`)
   await tx.execute(sql`

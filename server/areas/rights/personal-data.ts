@@ -111,6 +111,11 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   job_searches: { rows: ofAccounts },
   told_jobs: { rows: ofAccounts },
   applicant_views: { rows: ofUser, without: ['name_key'] },
+  job_interviews: {
+    rows: (owner) => sql`t.application_id in (select t.id from job_applications t where ${applicationsOf(owner)})`,
+    without: ['sequence'],
+  },
+  job_interviewers: { rows: ofUser },
   resume_views: {
     rows: ofAccounts,
     as: sql`jsonb_build_object('resume_id', t.resume_id, 'day', t.day, 'source', t.source, 'count', t.count)`,

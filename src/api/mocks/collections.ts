@@ -16,6 +16,7 @@ import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
 import { seedJobAlerts } from './job-alerts.ts'
 import { seedReviews } from './applicant-reviews.ts'
 import { seedProcesses } from './hiring-processes.ts'
+import { seedInterviews } from './interviews.ts'
 import { seedApplications } from './job-applications.ts'
 import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
@@ -130,6 +131,7 @@ export async function seed(): Promise<void> {
   seedJobAlerts()
   seedReviews()
   await seedProcesses()
+  seedInterviews()
   await seedPostings()
   await seedNotifications()
   await seedFollowers()

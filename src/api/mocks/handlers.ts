@@ -10,6 +10,7 @@ import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
 import { hiringProcessMocks } from './hiring-processes.ts'
+import { interviewMocks } from './interviews.ts'
 import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
@@ -191,6 +192,7 @@ export const mocks = {
   ...applicantBoardMocks,
   ...applicantReviewMocks,
   ...hiringProcessMocks,
+  ...interviewMocks,
   ...jobPostingMocks,
   ...resumeMocks,
   ...documentMocks,

@@ -26,6 +26,7 @@ import { useDates } from '../../ui/useDates.ts'
 import { ApplicationChip } from './application-look.tsx'
 import { readSentResume, sendWithdrawal, sentLoad } from './applied.effects.ts'
 import { OwnOfferPart } from './offer/OwnOfferPart.tsx'
+import { OwnInterviews } from './interviews/OwnInterviews.tsx'
 import { History, SentContentView } from './SentContentView.tsx'
 import { useApplicationOutcome } from './useApplicationOutcome.ts'
 import { WithdrawQuestion } from './WithdrawQuestion.tsx'
@@ -123,6 +124,7 @@ export function Sent({ row, onChanged }: SentProps) {
             )}
           </chakra.div>
           <OwnOfferPart id={row.id} />
+          <OwnInterviews applicationId={row.id} />
           <SentContentView sent={row.sent} readResume={() => readSentResume(row.id)} />
           <History steps={row.history} />
         </chakra.div>

@@ -22,6 +22,9 @@ interface PanelTab {
 
 const Review = lazy(async () => ({ default: (await import('./review/Review.tsx')).Review }))
 const OfferTab = lazy(async () => ({ default: (await import('./offer/OfferTab.tsx')).OfferTab }))
+const InterviewsTab = lazy(async () => ({
+  default: (await import('./interviews/InterviewsTab.tsx')).InterviewsTab,
+}))
 /** The tab that leads to the offer, once somebody is hired. */
 export const OFFER_TAB = 'offer'
 
@@ -45,6 +48,7 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     Component: ({ applicant: { id } }) => <Review applicant={id} />,
   },
   { key: OFFER_TAB, label: 'talk.offer', Component: OfferTab, of: 'company' },
+  { key: 'interviews', label: 'interview.tab', Component: InterviewsTab },
 ]
 
 /** Those of them that an account of this kind has. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { bothClocks } from '../../../openapi/format/clock.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Notification } from '../../machines/notifications/notifications.machine.ts'
 import { useDates } from '../../ui/useDates.ts'
@@ -18,12 +19,16 @@ export interface NotificationTexts {
 
 /** The texts of notifications, with dates in the reader's calendar. */
 export function useNotificationText(): NotificationTexts {
-  const { t, intl } = useTexts()
+  const { t, intl, lang } = useTexts()
   const { date } = useDates()
   return useMemo(
     () => ({
       textOf: ({ kind, values }) =>
-        t(`notification.${kind}`, values['date'] === undefined ? values : { ...values, date: date(values['date']) }),
+        t(`notification.${kind}`, {
+          ...values,
+          ...(values['date'] === undefined ? {} : { date: date(values['date']) }),
+          ...(values['time'] === undefined ? {} : { time: bothClocks(values['time'], lang) }),
+        }),
       nameOf: ({ company_name }) => company_name || t('notification.platform'),
       timeOf: ({ created_at }, now) => {
         const age = Math.max(0, now - Date.parse(created_at))
@@ -34,6 +39,6 @@ export function useNotificationText(): NotificationTexts {
           : date(created_at)
       },
     }),
-    [t, intl, date],
+    [t, intl, lang, date],
   )
 }

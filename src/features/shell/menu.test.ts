@@ -27,6 +27,7 @@ describe('entries', () => {
       '/user/offers',
       '/job/applied',
       '/job/saved',
+      '/job/interviews',
       '/manage-jobs',
       '/user/contact-us',
       ...settings,
@@ -38,6 +39,7 @@ describe('entries', () => {
       '/dashboard',
       '/company/manage-employees',
       '/manage-jobs',
+      '/job/interviews',
       '/job/assigned',
       '/company/structure',
       '/company/view-structure',
@@ -65,6 +67,7 @@ describe('entries', () => {
       ['offers', true],
       ['appliedJobs', true],
       ['savedJobs', true],
+      ['interviews', true],
       ['manageJobs', true],
       ['feedback', true],
       ['settings', false],
@@ -81,12 +84,14 @@ describe('entries', () => {
   test('an employee sees what their rights allow, and nothing more', () => {
     expect(paths(menuFor(employee(), '/'))).toEqual([
       '/dashboard',
+      '/job/interviews',
       '/job/assigned',
       '/company/view-structure',
       ...settings,
     ])
     expect(paths(menuFor(employee('letters'), '/'))).toEqual([
       '/dashboard',
+      '/job/interviews',
       '/job/assigned',
       '/company/view-structure',
       ...settings,
@@ -95,6 +100,7 @@ describe('entries', () => {
       '/dashboard',
       '/company/manage-employees',
       '/manage-jobs',
+      '/job/interviews',
       '/job/assigned',
       '/company/view-structure',
       ...settings,

@@ -16,6 +16,9 @@ export type ActName =
   | 'reject'
   | 'hire'
   | 'reconsider'
+  | 'accept'
+  | 'decline'
+  | 'call_off'
   | `to_${ApplicationStage}`
 /** A row whose status lives by a table; every change raises its version. */
 export interface ActRow {
