@@ -187,6 +187,7 @@ export const menu: readonly MenuEntry[] = [
   { page: 'savedJobs', for: INDIVIDUAL },
   { page: 'interviews', for: INDIVIDUAL },
   { page: 'manageJobs', for: INDIVIDUAL },
+  { page: 'hiringProcesses', for: INDIVIDUAL },
   group('people', COMPANY, [
     'employees',
     'manageJobs',

@@ -86,6 +86,7 @@ export async function textFor(
 export async function mailNotification(tx: Tx, services: Services, told: Told, now: Date): Promise<void> {
   const [account] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, told.accountId))
   if (account === undefined) return
+  const { mail } = told
   for (const owner of await findReaders(tx, told)) {
     if (mail !== undefined && owner.id !== mail.to) continue
     const choice = owner.mails[told.kind] ?? mailDefaults[told.kind]
