@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MERGE_FIELDS } from './stage-mail.ts'
 
 /** The detail of a refusal without any. */
 const none = z.strictObject({})
@@ -41,6 +42,12 @@ export const errorTable = {
     message: 'error.in_use',
   },
   not_pending: { status: 409, detail: z.strictObject({ status: z.string() }), message: 'error.not_pending' },
+  /** A stage's mail names what the application does not have. */
+  mail_field_missing: {
+    status: 409,
+    detail: z.strictObject({ field: z.enum(MERGE_FIELDS) }),
+    message: 'error.mail_field_missing',
+  },
   already_offered: {
     status: 409,
     detail: z.strictObject({ offer_id: z.uuid(), status: z.string() }),

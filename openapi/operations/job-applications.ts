@@ -39,7 +39,7 @@ const decided = (path: string, summary: string) =>
     right: 'recruiting',
     params: applicationId,
     output: ok(applicant),
-    errors: ['stale', 'not_pending'],
+    errors: ['stale', 'not_pending', 'mail_field_missing'],
   }) as const
 
 /** Applying for jobs, and those who applied (product.md §5). */

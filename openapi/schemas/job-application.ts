@@ -323,7 +323,7 @@ export const movedApplicants = z
     refused: z.array(
       z.strictObject({
         id: ref('jobApplication'),
-        code: z.enum(['not_found', 'forbidden', 'not_pending', 'stale']),
+        code: z.enum(['not_found', 'forbidden', 'not_pending', 'stale', 'mail_field_missing']),
         current: applicantRow.nullable().describe('as it is now; null: there is none'),
       }),
     ),

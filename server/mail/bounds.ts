@@ -37,6 +37,7 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'newsletter-subscribed': uninvited,
   'newsletter-article': { group: 'newsletter', recipient: { most: 3, per: DAY } },
   'job-alert': { group: 'alerts', recipient: { most: 25, per: DAY } },
+  stage: { group: 'notification', recipient: { most: 30, per: DAY }, pair: { most: 10, per: DAY } },
   'message-reply': { group: 'replies', recipient: { most: 20, per: DAY } },
   digest: { group: 'digest', recipient: { most: 30, per: DAY } },
   'verify-email': ofAccount('registration'),

@@ -39,6 +39,7 @@ export type MailKind =
   | 'digest'
   | 'job-alert'
   | 'message-reply'
+  | 'stage'
   | 'confirm-newsletter'
   | 'newsletter-subscribed'
   | 'newsletter-article'
@@ -85,6 +86,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   digest: '/user/notifications',
   'job-alert': '/jobs',
   'message-reply': '/contact-us',
+  stage: '/job/applied',
   'confirm-newsletter': '/newsletter/confirm',
   'newsletter-subscribed': '/newsletter/leave',
   'newsletter-article': '/latest-blogs',
@@ -95,7 +97,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
  * goes into the link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the
  * form that opens there (behind `#`, which no server is sent), `lines` are further lines under the first paragraph and
  * `links` where each of them leads, a path a line,
- * `body` is what an administrator wrote, in paragraphs,
+ * `body` is what an administrator or an employer wrote, in paragraphs,
  * `leave` is the path on which a subscriber leaves, `stop` is where a reader ends mails that nobody asked for; the others are named in the messages. Words that somebody
  * chose freely are quoted without links (`quoted.ts`). The HTML has its styles inline and loads nothing.
  */

@@ -14800,7 +14800,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                code: "not_found" | "forbidden" | "not_pending" | "stale";
+                code: "not_found" | "forbidden" | "not_pending" | "stale" | "mail_field_missing";
                 /** @description as it is now; null: there is none */
                 current: components["schemas"]["ApplicantRow"] | null;
             }[];
@@ -14904,6 +14904,24 @@ export interface components {
                 /** @description false: the level of what it names is unknown, and it does not count */
                 is_known: boolean;
             } | null;
+        };
+        MailFieldMissingProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "mail_field_missing";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @enum {string} */
+                field: "applicant" | "job" | "employer" | "stage" | "reply_by" | "link";
+            };
         };
         ApplicantReview: {
             /** Format: uuid */
@@ -19372,7 +19390,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "already_offered" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "storage_full" | "same_document" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "deletion_pending" | "last_administrator" | "second_factor_required" | "second_factor_needed" | "second_factor_changed" | "user_disabled" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "mail_field_missing" | "already_offered" | "position_filled" | "company_stopped" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "storage_full" | "same_document" | "not_publishable" | "not_verifiable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "font_refused" | "sheet_refused" | "import_refused" | "misdirected" | "resume_too_long" | "chart_too_large" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -19685,6 +19703,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"];
+            };
+        };
+        /** @description account_changed, mail_field_missing, not_pending, stale */
+        "409.account_changed.mail_field_missing.not_pending.stale": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["MailFieldMissingProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["StaleProblem"];
             };
         };
         /** @description account_changed, duplicate, idempotency_mismatch, limit_reached */
@@ -23828,7 +23855,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.mail_field_missing.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -23875,7 +23902,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.mail_field_missing.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -23922,7 +23949,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.mail_field_missing.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -23969,7 +23996,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.mail_field_missing.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -1,13 +1,17 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
+import { pages } from '../../../openapi/routes.ts'
 import { APPLICATION_STAGES } from '../../../openapi/schemas/job-application.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { tell } from '../../kernel/reactions.ts'
+import { letterFor } from '../hiring/stage-letter.ts'
+import { stagesById, type Stage } from '../hiring/stages.queries.ts'
 import { applicablesOf, type Applicable } from '../jobs/applicable.queries.ts'
-import { notify } from '../notifications/notifications.commands.ts'
+import { employerName } from '../jobs/postings.present.ts'
+import { notify, type Notice } from '../notifications/notifications.commands.ts'
 import { work } from './application.scheduler.ts'
 import type { Application } from './applications.policy.ts'
 
@@ -17,6 +21,7 @@ interface Told {
   readonly accountId: string
   readonly lang: 'en' | 'am'
   readonly job: Applicable
+  readonly stage: Stage | null
 }
 
 /** These applications, in the order of the accounts that are told. */
@@ -29,9 +34,13 @@ async function toldOf(tx: Tx, ids: readonly string[], now: Date): Promise<Told[]
     .where(inArray(jobApplications.id, [...ids]))
     .orderBy(accounts.id, jobApplications.id)
   const jobs = await applicablesOf(tx, [...new Set(rows.map(({ row }) => row.postingId))], now)
+  const stages = await stagesById(
+    tx,
+    rows.map(({ row }) => row.stageId),
+  )
   return rows.flatMap((found) => {
     const job = jobs.get(found.row.postingId)
-    return job === undefined ? [] : [{ ...found, job }]
+    return job === undefined ? [] : [{ ...found, job, stage: stages.get(found.row.stageId) ?? null }]
   })
 }
 
@@ -67,9 +76,27 @@ async function tellReceipt(tx: Tx, services: Services, { row, accountId, lang, j
   for (const tell of accountId < account.id ? [toApplicant, toEmployer] : [toEmployer, toApplicant]) await tell()
 }
 
+/** The mail of the stage where an application stands, in the employer's words. */
+function letterOf({ say, config }: Services, { row, job, stage }: Told): NonNullable<Notice['letter']> {
+  if (stage === null) return () => null
+  const kind = (lang: 'en' | 'am') => say(lang, `hiring.kind.${stage.kind}`)
+  const entering = {
+    stage,
+    kind: { en: kind('en'), am: kind('am') },
+    applicant: row.name,
+    job: job.posting.title,
+    employer: employerName(job.account, job.owner),
+    replyBy: row.replyBy,
+    link: `${config.webOrigin}${pages.sentApplication.path.replace('{id}', row.id)}`,
+    note: row.note,
+  }
+  return (reader) => letterFor(entering, reader)
+}
+
 /** Tells an applicant where their application stands; nothing where there is nothing new to say. */
-async function tellMove(tx: Tx, services: Services, { row, accountId, lang, job }: Told): Promise<void> {
-  const to = { accountId, subjectId: row.id, companyAccountId: job.account.id }
+async function tellMove(tx: Tx, services: Services, told: Told): Promise<void> {
+  const { row, accountId, lang, job } = told
+  const to = { accountId, subjectId: row.id, companyAccountId: job.account.id, letter: letterOf(services, told) }
   const title = resolve(job.posting.title, lang)?.text ?? ''
   if (row.status === 'hired' || row.status === 'rejected')
     return notify(tx, services, {

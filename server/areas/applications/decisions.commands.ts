@@ -14,7 +14,8 @@ import { jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { tell } from '../../kernel/reactions.ts'
-import { noteEvents, transition } from '../../kernel/transition.ts'
+import { lockForEvent, noteEvents, transition } from '../../kernel/transition.ts'
+import { missingIn } from '../hiring/stage-letter.ts'
 import { endOf, holdStages, stagesById, type Stage } from '../hiring/stages.queries.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
 import { findReceived, readApplicant, readRows } from './applicants.queries.ts'
@@ -42,7 +43,8 @@ const cleared = { decidedAt: null, reason: null, note: null } as const
 
 /**
  * Sends an event to one applicant of the account, who is told of it a little later. Refuses with `not_found`, with
- * `forbidden` the viewer's own application, with `not_pending` or `stale`.
+ * `forbidden` the viewer's own application, with `not_pending` or `stale`, and with `mail_field_missing` where the mail of
+ * the stage names what the application does not have.
  */
 async function send(
   change: Change,
@@ -56,17 +58,17 @@ async function send(
   const before = (await stagesById(tx, [row.stageBeforeId])).get(row.stageBeforeId) ?? null
   const stages = await holdStages(tx, posting.hiringProcessId)
   const { event, version, stage, set = {}, detail = {} } = stepOf(received, stages, before)
+  const facts = { ...factsOf(before), otherStage: row.stageId !== stage.id }
+  const request = { id, event, by: 'employer', version, facts, current: () => readApplicant(tx, change, id) } as const
+  await lockForEvent(tx, applicationHome, request)
+  const field = missingIn(stage, row)
+  if (field !== null) refuse('mail_field_missing', { field })
   const after = await transition(tx, services, applicationHome, {
-    id,
-    event,
-    by: 'employer',
-    version,
-    facts: { ...factsOf(before), otherStage: row.stageId !== stage.id },
+    ...request,
     actor: viewer,
     set: { ...set, stageId: stage.id, updatedAt: now, ...(event === 'reject' ? { stageBeforeId } : {}) },
     detail: () => ({ ...detail, ...noteOf(stage) }),
     at: now,
-    current: () => readApplicant(tx, change, id),
   })
   services.events.publish(tx, 'applications', posting.accountId)
   // A rejection of which nobody was told yet: there is nothing to take back.
@@ -151,7 +153,7 @@ export async function moveSeveral(
   const there = new Map(
     (
       await tx
-        .select({ id, version, status, stageId, ownerId: accounts.ownerId })
+        .select({ id, version, status, stageId, replyBy: jobApplications.replyBy, ownerId: accounts.ownerId })
         .from(jobApplications)
         .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
         .where(and(eq(jobApplications.postingId, postingId), inArray(id, ids), ne(status, 'draft')))
@@ -168,6 +170,7 @@ export async function moveSeveral(
     else if (next(life, row.status, event, 'employer', { otherStage: row.stageId !== stage.id }) === null)
       refusals.set(one.id, 'not_pending')
     else if (row.version !== one.version) refusals.set(one.id, 'stale')
+    else if (missingIn(stage, row) !== null) refusals.set(one.id, 'mail_field_missing')
   }
   const sent = ids.filter((one) => !refusals.has(one))
   if (sent.length > 0) {

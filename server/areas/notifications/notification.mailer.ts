@@ -13,6 +13,17 @@ import { findGreeting, type UserRow } from '../session/session.queries.ts'
 import { defaultValues, mailDefaults, pathOf } from './notification-kinds.ts'
 import { findCompanyName } from './notifications.queries.ts'
 
+/** A mail in the words of the account that it comes from, in the place of the usual text. */
+export interface Letter {
+  readonly lang: Language
+  readonly subject: string
+  /** The job that it is about, and whose it is. */
+  readonly title: string
+  readonly employer: string
+  /** In paragraphs. */
+  readonly body: string
+}
+
 interface Told {
   readonly accountId: string
   /** The one whom it is for; absent: the owners of the account. */
@@ -22,6 +33,8 @@ interface Told {
   readonly companyAccountId: string | null
   readonly values: Readonly<Record<string, string>>
   readonly mail?: NoticeMail
+  /** Null: the usual mail. */
+  readonly letter?: (reader: { readonly lang: Language; readonly calendar: UserRow['calendar'] }) => Letter | null
 }
 /** What a notification's mail has beyond its text, in the language of the one owner who gets it. */
 export interface NoticeMail {
@@ -96,10 +109,11 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
     const path =
       pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind, values: told.values }) ??
       '/user/notifications'
+    const letter = told.letter?.({ lang: owner.language, calendar: owner.calendar }) ?? null
     await queueMail(tx, services, {
       to: owner.email,
-      lang: owner.language,
-      kind: 'notification',
+      lang: letter?.lang ?? owner.language,
+      kind: letter === null ? 'notification' : 'stage',
       ...(told.companyAccountId === null || told.companyAccountId === told.accountId
         ? {}
         : { from: told.companyAccountId }),
@@ -108,8 +122,10 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
       ...(mail?.event === undefined ? {} : { event: mail.event }),
       values: {
         name: await findGreeting(tx, owner),
-        text,
         path,
+        ...(letter === null
+          ? { text }
+          : { subject: letter.subject, title: letter.title, employer: letter.employer, body: letter.body }),
         ...(mail === undefined ? {} : { lines: mail.lines.join('\n'), body: mail.body.join('\n\n') }),
       },
     })

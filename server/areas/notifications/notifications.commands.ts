@@ -23,6 +23,8 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
   readonly values: NotificationValues[K]
   /** Of a mail that goes to one of the account's owners alone. */
   readonly mail?: NoticeMail
+  /** The mail in the sender's own words, for those who want mails at once; null, or absent: the usual one. */
+  readonly letter?: Parameters<typeof mailNotification>[2]['letter']
 }
 
 /** The kinds that say anew what was said of the same thing. */

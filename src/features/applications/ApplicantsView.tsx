@@ -70,7 +70,12 @@ export function ApplicantsView({ list, bulk, stages, nameOf, onOpen, onAct }: Ap
       bulk={{
         ...bulk,
         nameOf,
-        whyOf: ({ code }) => (code === 'stale' || code === 'not_pending' ? t('application.unchanged') : null),
+        whyOf: ({ code }) =>
+          code === 'stale' || code === 'not_pending'
+            ? t('application.unchanged')
+            : code === 'mail_field_missing'
+              ? t('error.mail_field_missing')
+              : null,
         actions: [
           ...runningStages(stages).map((stage) => ({
             key: stage.id,
