@@ -4,6 +4,7 @@
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   applications: ['applicantViews', 'jobApplicationDocuments', 'jobApplicationFiles', 'jobApplications'],
+  conversations: ['conversationMessages', 'conversations'],
   card: ['cards', 'qrCodes'],
   company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
   documents: ['documentAttachments', 'supportDocuments'],
@@ -48,6 +49,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
 export const joinedTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   analysis: { jobApplications: 'what became of thousands is counted in a few statements' },
   applications: {
+    conversations: 'a page of applications says how many messages of each are new',
     resumes: 'a draft names a resume that its person has not deleted',
     supportDocuments: 'what a draft names is read in one statement',
   },

@@ -9,6 +9,7 @@ import { handlers as analysis } from './areas/analysis/analysis.routes.ts'
 import { handlers as applications } from './areas/applications/applications.routes.ts'
 import { boardHandlers } from './areas/applications/board.routes.ts'
 import { handlers as audit } from './areas/audit/audit.routes.ts'
+import { handlers as conversations } from './areas/conversations/conversations.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as evaluation } from './areas/evaluation/evaluation.routes.ts'
 import { handlers as help } from './areas/help/help.routes.ts'
@@ -57,6 +58,7 @@ const table = {
   ...boardHandlers,
   ...hiring,
   ...interviews,
+  ...conversations,
   ...profile,
   ...facts,
   ...siteHandlers,

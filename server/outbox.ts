@@ -1,5 +1,6 @@
 import { doApplicationWork } from './areas/applications/application.worker.ts'
 import { sendCompanyMail } from './areas/company/company.mailer.ts'
+import { doConversationWork } from './areas/conversations/conversation.worker.ts'
 import { doPostingWork } from './areas/jobs/posting.worker.ts'
 import { doInterviewWork } from './areas/interviews/interview.worker.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
@@ -28,5 +29,6 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   applications: (job) => doApplicationWork(services, job),
   alerts: ({ payload }) => sendAlert(services, payload),
   interviews: (job) => doInterviewWork(services, job),
+  conversations: (job) => doConversationWork(services, job),
   publishing: ({ payload }) => publishDue(services, payload),
 })

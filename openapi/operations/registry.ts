@@ -6,6 +6,7 @@ import { applicantAnalysisOperations } from './applicant-analysis.ts'
 import { applicantBoardOperations } from './applicant-board.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './company.ts'
+import { conversationOperations } from './conversations.ts'
 import { documentOperations } from './documents.ts'
 import { factOperations } from './facts.ts'
 import { fontOperations } from './fonts.ts'
@@ -42,6 +43,7 @@ export const areas = {
   secondFactor: secondFactorOperations,
   rights: rightsOperations,
   offers: offerOperations,
+  conversations: conversationOperations,
   jobPostings: jobPostingOperations,
   jobReviews: jobReviewOperations,
   jobApplications: jobApplicationOperations,
@@ -91,6 +93,7 @@ export const operations = {
   ...applicantBoardOperations,
   ...hiringProcessOperations,
   ...interviewOperations,
+  ...conversationOperations,
   ...profileOperations,
   ...factOperations,
   ...referenceOperations,

@@ -235,6 +235,7 @@ export const ownApplicationRow = z
     stage: hiringStage.nullable().describe('null of a draft'),
     applied_at: timestamp.nullable(),
     job: jobBrief,
+    unread: z.int().describe('messages of the employer that one has not read'),
     updated_at: timestamp,
     abilities: z.strictObject({ edit: z.boolean(), delete: z.boolean(), withdraw: z.boolean() }),
   })
@@ -261,6 +262,7 @@ export const applicantRow = z
     has_resume: z.boolean(),
     has_cv: z.boolean(),
     match_score: z.int().nullable().describe('of 100; null: nothing could be compared'),
+    unread: z.int().describe('messages of the applicant that nobody of the account has read'),
     abilities: z.strictObject({
       move: z.boolean().describe('to another stage in which nothing is decided'),
       reject: z.boolean(),

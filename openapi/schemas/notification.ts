@@ -29,6 +29,8 @@ export const NOTIFICATION_KINDS = [
   'interview_answered',
   'interview_cancelled',
   'interview_soon',
+  'applicant_message',
+  'employer_message',
   'plan_decided',
   'plan_requested',
   'ownership_offered',

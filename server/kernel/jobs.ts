@@ -13,8 +13,8 @@ import { outageOf, tellOutage } from './outage.ts'
  * (resources/publishing.ts) publishes entries that were scheduled, `postings` (areas/jobs/posting.worker.ts) closes job
  * postings whose deadline has passed, `applications` (areas/applications/application.worker.ts) tells applicants and
  * employers what became of an application, `interviews` (areas/interviews/interview.worker.ts) reminds of interviews and
- * ends them, `alerts` (areas/job-alerts/alert.mailer.ts) tells of new jobs that a saved search finds, `archive`
- * (areas/rights/archive.commands.ts) makes the
+ * ends them, `conversations` (areas/conversations) tells that somebody wrote, `alerts` (areas/job-alerts/alert.mailer.ts)
+ * tells of new jobs that a saved search finds, `archive` (areas/rights/archive.commands.ts) makes the
  * archive of a person's data, `deletion` (areas/rights/deletion.commands.ts) reminds of a deletion and carries it out.
  */
 export const QUEUES = [
@@ -29,6 +29,7 @@ export const QUEUES = [
   'applications',
   'alerts',
   'interviews',
+  'conversations',
   'archive',
   'deletion',
 ] as const

@@ -134,6 +134,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   applyForJob: ['application', 'resume'],
   appliedJobs: ['application'],
   sentApplication: ['application', 'interview', 'resume', 'talk'],
+  appliedJobs: ['application', 'talk'],
   savedJobs: ['application', 'saved'],
   interviews: ['application', 'interview'],
   applicants: ['application', 'interview', 'resume', 'review', 'talk'],

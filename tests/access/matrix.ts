@@ -8,6 +8,7 @@ import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
 import { collectionRows } from './collection.rows.ts'
 import { companyRows } from './company.rows.ts'
+import { conversationRows } from './conversation.rows.ts'
 import { documentRows } from './document.rows.ts'
 import { factRows } from './facts.rows.ts'
 import { fontRows } from './font.rows.ts'
@@ -52,6 +53,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...jobAlertRows,
   ...hiringRows,
   ...interviewRows,
+  ...conversationRows,
   ...profileRows,
   ...factRows,
   ...referenceRows,

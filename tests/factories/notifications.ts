@@ -54,6 +54,8 @@ const sampleValues: NotificationValues = {
     date: '2026-03-10',
     time: '14:30',
   },
+  applicant_message: { title: 'Water engineer', posting: '00000000-0000-4000-8000-000000000001' },
+  employer_message: { title: 'Water engineer' },
   job_review_requested: { title: 'Water engineer', employer: 'Dashen Bank' },
   plan_decided: { decision: 'granted' },
   plan_requested: { by: 'company' },

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { applicantBoardOperations } from '../../openapi/operations/applicant-board.ts'
+import { conversationOperations } from '../../openapi/operations/conversations.ts'
 import { jobApplicationOperations } from '../../openapi/operations/job-applications.ts'
+import { offerOperations } from '../../openapi/operations/offers.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { applicantViews } from '../../server/db/applicant-view-tables.ts'
 import { applicantView } from '../factories/applicant-views.ts'
@@ -28,10 +30,14 @@ async function ofApplicant(app: TestApp, id: OperationId, someone: Person): Prom
       const sent = await appliedFor(app, someone, posting, { resume_id: await resumeOf(app, someone) })
       return { ids: { jobApplication: [sent.id] } }
     }
+    case 'getOwnConversation':
+    case 'getOwnOffer':
     case 'getSentApplication':
-    case 'withdrawApplication': {
+    case 'readOwnConversation':
+    case 'withdrawApplication':
+    case 'writeToEmployer': {
       const { id: sent } = await applicationIn(app, someone, posting, 'interview')
-      return { ids: { jobApplication: [sent] }, known: { version: 1 } }
+      return { ids: { jobApplication: [sent] }, known: { version: 1, to: 1 } }
     }
     default:
       await applicationIn(app, someone, posting, 'draft', { resumeId: await resumeOf(app, someone) })
@@ -56,7 +62,7 @@ async function ofEmployer(app: TestApp, id: OperationId, someone: Person): Promi
     },
     known: {
       version: 1,
-      to: await stageFor(app, posting, 'interview'),
+      to: id === 'readConversation' ? 1 : await stageFor(app, posting, 'interview'),
       applicants: [{ id: row.id, version: 1 }],
       rejection: null,
     },
@@ -75,12 +81,14 @@ async function ofBoard(app: TestApp, someone: Person): Promise<Found> {
   }
 }
 
+const { getApplicantOffer, getOwnOffer } = offerOperations
+const calls = { ...jobApplicationOperations, ...conversationOperations, getApplicantOffer, getOwnOffer }
 /** Each call about an application on rows of its own. */
 export async function applicationsWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
   if (id === 'getApplicantAnalysis') return ofEmployer(app, id, someone)
   if (Object.hasOwn(applicantBoardOperations, id)) return ofBoard(app, someone)
-  if (!Object.hasOwn(jobApplicationOperations, id)) return {}
-  if (jobApplicationOperations[id as keyof typeof jobApplicationOperations].access === 'employer')
-    return ofEmployer(app, id, someone)
+  const found = Object.entries(calls).find(([each]) => each === id)?.[1]
+  if (found === undefined) return {}
+  if (found.access !== 'individual') return ofEmployer(app, id, someone)
   return someone.username.startsWith('ind') ? ofApplicant(app, id, someone) : {}
 }

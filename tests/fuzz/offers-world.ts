@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { applicationIn } from '../factories/job-applications.ts'
+import { openPosting } from '../factories/job-postings.ts'
 import { hired, jobOffer } from '../factories/offers.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import { position } from '../factories/structure.ts'
@@ -39,8 +41,10 @@ export async function offersWorld(app: TestApp, id: OperationId, someone: Person
       return sent('pending')
     case 'modifyOffer':
       return sent('rejected')
-    case 'sendOffers':
-      return { known: { ...DAYS, employee_email: email() } }
+    case 'sendOffers': {
+      const { id: applied } = await applicationIn(app, await individual(app), await openPosting(app, someone), 'hired')
+      return { ids: { jobApplication: [applied] }, known: { ...DAYS, employee_email: email() } }
+    }
     case 'importOffers': {
       const title = `Post ${randomInt(1e9)}`
       await position(app, someone, { title: { en: title } })

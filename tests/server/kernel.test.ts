@@ -105,6 +105,7 @@ describe('the outbox', () => {
     interviews: async () => undefined,
     applications: async () => undefined,
     alerts: async () => undefined,
+    conversations: async () => undefined,
     archive: async () => undefined,
     deletion: async () => undefined,
   })

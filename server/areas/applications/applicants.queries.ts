@@ -8,6 +8,7 @@ import {
   type ApplicantRow,
   type CountedStage,
 } from '../../../openapi/schemas/job-application.ts'
+import { conversations } from '../../db/conversation-tables.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
@@ -62,6 +63,7 @@ const listed = {
   matchScore,
   hasResume: sql<boolean>`${jobApplications.papers} is not null`,
   hasCv,
+  unread: conversations.employerUnread,
   ownerId: accounts.ownerId,
 }
 
@@ -70,6 +72,7 @@ async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Readi
     .select(listed)
     .from(jobApplications)
     .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
+    .leftJoin(conversations, eq(conversations.applicationId, jobApplications.id))
     .where(where)
   const stages = await stagesById(
     db,
@@ -87,6 +90,7 @@ async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Readi
     has_resume: row.hasResume,
     has_cv: row.hasCv,
     match_score: row.matchScore,
+    unread: row.unread ?? 0,
     abilities: employersAbilities(row, stages.get(row.stageBeforeId) ?? null, row.ownerId === viewer.userId),
   }))
 }

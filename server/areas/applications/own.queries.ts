@@ -12,6 +12,7 @@ import type {
   SentApplication,
 } from '../../../openapi/schemas/job-application.ts'
 import type { JobQuestion } from '../../../openapi/schemas/job-posting.ts'
+import { conversations } from '../../db/conversation-tables.ts'
 import { supportDocuments } from '../../db/document-tables.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { resumes } from '../../db/resume-tables.ts'
@@ -238,21 +239,22 @@ export const listOwn = (db: Readable, reading: Reading, query: ListQuery & Narro
     lang,
     read: async (ids) => {
       const rows = await db
-        .select()
+        .select({ row: jobApplications, unread: conversations.applicantUnread })
         .from(jobApplications)
+        .leftJoin(conversations, eq(conversations.applicationId, jobApplications.id))
         .where(
           and(inArray(jobApplications.id, [...ids]), eq(jobApplications.applicantAccountId, reading.viewer.accountId)),
         )
       const jobs = await applicablesOf(
         db,
-        rows.map(({ postingId }) => postingId),
+        rows.map(({ row }) => row.postingId),
         reading.now,
       )
       const stages = await stagesById(
         db,
-        rows.map(({ stageId }) => stageId),
+        rows.map(({ row }) => row.stageId),
       )
-      return inOrderOf(ids, rows, ({ id }) => id).flatMap((row): OwnApplicationRow[] => {
+      return inOrderOf(ids, rows, ({ row }) => row.id).flatMap(({ row, unread }): OwnApplicationRow[] => {
         const job = jobs.get(row.postingId)
         if (job === undefined) return []
         return [
@@ -264,6 +266,7 @@ export const listOwn = (db: Readable, reading: Reading, query: ListQuery & Narro
             applied_at: row.appliedAt?.toISOString() ?? null,
             ...presentShown(row),
             job: presentBrief(job, reading),
+            unread: unread ?? 0,
             updated_at: row.updatedAt.toISOString(),
             abilities: applicantsAbilities(row.status),
           },

@@ -102,6 +102,10 @@ export interface NotificationValues {
     InterviewReader & { readonly has_note: 'yes' | 'no'; readonly note: string }
   /** A day before. */
   readonly interview_soon: InterviewTime & InterviewReader
+  /** To an employer; `posting` is the id of the posting that the applicant applied for. */
+  readonly applicant_message: { readonly title: string; readonly posting: string }
+  /** To an applicant. */
+  readonly employer_message: { readonly title: string }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -138,6 +142,8 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   interview_answered: 'at_once',
   interview_cancelled: 'at_once',
   interview_soon: 'at_once',
+  applicant_message: 'at_once',
+  employer_message: 'at_once',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -157,6 +163,7 @@ export const RECRUITING_KINDS = [
   'job_decided',
   'new_applications',
   'interview_answered',
+  'applicant_message',
 ] as const satisfies readonly NotificationKind[]
 
 type Settling<L extends AnyLifecycle> = { readonly [E in SendOf<L>]?: readonly NotificationKind[] }
@@ -265,6 +272,12 @@ export function pathOf(
       return subjectId === null || values['scope'] === 'posting' ? ASSIGNED : assignedPath(subjectId)
     case 'job_alert':
       return '/job/saved?view=searches'
+    case 'applicant_message':
+      return subjectId === null || values['posting'] === undefined
+        ? '/manage-jobs'
+        : `${applicantsPath(values['posting'])}?applicant=${subjectId}&tab=messages`
+    case 'employer_message':
+      return subjectId === null ? '/job/applied' : applicationPath(subjectId)
     case 'plan_decided':
       return pages.plan.path
     case 'plan_requested':

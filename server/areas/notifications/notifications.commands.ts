@@ -28,12 +28,19 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
 }
 
 /** The kinds that say anew what was said of the same thing. */
-const RENEWED: ReadonlySet<NotificationKind> = new Set(['job_offer', 'new_applications', 'job_alert'])
+const RENEWED: ReadonlySet<NotificationKind> = new Set([
+  'job_offer',
+  'new_applications',
+  'job_alert',
+  'applicant_message',
+  'employer_message',
+])
 
 /**
  * Notifies an account: the row under the account's locked counter, the event after the commit, and mails to its owners
- * as each has chosen, or to the one whom it is for. A modified job offer, one more application for a posting, and more
- * jobs of a saved search are the same notification, unread again; other kinds are separate. Within one
+ * as each has chosen, or to the one whom it is for. A modified job offer, one more application for a posting, more
+ * jobs of a saved search, and one more message about an application are the same notification, unread again; other
+ * kinds are separate. Within one
  * transaction accounts are locked in the order of the calls, so notify several in a fixed order.
  */
 export async function notify<K extends NotificationKind>(tx: Tx, services: Services, notice: Notice<K>): Promise<void> {

@@ -17,6 +17,7 @@ export const kept: Readonly<Record<string, string>> = {
   employments: 'a company’s record of its staff; it has ended, and leads to nobody',
   offers: 'a company’s record of what it offered; the email and the answer’s reason are removed',
   offer_terms: 'the same',
+  conversation_messages: 'what was written in an employer’s name, without who wrote it',
   job_applications: 'an employer’s record that somebody applied; name, resume, answers and files are removed',
   applicant_notes: 'what they wrote for colleagues, by an id that leads to nobody',
   applicant_ratings: 'the same',
@@ -102,9 +103,17 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
   await tx.execute(sql`delete from applicant_notes where ${theirs}`)
   await tx.execute(sql`update applicant_ratings set comment = null where ${theirs}`)
   await tx.execute(sql`delete from job_interviewers where user_id = ${userId}::uuid`)
-  for (const table of ['job_application_files', 'job_application_documents', 'job_interviews'])
+  // Both sides wrote about this person; what they wrote for others stays those others', without their name.
+  for (const table of [
+    'job_application_files',
+    'job_application_documents',
+    'job_interviews',
+    'conversation_messages',
+    'conversations',
+  ])
     await tx.execute(sql`
       delete from ${sql.identifier(table)} where application_id in (select id from job_applications where ${applied})`)
+  await tx.execute(sql`update conversation_messages set author_id = null where author_id = ${userId}::uuid`)
   await tx.execute(sql`
     update history set detail = '{}' where lifecycle = 'jobApplication'
       and subject_id in (select id from job_applications where ${applied})`)

@@ -116,6 +116,13 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
     without: ['sequence'],
   },
   job_interviewers: { rows: ofUser },
+  // What was written about what they applied for, and what they wrote in the name of an employer.
+  conversation_messages: {
+    rows: (owner) =>
+      sql`(t.author_id = ${owner.userId}::uuid or t.application_id in (select t.id from job_applications t where ${applicationsOf(owner)}))`,
+    without: ['author_id', 'client_id'],
+  },
+  conversations: WORKING,
   resume_views: {
     rows: ofAccounts,
     as: sql`jsonb_build_object('resume_id', t.resume_id, 'day', t.day, 'source', t.source, 'count', t.count)`,

@@ -17,6 +17,7 @@ import { seedJobAlerts } from './job-alerts.ts'
 import { seedReviews } from './applicant-reviews.ts'
 import { seedProcesses } from './hiring-processes.ts'
 import { seedInterviews } from './interviews.ts'
+import { seedConversations } from './conversations.ts'
 import { seedApplications } from './job-applications.ts'
 import { seedPostings } from './job-postings.ts'
 import { seedOffers } from './offers.ts'
@@ -127,6 +128,7 @@ export const sessions = new Collection({ schema: sessionRow })
 export async function seed(): Promise<void> {
   await seedStructure()
   await seedOffers()
+  seedConversations()
   await seedApplications()
   seedJobAlerts()
   seedReviews()

@@ -11,6 +11,7 @@ import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
 import { hiringProcessMocks } from './hiring-processes.ts'
 import { interviewMocks } from './interviews.ts'
+import { conversationMocks } from './conversations.ts'
 import { jobApplicationMocks } from './job-applications.ts'
 import { jobPostingMocks } from './job-postings.ts'
 import { policyMocks } from './policies.ts'
@@ -186,6 +187,7 @@ export const mocks = {
   ...administrationMocks,
   ...auditMocks,
   ...reportMocks,
+  ...conversationMocks,
   ...jobApplicationMocks,
   ...applicantAnalysisMocks,
   ...jobAlertMocks,

@@ -169,6 +169,7 @@ export const ownApplicationRows: readonly OwnApplicationRow[] = ALL.map((status,
   stage: status === 'draft' ? null : stageOfKind(status),
   applied_at: status === 'draft' ? null : NOW,
   job: jobBrief,
+  unread: status === 'interview' ? 2 : 0,
   updated_at: NOW,
   abilities: {
     edit: status === 'draft',
@@ -241,7 +242,7 @@ const history: SentApplication['history'] = [
 ]
 
 /** What was sent with one of the own applications. */
-export const sentRow = ({ abilities, updated_at: _, ...row }: OwnApplicationRow): SentApplication => ({
+export const sentRow = ({ abilities, updated_at: _, unread: _unread, ...row }: OwnApplicationRow): SentApplication => ({
   ...row,
   status: row.status === 'draft' ? 'applied' : row.status,
   stage: row.stage ?? stageOfKind('applied'),
@@ -328,6 +329,7 @@ export const applicantRows: readonly ApplicantRow[] = SENT_STATUSES.map((status,
   has_resume: n !== 2,
   has_cv: n === 2,
   match_score: MATCHES[n]?.score ?? null,
+  unread: n === 1 ? 2 : 0,
   abilities: employerAbilities(status),
 }))
 /** One who waits. */

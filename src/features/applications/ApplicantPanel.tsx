@@ -17,6 +17,7 @@ import { useDates } from '../../ui/useDates.ts'
 import { applicantLoad } from './applicants.effects.ts'
 import { decisionsOf, movesOf, type EmployersEvent } from './acts.ts'
 import { ApplicationChip, useStageName } from './application-look.tsx'
+import { UnreadChip } from './messages/UnreadChip.tsx'
 import { PANEL_TABS, tabsFor, type PanelTabProps } from './panel-tabs.tsx'
 
 interface ApplicantPanelProps {
@@ -141,6 +142,7 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <ApplicationChip status={status} stage={stage} />
         {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
+        <UnreadChip count={row.unread} />
         <span>{t('application.sent.on', { date: date(applied_at) })}</span>
         {reply_by === null || decided_at !== null ? null : (
           <span>{t('application.reply_by', { date: date(reply_by) })}</span>

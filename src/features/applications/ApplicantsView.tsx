@@ -16,6 +16,7 @@ import { useDates } from '../../ui/useDates.ts'
 import { decisionsOf, movesOf, runningStages, type EmployersEvent } from './acts.ts'
 import type { ListedApplicant } from './applicants.effects.ts'
 import { ApplicationChip, useStageName } from './application-look.tsx'
+import { UnreadChip } from './messages/UnreadChip.tsx'
 
 interface ApplicantsViewProps {
   readonly list: ListView<ListedApplicant>
@@ -129,10 +130,11 @@ const columnsOf = (
   {
     key: 'status',
     header: t('application.column.status'),
-    cell: ({ status, stage, knocked_out }) => (
+    cell: ({ status, stage, knocked_out, unread }) => (
       <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
         <ApplicationChip status={status} stage={stage} />
         {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
+        <UnreadChip count={unread} />
       </chakra.span>
     ),
   },

@@ -15,6 +15,7 @@ import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { ApplicationChip } from './application-look.tsx'
+import { UnreadChip } from './messages/UnreadChip.tsx'
 import type { ListedApplication } from './applied.effects.ts'
 import { sentPath } from './paths.ts'
 
@@ -87,9 +88,9 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
   {
     key: 'status',
     header: t('application.column.status'),
-    cell: ({ status, stage, job }) => (
+    cell: ({ status, stage, job, unread }) => (
       <span>
-        <ApplicationChip status={status} stage={stage} />
+        <ApplicationChip status={status} stage={stage} /> <UnreadChip count={unread} />
         {job.status === 'closed' ? (
           <chakra.span display="block" textStyle="xs" color="fg.muted">
             {t('application.job.closed')}

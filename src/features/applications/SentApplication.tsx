@@ -25,6 +25,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { ApplicationChip } from './application-look.tsx'
 import { readSentResume, sendWithdrawal, sentLoad } from './applied.effects.ts'
+import { ConversationPart } from './messages/Conversation.tsx'
 import { OwnOfferPart } from './offer/OwnOfferPart.tsx'
 import { OwnInterviews } from './interviews/OwnInterviews.tsx'
 import { History, SentContentView } from './SentContentView.tsx'
@@ -129,6 +130,15 @@ export function Sent({ row, onChanged }: SentProps) {
           <History steps={row.history} />
         </chakra.div>
       </Panel>
+      <chakra.div mt="5">
+        <Panel title={t('talk.messages')}>
+          <ConversationPart
+            key={row.id}
+            talk={{ id: row.id, side: 'applicant' }}
+            other={pick(job.employer.name)?.text ?? job.employer.username}
+          />
+        </Panel>
+      </chakra.div>
       <WithdrawQuestion snapshot={life} send={send} title={title} />
     </>
   )

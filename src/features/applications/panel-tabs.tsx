@@ -25,6 +25,7 @@ const OfferTab = lazy(async () => ({ default: (await import('./offer/OfferTab.ts
 const InterviewsTab = lazy(async () => ({
   default: (await import('./interviews/InterviewsTab.tsx')).InterviewsTab,
 }))
+const MessagesTab = lazy(async () => ({ default: (await import('./messages/MessagesTab.tsx')).MessagesTab }))
 /** The tab that leads to the offer, once somebody is hired. */
 export const OFFER_TAB = 'offer'
 
@@ -47,6 +48,7 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     label: 'review.tab',
     Component: ({ applicant: { id } }) => <Review applicant={id} />,
   },
+  { key: 'messages', label: 'talk.messages', Component: MessagesTab },
   { key: OFFER_TAB, label: 'talk.offer', Component: OfferTab, of: 'company' },
   { key: 'interviews', label: 'interview.tab', Component: InterviewsTab },
 ]
