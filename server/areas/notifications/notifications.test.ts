@@ -108,6 +108,7 @@ describe('who sees notifications', () => {
     await giveRights(worker, ['recruiting'])
     expect((await kindsOf(worker)).toSorted()).toEqual([
       'answer_due',
+      'applicant_message',
       'employment_disputed',
       'employment_ended',
       'interview_answered',
