@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { useEffect } from 'react'
-import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { livesMachine, type Life, type LivingItem } from '../machines/lives/lives.machine.ts'
 
 interface Lives<M extends AnyStateMachine, R> {
@@ -9,6 +9,8 @@ interface Lives<M extends AnyStateMachine, R> {
   /** Where the conversation stands that is open with one of them, and its actor. */
   readonly open: { readonly actor: ActorRefFrom<M>; readonly snapshot: SnapshotFrom<M> } | null
   readonly actorOf: (id: string) => ActorRefFrom<M> | undefined
+  /** Wants something of a row that need not be among those that were read. */
+  readonly want: (row: R, event: EventFromLogic<M>) => void
 }
 /**
  * Runs one actor for each row of a list, with the machine of its life. `rows` are those that were read last: a list
@@ -36,6 +38,7 @@ export function useLives<M extends AnyStateMachine, R extends LivingItem>(
     rows: rows && rows.map((row) => rowOf<R>(lives[row.id]) ?? row),
     open: open ? { actor: open.actor as ActorRefFrom<M>, snapshot: open.snapshot as SnapshotFrom<M> } : null,
     actorOf: (id) => lives[id]?.actor as ActorRefFrom<M> | undefined,
+    want: (row, event) => send({ type: 'row.wanted', row, event }),
   }
 }
 

@@ -83,6 +83,22 @@ test('a person applies for a job with their resume, and follows how the employer
   await expect(page.getByText(en['interview.status.confirmed'])).toBeVisible()
   await expect(applicant.getByText(en['interview.status.confirmed'])).toBeVisible()
 
+  // A second window has them on the board, where they are carried on by keys; the first one follows.
+  const board = await employer.newPage()
+  const address = new URL(theirs.url())
+  const id = address.searchParams.get('applicant') ?? ''
+  await board.goto(`${address.pathname}?view=board`)
+  const column = (stage: 'interview' | 'offer') =>
+    board.getByRole('region', { name: new RegExp(`^${en[`application.status.${stage}`]}: `) })
+  const cardIn = (stage: 'interview' | 'offer') => column(stage).locator(`[data-card="${id}"]`)
+  await column('interview').scrollIntoViewIfNeeded()
+  await cardIn('interview').locator('[data-grip]').focus()
+  await board.keyboard.press('Space')
+  await board.keyboard.press('ArrowRight')
+  await board.keyboard.press('Space')
+  await expect(cardIn('offer')).toBeVisible()
+  await accessible(board, 'a board of applicants')
+  await expect(applicant.getByText(en['application.status.offer'], { exact: true }).first()).toBeVisible()
   await applicant.getByRole('button', { name: en['application.reject'], exact: true }).click()
   const decision = theirs.getByRole('dialog').last()
   await decision.getByRole('combobox', { name: en['application.reject.reason'] }).selectOption('experience')

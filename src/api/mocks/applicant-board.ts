@@ -9,20 +9,20 @@ import { sampleId } from './sample-ids.ts'
 
 const viewId = (n: number) => sampleId(90, n) as Ref<'applicantView'>
 /** Two ways of looking at applicants. */
-const applicantViewRows: readonly ApplicantView[] = [
+export const applicantViewRows: readonly ApplicantView[] = [
   { id: viewId(0), name: 'Answers fit, this week', address: 'view=board&knocked_out=false&within=7' },
   { id: viewId(1), name: 'To be interviewed', address: 'status=interview' },
 ]
 
 /** A board of these applicants, the first of each column. */
-const boardOf = (rows: readonly ApplicantRow[]) => ({
+export const boardOf = (rows: readonly ApplicantRow[]) => ({
   columns: sampleStages.map((stage) => {
     const there = rows.filter((row) => row.stage.id === stage.id)
     return { stage, count: there.length, data: there.slice(0, BOARD_PART) }
   }),
 })
 /** The rows that come after one. */
-const afterOne = (rows: readonly ApplicantRow[], after: string | undefined, limit = BOARD_PART) => {
+export const afterOne = (rows: readonly ApplicantRow[], after: string | undefined, limit = BOARD_PART) => {
   const from = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1
   return { data: rows.slice(from, from + limit) }
 }

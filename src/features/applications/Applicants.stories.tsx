@@ -47,6 +47,14 @@ export const Looked: S = {
     await userEvent.click(await canvas.findByRole('button', { name: nameIn(globals, 'selamawit') }))
     const first = await screen.findByRole('dialog', { name: nameIn(globals, 'selamawit') })
     await expect(await within(first).findByRole('button', { name: say('application.resume.pdf') })).toBeVisible()
+    // A document is looked at where it stands, where the browser can.
+    if (navigator.pdfViewerEnabled) {
+      const file = { name: 'degree.pdf' }
+      await userEvent.click(within(first).getByRole('button', { name: say('application.file.show.of', file) }))
+      await expect(within(first).getByTitle(file.name)).toBeVisible()
+      await userEvent.click(within(first).getByRole('button', { name: say('application.file.hide.of', file) }))
+      await expect(within(first).queryByTitle(file.name)).toBeNull()
+    }
     // By pointer, by digit and by arrow key; the tab stays with the next applicant.
     const tab = (text: MessageId, of = first) => within(of).getByRole('tab', { name: say(text) })
     await userEvent.click(tab('application.history'))

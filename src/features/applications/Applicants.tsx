@@ -1,19 +1,21 @@
 import { Button } from '@chakra-ui/react/button'
 import { useMemo, useState } from 'react'
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
+import { Link as RouterLink, useParams } from 'react-router'
+import { failureOf } from '../../../openapi/failure.ts'
 import { lists } from '../../../openapi/lists.ts'
 import { pages } from '../../../openapi/routes.ts'
-import type { ApplicantRow } from '../../../openapi/schemas/job-application.ts'
+import type { ApplicantRow, HiringStage } from '../../../openapi/schemas/job-application.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import type { BoardPart } from '../../machines/applicant-board/board.machine.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import type { EmployersEvent } from './acts.ts'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
 import {
   applicantsMachine,
@@ -24,18 +26,19 @@ import {
   type ListedApplicant,
   type PostingBrief,
 } from './applicants.effects.ts'
+import { ApplicantsHead } from './ApplicantsHead.tsx'
 import { ApplicantsView } from './ApplicantsView.tsx'
 import type { ApplicationOutcome, Failed } from './application-life.ts'
 import { ApplicantQuestion } from './ApplicantQuestion.tsx'
+import { readColumn, saveApplicants } from './board.effects.ts'
+import { BoardGate } from './BoardGate.tsx'
 import { RejectDialog } from './DecisionDialog.tsx'
+import { useApplicantsAddress } from './useApplicantsAddress.ts'
 import { useApplicationOutcome } from './useApplicationOutcome.ts'
 import { OFFER_TAB } from './panel-tabs.tsx'
+import { useBoard } from './useBoard.ts'
+import { WholeStageQuestion } from './WholeStageQuestion.tsx'
 import { withApplicant } from './with-applicant.ts'
-
-/** The parameter that names the applicant who is looked at. */
-const APPLICANT = 'applicant'
-/** The parameter that names the tab of their panel; it stays from one applicant to the next. */
-const TAB = 'tab'
 
 /** `/job/applicants/{slug}`: who applied for one posting of the account. */
 export function Screen() {
@@ -57,51 +60,40 @@ function Found({ slug }: { readonly slug: string }) {
   )
 }
 
+const NO_STAGES: readonly HiringStage[] = []
+/** Everybody in a stage, who is to go to another once that is confirmed. */
+interface WholeStage {
+  readonly to: HiringStage
+  readonly rows: readonly ListedApplicant[]
+}
+const listed = (row: ApplicantRow, position = 0): ListedApplicant => ({ ...row, position })
+
 /** The applicants of one posting, one machine each, and the one who is looked at. */
 export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const { t, pick } = useTexts()
+  const address = useApplicantsAddress()
+  const { opened, view } = address
   const [machines] = useState(() => ({ list: applicantsMachine(posting.id), bulk: bulkMachine(posting.id) }))
-  const { list, opener } = useListScreen(machines.list, { address: lists.applicants })
-  const bulk = useBulk<ListedApplicant>(machines.bulk, list.reload)
+  const { list, opener, exporting } = useListScreen(machines.list, {
+    address: lists.applicants,
+    save: (query) => saveApplicants(posting.id, query),
+  })
+  const board = useBoard(posting.id, { isShown: view === 'board', query: list.query, isSettled: !list.isFetching })
   const load = useLoad(stagesLoad, posting.id)
-  const stages = load.data ?? []
+  const stages = load.data ?? NO_STAGES
   const reload = () => {
     list.reload()
+    board.reload()
     load.refresh()
   }
+  const bulk = useBulk<ListedApplicant>(machines.bulk, reload)
   const say = useApplicationOutcome()
   const { account } = useSession()
-  const [params, setParams] = useSearchParams()
   const [read, setRead] = useState<ApplicantRow | null>(null)
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
+  const [moving, setMoving] = useState<WholeStage | null>(null)
   useLive('applications', reload)
   const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
-  const opened = params.get(APPLICANT)
-  const look = (id: string | null, tab?: string) => {
-    if (id === null) setRead(null)
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id === null) {
-          next.delete(APPLICANT)
-          next.delete(TAB)
-        } else next.set(APPLICANT, id)
-        if (tab !== undefined) next.set(TAB, tab)
-        return next
-      },
-      // One entry for the panel, however many are looked at in it.
-      { preventScrollReset: true, replace: opened !== null },
-    )
-  }
-  const turnTo = (tab: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set(TAB, tab)
-        return next
-      },
-      { preventScrollReset: true, replace: true },
-    )
   // The same rows are not told anew at every rendering.
   const known = useMemo(() => withApplicant(list.rows, read), [list.rows, read])
   const lives = useLives(listedApplicantLife, known, (outcome, row) => {
@@ -111,41 +103,82 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       say.failed(failed, failure)
     } else say.done(told, nameOf(row))
     // What comes next is the offer, which companies alone send.
-    if (told === 'hire' && account?.kind === 'company') look(row.id, OFFER_TAB)
-    list.reload()
+    if (told === 'hire' && account?.kind === 'company') address.look(row.id, OFFER_TAB)
+    reload()
   })
   const rejected = stages.find(({ kind }) => kind === 'rejected')?.id
+  const look = (id: string | null) => {
+    if (id === null) setRead(null)
+    address.look(id)
+  }
+  const open = ({ id }: Pick<ApplicantRow, 'id'>) => {
+    opener.remember()
+    look(id)
+  }
+  const onBoard = (event: EmployersEvent, row: ApplicantRow) => {
+    opener.remember()
+    const to = stages.find(({ id }) => id === event.said.stage)
+    lives.want(listed(row), event)
+    if (to) board.send({ type: 'row.placed', row: { ...row, stage: to }, to: to.id })
+  }
+  /** All that stand in a stage are read first: what is asked about says how many they are. */
+  const beginWhole = async (from: HiringStage, to: HiringStage) => {
+    try {
+      const rows = (await readColumn(posting.id, board.query, from.id)).map(listed)
+      if (to.id === rejected) setRejecting(rows)
+      else setMoving({ to, rows })
+    } catch (error) {
+      say.failed('to_applied', failureOf(error))
+    }
+  }
   const rows = list.rows && (lives.rows?.slice(0, list.rows.length) ?? null)
-  const place = rows?.findIndex(({ id }) => id === opened) ?? -1
-  const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]?.id)
+  const among = view === 'board' ? columnOf(board.parts, opened) : rows
+  const place = among?.findIndex(({ id }) => id === opened) ?? -1
+  const neighbour = (by: 1 | -1) => (place < 0 ? undefined : among?.[place + by]?.id)
   const actor = opened === null ? undefined : lives.actorOf(opened)
   return (
     <>
-      <PageHeader title={t('application.applicants.of', { title: pick(posting.title)?.text ?? '' })} />
+      <ApplicantsHead
+        title={t('application.applicants.of', { title: pick(posting.title)?.text ?? '' })}
+        view={view}
+        onView={address.show}
+        address={address.kept}
+        onAddress={address.goTo}
+      />
       <ApplicantsView
         list={{ ...list, rows }}
         stages={stages}
+        exporting={exporting}
         bulk={{
           ...bulk,
           run: (action, all) => (action === rejected ? setRejecting(all) : bulk.run(action, all)),
         }}
         nameOf={nameOf}
-        onOpen={({ id }) => {
-          opener.remember()
-          look(id)
-        }}
+        onOpen={open}
         onAct={(event, row) => {
           opener.remember()
           lives.actorOf(row.id)?.send(event)
         }}
+        board={
+          view === 'board' ? (
+            <BoardGate
+              board={board}
+              stages={stages}
+              nameOf={nameOf}
+              onOpen={open}
+              onAct={onBoard}
+              onAll={(from, to) => void beginWhole(from, to)}
+            />
+          ) : null
+        }
       />
       {opened === null ? null : (
         <ApplicantPanel
           key={opened}
           id={opened}
           now={lives.rows?.find(({ id }) => id === opened) ?? null}
-          tab={params.get(TAB)}
-          onTab={turnTo}
+          tab={address.tab}
+          onTab={address.turnTo}
           onAct={(event) => actor?.send(event)}
           onRead={setRead}
           onPrevious={neighbour(-1) === undefined ? null : () => look(neighbour(-1) ?? null)}
@@ -160,6 +193,17 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           snapshot={lives.open.snapshot}
           send={lives.open.actor.send}
           name={nameOf(lives.open.snapshot.context.row as ListedApplicant)}
+        />
+      ) : null}
+      {moving ? (
+        <WholeStageQuestion
+          count={moving.rows.length}
+          to={moving.to}
+          onClose={() => setMoving(null)}
+          onConfirm={() => {
+            bulk.run(moving.to.id, moving.rows)
+            setMoving(null)
+          }}
         />
       ) : null}
       {rejecting.length > 0 ? (
@@ -180,3 +224,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     </>
   )
 }
+
+/** Those among whom somebody stands on the board. */
+const columnOf = (parts: readonly BoardPart<ApplicantRow>[] | null, id: string | null) =>
+  parts?.find(({ rows }) => rows.some((row) => row.id === id))?.rows ?? null

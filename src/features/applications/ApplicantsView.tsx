@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { lists } from '../../../openapi/lists.ts'
 import type { HiringStage } from '../../../openapi/schemas/job-application.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
@@ -7,98 +9,151 @@ import type { Column } from '../../ui/DataTable.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MoreIcon } from '../../ui/icons.tsx'
-import type { BulkState } from '../../ui/list/list.ts'
+import { BulkNotice } from '../../ui/list/BulkNotice.tsx'
+import type { Bulk, BulkState, FilterControl } from '../../ui/list/list.ts'
+import { ListFrame, type Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { decisionsOf, movesOf, runningStages, type EmployersEvent } from './acts.ts'
-import type { ListedApplicant } from './applicants.effects.ts'
+import { decisionsOf, movesOf, runningStages, type EmployersEvent, type NameOfStage } from './acts.ts'
+import { MOVE_BACK, type ListedApplicant } from './applicants.effects.ts'
 import { ApplicationChip, useStageName } from './application-look.tsx'
 import { UnreadChip } from './messages/UnreadChip.tsx'
 
 interface ApplicantsViewProps {
   readonly list: ListView<ListedApplicant>
   readonly bulk: BulkState<ListedApplicant>
+  readonly exporting: Exporting
   /** Of the posting's process, in order; none before they arrived. */
   readonly stages: readonly HiringStage[]
-  readonly nameOf: (row: ListedApplicant) => string
+  readonly nameOf: (row: Pick<ListedApplicant, 'name'>) => string
   readonly onOpen: (row: ListedApplicant) => void
   readonly onAct: (event: EmployersEvent, row: ListedApplicant) => void
+  /** The board, in the place of the table. */
+  readonly board: ReactNode
 }
 
-/** Who applied for a job, with what can be done with each and with several. */
-export function ApplicantsView({ list, bulk, stages, nameOf, onOpen, onAct }: ApplicantsViewProps) {
+/** Who applied for a job, with what can be done with each and with several: in a table, or on a board. */
+export function ApplicantsView({
+  list,
+  bulk: doing,
+  exporting,
+  stages,
+  nameOf,
+  onOpen,
+  onAct,
+  board,
+}: ApplicantsViewProps) {
   const { t } = useTexts()
   const nameOfStage = useStageName()
   const { date } = useDates()
+  const bulk = bulkOf(doing, nameOf, stages, nameOfStage, t)
+  const frame = {
+    search: t('application.applicants.search'),
+    filters: filtersOf(t),
+    exporting,
+    nothing: { title: t('application.applicants.nothing'), clear: t('application.search.clear') },
+    empty: (
+      <EmptyState
+        drawing={<PeopleDrawing />}
+        title={t('application.applicants.empty')}
+        text={t('application.applicants.empty.text')}
+      />
+    ),
+  }
+  // The columns of the board are the stages.
+  const byStage: FilterControl = {
+    kind: 'choice',
+    name: 'stage',
+    label: t('application.column.status'),
+    all: t('application.filter.all'),
+    choices: stages.map((stage) => ({ value: stage.id, label: nameOfStage(stage) })),
+  }
+  if (board !== null)
+    return (
+      <ListFrame {...frame} list={{ ...list, meta: null }} notice={<BulkNotice bulk={bulk} />}>
+        {() => board}
+      </ListFrame>
+    )
   return (
     <ListTable
+      {...frame}
+      filters={[byStage, ...frame.filters]}
       list={list}
       caption={t('page.applicants.title')}
-      search={t('application.applicants.search')}
       order="-applied_at"
-      filters={[
-        {
-          kind: 'choice',
-          name: 'stage',
-          label: t('application.column.status'),
-          all: t('application.filter.all'),
-          choices: stages.map((stage) => ({ value: stage.id, label: nameOfStage(stage) })),
-        },
-        {
-          kind: 'choice',
-          name: 'knocked_out',
-          label: t('application.filter.knocked_out'),
-          all: t('application.filter.all'),
-          choices: [
-            { value: 'false', label: t('application.filter.fits') },
-            { value: 'true', label: t('application.filter.fits_not') },
-          ],
-        },
-      ]}
       columns={columnsOf(t, date, nameOf, onOpen)}
       actions={(row) => rowMenu(row, nameOf(row), stages, onAct)}
-      nothing={{ title: t('application.applicants.nothing'), clear: t('application.search.clear') }}
-      empty={
-        <EmptyState
-          drawing={<PeopleDrawing />}
-          title={t('application.applicants.empty')}
-          text={t('application.applicants.empty.text')}
-        />
-      }
-      bulk={{
-        ...bulk,
-        nameOf,
-        whyOf: ({ code }) =>
-          code === 'stale' || code === 'not_pending'
-            ? t('application.unchanged')
-            : code === 'mail_field_missing'
-              ? t('error.mail_field_missing')
-              : null,
-        actions: [
-          ...runningStages(stages).map((stage) => ({
-            key: stage.id,
-            label: t('application.move_to', { stage: nameOfStage(stage) }),
-            said: (count: number) => t('application.moved.several', { count, stage: nameOfStage(stage) }),
-          })),
-          ...stages
-            .filter(({ kind }) => kind === 'rejected')
-            .map(({ id }) => ({
-              key: id,
-              label: t('application.reject'),
-              said: (count: number) => t('application.rejected.several', { count }),
-              undo: {
-                key: 'reconsider',
-                said: (count: number) => t('application.reconsidered.several', { count }),
-              },
-            })),
-        ],
-      }}
+      bulk={bulk}
     />
   )
 }
+
+const filtersOf = (t: Translate): readonly FilterControl[] => [
+  {
+    kind: 'choice',
+    name: 'knocked_out',
+    label: t('application.filter.knocked_out'),
+    all: t('application.filter.knocked_out.all'),
+    choices: [
+      { value: 'false', label: t('application.filter.fits') },
+      { value: 'true', label: t('application.filter.fits_not') },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'has_cv',
+    label: t('application.filter.cv'),
+    all: t('application.filter.cv.all'),
+    choices: [
+      { value: 'false', label: t('application.filter.cv.resume') },
+      { value: 'true', label: t('application.filter.cv.file') },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'within',
+    label: t('application.filter.within'),
+    all: t('application.filter.within.all'),
+    choices: lists.applicants.filters.within.values.map((days) => ({
+      value: days,
+      label: t('application.filter.within.days', { count: Number(days) }),
+    })),
+  },
+]
+
+const bulkOf = (
+  bulk: BulkState<ListedApplicant>,
+  nameOf: ApplicantsViewProps['nameOf'],
+  stages: readonly HiringStage[],
+  nameOfStage: NameOfStage,
+  t: Translate,
+): Bulk<ListedApplicant> => ({
+  ...bulk,
+  nameOf,
+  whyOf: ({ code }) => {
+    if (code === 'mail_field_missing') return t('error.mail_field_missing')
+    return code === 'stale' || code === 'not_pending' ? t('application.unchanged') : null
+  },
+  actions: [
+    ...runningStages(stages).map((stage) => ({
+      key: stage.id,
+      label: t('application.move_to', { stage: nameOfStage(stage) }),
+      said: (count: number) => t('application.moved.several', { count, stage: nameOfStage(stage) }),
+      undo: { key: MOVE_BACK, said: (count: number) => t('application.moved_back.several', { count }) },
+    })),
+    ...stages
+      .filter(({ kind }) => kind === 'rejected')
+      .map(({ id }) => ({
+        key: id,
+        label: t('application.reject'),
+        said: (count: number) => t('application.rejected.several', { count }),
+        undo: { key: 'reconsider', said: (count: number) => t('application.reconsidered.several', { count }) },
+      })),
+  ],
+})
 
 const columnsOf = (
   t: Translate,

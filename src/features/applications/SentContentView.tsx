@@ -4,17 +4,17 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
 import { failureOf } from '../../../openapi/failure.ts'
-import type { ApplicationStep, SentContent, SentFile } from '../../../openapi/schemas/job-application.ts'
+import type { ApplicationStep, SentContent } from '../../../openapi/schemas/job-application.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { useStageName } from './application-look.tsx'
+import { SentFileView } from './SentFileView.tsx'
 
 interface SentContentProps {
   readonly sent: SentContent
@@ -44,7 +44,7 @@ export function SentContentView({ sent, readResume }: SentContentProps) {
       )}
       <Part title={t('application.resume')}>
         {has_resume ? <ResumeButton readResume={readResume} sent={sent} /> : null}
-        {cv === null ? null : <FileLink file={cv} />}
+        {cv === null ? null : <SentFileView file={cv} />}
       </Part>
       <Part title={t('application.letter')}>
         {cover_letter === null ? (
@@ -86,7 +86,7 @@ export function SentContentView({ sent, readResume }: SentContentProps) {
                     {t(`resume.document.kind.${kind}`)}
                   </chakra.span>
                 </chakra.span>
-                <FileLink file={file} />
+                <SentFileView file={file} />
               </li>
             ))}
           </chakra.ul>
@@ -107,13 +107,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-const FileLink = ({ file: { name, url, view_url } }: { readonly file: SentFile }) => (
-  <DocumentLink name={name} url={view_url ?? url} />
-)
-
 function Answer({ answer: { value, file } }: { readonly answer: SentContent['answers'][number] }) {
   const { t, intl } = useTexts()
-  if (file !== null) return <FileLink file={file} />
+  if (file !== null) return <SentFileView file={file} />
   if (value === null) return <chakra.span color="fg.muted">{t('application.nothing')}</chakra.span>
   if (typeof value === 'boolean') return t(value ? 'ui.action.yes' : 'ui.action.no')
   if (typeof value === 'number') return intl.formatNumber(value)

@@ -1,4 +1,4 @@
-import { FailureError, type Failure } from '../../../openapi/failure.ts'
+import { FailureError, type BulkResult, type Failure } from '../../../openapi/failure.ts'
 import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type {
@@ -20,6 +20,8 @@ import { listedLife, type SendWish } from './application-life.ts'
 export type Rejection = Omit<RejectionBody, 'version'>
 /** A row of the list; one that is rejected with others has with it what is said to them. */
 export type ListedApplicant = ReadRow<ApplicantRow> & { readonly rejection?: Rejection }
+/** What takes a move of several back. */
+export const MOVE_BACK = 'move_back'
 export type PostingBrief = Pick<JobPostingRow, 'id' | 'title' | 'status'>
 
 const at = (id: string) => ({ path: { id } })
@@ -94,25 +96,51 @@ const failureOfCode = (refused: MovedApplicants['refused'][number]): Failure => 
   requestId: null,
 })
 /** A rejection of several is taken back one by one: where each stood is its own. */
-const reconsider = async ({ id }: ListedApplicant, signal: AbortSignal) => {
-  const { version } = await answer(api.GET('/applicants/{id}', { params: at(id), signal }))
-  await answer(api.POST('/applicants/{id}/reconsider', { params: at(id), body: { version }, signal }))
+const reconsider = ({ id, version }: ListedApplicant, signal: AbortSignal) =>
+  answer(api.POST('/applicants/{id}/reconsider', { params: at(id), body: { version: version + 1 }, signal }))
+
+interface Move {
+  /** The id of a stage. */
+  readonly to: string
+  readonly rejection: Rejection | null
 }
+/** Moves or rejects several in one call. */
+async function moveAll(
+  posting: string,
+  rows: readonly ListedApplicant[],
+  { to, rejection }: Move,
+  signal: AbortSignal,
+): Promise<BulkResult> {
+  const applicants = rows.map(({ id, version }) => ({ id: id as Ref<'jobApplication'>, version }))
+  const body = { applicants, to: to as Ref<'hiringStage'>, rejection }
+  const { moved, refused } = await answer(
+    api.POST('/job-postings/{id}/applicants/move', { params: at(posting), body, signal }),
+  )
+  return {
+    done: moved.map(({ id }) => id),
+    refused: refused.map((one) => ({ id: one.id, failure: failureOfCode(one) })),
+  }
+}
+/**
+ * Moves several back to where each stood: one call for each stage. Who was moved on meanwhile has another version, and
+ * is told as refused.
+ */
+async function moveBack(posting: string, rows: readonly ListedApplicant[], signal: AbortSignal): Promise<BulkResult> {
+  const results: BulkResult[] = []
+  for (const to of new Set(rows.map(({ stage }) => stage.id))) {
+    const from = rows.filter(({ stage }) => stage.id === to).map((row) => ({ ...row, version: row.version + 1 }))
+    results.push(await moveAll(posting, from, { to, rejection: null }, signal))
+  }
+  return { done: results.flatMap(({ done }) => done), refused: results.flatMap(({ refused }) => refused) }
+}
+
 /**
  * Moves or rejects several applicants of the posting with this id: the action is the id of the stage. Each that cannot
  * be is told with the reason.
  */
 export const bulkMachine = (posting: string) =>
-  createBulkMachine<ListedApplicant>(async ({ action, rows }, _, signal) => {
+  createBulkMachine<ListedApplicant>(({ action, rows }, _, signal) => {
     if (action === 'reconsider') return forEachRow(rows, (row) => reconsider(row, signal))
-    const rejection = rows[0]?.rejection ?? null
-    const applicants = rows.map(({ id, version }) => ({ id: id as Ref<'jobApplication'>, version }))
-    const body = { applicants, to: action as Ref<'hiringStage'>, rejection }
-    const { moved, refused } = await answer(
-      api.POST('/job-postings/{id}/applicants/move', { params: at(posting), body, signal }),
-    )
-    return {
-      done: moved.map(({ id }) => id),
-      refused: refused.map((one) => ({ id: one.id, failure: failureOfCode(one) })),
-    }
+    if (action === MOVE_BACK) return moveBack(posting, rows, signal)
+    return moveAll(posting, rows, { to: action, rejection: rows[0]?.rejection ?? null }, signal)
   })

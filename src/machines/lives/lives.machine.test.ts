@@ -92,6 +92,14 @@ test('a row that left the page is forgotten, but not while a conversation is ope
   expect(actor.getSnapshot().context.lives).toEqual({})
 })
 
+test('a row that is not on the page can be wanted something of', () => {
+  const { actor, lifeOfRow, valueOf } = list(row('a'))
+  const before = lifeOfRow('a')
+  for (const id of ['a', 'b']) actor.send({ type: 'row.wanted', row: row(id), event: { type: 'site.publish' } })
+  expect(lifeOfRow('a')).toBe(before)
+  expect([valueOf('a'), valueOf('b')]).toEqual([{ unpublished: 'asking' }, { unpublished: 'asking' }])
+})
+
 test('what came of a conversation is told with its row', () => {
   const { arrive, lifeOfRow, tell } = list(row('a'))
   lifeOfRow('a').send({ type: 'site.publish' })
@@ -105,6 +113,7 @@ test('every edge is walked', () => {
     events: [
       { type: 'rows.arrived', rows: [{ id: 'a' }, { id: 'b' }] },
       { type: 'rows.arrived', rows: [{ id: 'a' }] },
+      { type: 'row.wanted', row: row('a'), event: { type: 'site.publish' } },
       { type: 'life.told', outcome: 'withdrawn', row: { id: 'a' } },
       { type: 'xstate.snapshot.a', snapshot: createActor(life, { input: { row: row('a') } }).getSnapshot() },
     ],

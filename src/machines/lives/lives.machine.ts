@@ -1,4 +1,12 @@
-import { assign, createMachine, enqueueActions, setup, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import {
+  assign,
+  createMachine,
+  enqueueActions,
+  setup,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type EventObject,
+} from 'xstate'
 
 export interface LivingItem {
   readonly id: string
@@ -15,6 +23,8 @@ export interface LivesContext {
 export type LivesEvent =
   /** The rows as the server has them now: read, or read again after a live event. */
   | { readonly type: 'rows.arrived'; readonly rows: readonly LivingItem[] }
+  /** The reader wants something of one row, which may not be among those that arrived: it gets an actor, and hears it. */
+  | { readonly type: 'row.wanted'; readonly row: LivingItem; readonly event: EventObject }
   /** A row's conversation came to something. */
   | { readonly type: 'life.told'; readonly outcome: string; readonly row: LivingItem }
 /** An actor moved; the rest of its type is the id of the row. */
@@ -24,6 +34,8 @@ interface Moved {
 }
 const MOVED = 'xstate.snapshot.'
 
+const isHeld = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('open') || snapshot.hasTag('busy')
+
 function noted(lives: LivesContext['lives'], { type, snapshot }: Moved): LivesContext['lives'] {
   const id = type.slice(MOVED.length)
   const life = lives[id]
@@ -32,9 +44,10 @@ function noted(lives: LivesContext['lives'], { type, snapshot }: Moved): LivesCo
 
 /**
  * The rows of a list, one actor each: a row that arrives goes to its actor, a new one gets one, and the actor of a row
- * that is no longer on the page stops, unless a conversation with it is open.
+ * that is no longer on the page stops, unless a conversation with it is open or a call on its way.
  *
- * Effects: actor `life` (input `{ row }`, takes `row.changed`, has the tag `open` while a conversation is), action
+ * Effects: actor `life` (input `{ row }`, takes `row.changed`, has the tag `open` while a conversation is, `busy`
+ * while a call is), action
  * `tell`.
  */
 export const livesMachine = setup({
@@ -54,7 +67,7 @@ export const livesMachine = setup({
       actions: enqueueActions(({ enqueue, context, event: { rows } }) => {
         const here = new Set(rows.map(({ id }) => id))
         const before = Object.entries(context.lives)
-        const kept = before.filter(([id, { snapshot }]) => here.has(id) || snapshot.hasTag('open'))
+        const kept = before.filter(([id, { snapshot }]) => here.has(id) || isHeld(snapshot))
         for (const [id, { actor }] of before) if (!kept.some(([one]) => one === id)) enqueue.stopChild(actor)
         enqueue.assign(({ spawn }) => {
           const lifeOf = (row: LivingItem): Life => {
@@ -72,6 +85,19 @@ export const livesMachine = setup({
           const life = context.lives[row.id]
           if (life) enqueue.sendTo(life.actor, { type: 'row.changed', row })
         }
+      }),
+    },
+    'row.wanted': {
+      actions: enqueueActions(({ enqueue, context, event: { row, event } }) => {
+        const known = context.lives[row.id]?.actor
+        if (known) enqueue.sendTo(known, { type: 'row.changed', row })
+        else
+          enqueue.assign(({ spawn }) => {
+            const actor = spawn('life', { id: row.id, input: { row } as never, syncSnapshot: true })
+            const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+            return { lives: { ...context.lives, [row.id]: { actor, snapshot } } }
+          })
+        enqueue.sendTo(({ context: now }) => now.lives[row.id]?.actor as AnyActorRef, event)
       }),
     },
     'life.told': { actions: { type: 'tell', params: ({ event }) => event } },
