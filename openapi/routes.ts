@@ -118,6 +118,7 @@ export const pages = {
   sentApplication: { path: '/job/applied/{id}', guard: 'individual', kind: 'screen' },
   interviews: { path: '/job/interviews', guard: 'login', kind: 'screen', released: ['individual', 'company'] },
   applicants: { path: '/job/applicants/{slug}', guard: 'employer', kind: 'screen' },
+  applicantsAnalysis: { path: '/job/applicants/analysis/{slug}', guard: 'employer', kind: 'screen' },
   assignedApplicants: { path: '/job/assigned', guard: 'staff', kind: 'screen' },
   assignedApplicant: { path: '/job/assigned/{id}', guard: 'staff', kind: 'screen' },
   manageJobs: { path: '/manage-jobs', guard: 'employer', kind: 'screen' },

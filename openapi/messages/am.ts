@@ -1,4 +1,5 @@
 import administration from './am/administration.json' with { type: 'json' }
+import analysis from './am/analysis.json' with { type: 'json' }
 import application from './am/application.json' with { type: 'json' }
 import card from './am/card.json' with { type: 'json' }
 import company from './am/company.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const am: Texts = {
   ...first,
   ...main,
   ...administration,
+  ...analysis,
   ...application,
   ...card,
   ...company,

@@ -1,4 +1,5 @@
 import administration from './en/administration.json' with { type: 'json' }
+import analysis from './en/analysis.json' with { type: 'json' }
 import application from './en/application.json' with { type: 'json' }
 import card from './en/card.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const en = {
   ...first,
   ...main,
   ...administration,
+  ...analysis,
   ...application,
   ...card,
   ...company,

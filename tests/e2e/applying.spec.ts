@@ -105,6 +105,22 @@ test('a person applies for a job with their resume, and follows how the employer
   await decision.getByRole('textbox', { name: en['application.note'] }).fill('Thank you for coming to see us.')
   await decision.getByRole('button', { name: en['application.reject'], exact: true }).click()
   await expect(applicant.getByText('Thank you for coming to see us.')).toBeVisible()
+
+  // How the resume fits the job, and what the numbers say of everybody: this applicant came from the search.
+  await applicant.getByRole('tab', { name: en['application.match'] }).click()
+  await expect(applicant.getByRole('tabpanel', { name: en['application.match'] })).toContainText(
+    en['application.match.fair'],
+  )
+  await applicant.getByRole('button', { name: en['ui.action.close'] }).click()
+  await theirs.getByRole('link', { name: en['application.analysis'] }).click()
+  const sources = theirs.getByRole('region', { name: en['analysis.sources'] }).first()
+  await expect(sources.getByText(en['analysis.source.search'])).toBeVisible()
+  await accessible(theirs, 'the analysis of a posting')
+  await sources.getByRole('button', { name: en['analysis.table'] }).click()
+  await expect(sources.getByRole('row', { name: en['analysis.source.search'] })).toBeVisible()
+  const saved = theirs.waitForEvent('download')
+  await sources.getByRole('button', { name: en['analysis.csv'].replace('{title}', en['analysis.sources']) }).click()
+  expect((await saved).suggestedFilename()).toBe('sources.csv')
   await employer.close()
 
   await page.goto(pages.appliedJobs.path)

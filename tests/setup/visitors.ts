@@ -39,6 +39,7 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
   sentApplication: { list: '/api/job-applications', visitors: ['individual'] },
   assignedApplicant: { list: '/api/assigned-applicants?sort=applied_at', visitors: ['company'] },
   applicants: { list: '/api/job-postings?q=cupper', visitors: ['company'] },
+  applicantsAnalysis: { list: '/api/job-postings?q=cupper', visitors: ['company'] },
 }
 
 /** Addresses that are files: nobody looks at them as at a page. */

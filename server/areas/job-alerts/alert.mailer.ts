@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { fromSource } from '../../../openapi/application-source.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -114,7 +115,9 @@ export const sendAlert = (services: Services, payload: Readonly<Record<string, u
         title: row.name,
         count: jobs.length,
         lines: shown.map((job) => lineOf(job, lang)).join('\n'),
-        links: shown.map(({ posting }) => inLanguage(jobPath(posting.slug ?? ''), lang)).join('\n'),
+        links: shown
+          .map(({ posting }) => fromSource(inLanguage(jobPath(posting.slug ?? ''), lang), 'alert'))
+          .join('\n'),
         path: inLanguage(jobsPath({ ...searchOf(row.search), sort: 'newest' }), lang),
         leave: stopPath(services, row.id, lang),
       },

@@ -1,16 +1,15 @@
 import type { ApplicantAnalysis } from '../../../openapi/schemas/applicant-analysis.ts'
-import { wholeApplicant, waitingRow } from './job-application-samples.ts'
 import { wholePosting } from './job-posting-samples.ts'
 import { mock } from './mock.ts'
 import { sampleId } from './sample-ids.ts'
 
-const { posting } = wholeApplicant(waitingRow)
+const { id, title, status } = wholePosting
 const [yesNo, choice, number] = wholePosting.questions
 const optionsOf = (question: typeof choice) => (question?.kind === 'choice' ? question.options : [])
 
 /** Nobody has applied. */
 export const emptyAnalysis: ApplicantAnalysis = {
-  posting,
+  posting: { id, title, status },
   applicants: 0,
   running: 0,
   hired: 0,

@@ -72,6 +72,29 @@ export const Looked: S = {
     await expect(await screen.findByRole('dialog', { name: nameIn(globals, 'selamawit') })).toBeVisible()
   },
 }
+/** How a resume fits the job, with where each point comes from; an uploaded CV is not compared. */
+export const Matched: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const at = async (who: 'selamawit' | 'hanna' | 'abebe' | 'almaz') => {
+      const dialog = within(await screen.findByRole('dialog', { name: people[who].name[langOf(globals)] }))
+      return within(await dialog.findByRole('tabpanel', { name: say('application.match') }))
+    }
+    const next = async () => userEvent.click(screen.getByRole('button', { name: say('application.next') }))
+    await userEvent.click(await canvas.findByRole('button', { name: nameIn(globals, 'selamawit') }))
+    await userEvent.click(await screen.findByRole('tab', { name: say('application.match') }))
+    const good = await at('selamawit')
+    await expect(good.getByText(say('application.match.score', { score: 83 }))).toBeVisible()
+    await expect(good.getByText(say('application.match.skills.text', { count: 2, of: 3 }))).toBeVisible()
+    await next()
+    const weak = await at('hanna')
+    await expect(await weak.findByText(say('application.match.uncounted'))).toBeVisible()
+    await next()
+    await expect(await (await at('abebe')).findByText(say('application.match.cv'))).toBeVisible()
+    await next()
+    await expect(await (await at('almaz')).findByText(say('application.match.silent'))).toBeVisible()
+  },
+}
 /** Moved by the menu of a row, and said. */
 export const Moved: S = {
   play: async ({ canvas, globals, userEvent }) => {

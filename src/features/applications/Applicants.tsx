@@ -140,6 +140,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     <>
       <ApplicantsHead
         title={t('application.applicants.of', { title: pick(posting.title)?.text ?? '' })}
+        analysis={pages.applicantsAnalysis.path.replace('{slug}', posting.id)}
         view={view}
         onView={address.show}
         address={address.kept}

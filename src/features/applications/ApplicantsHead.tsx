@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ChoiceButton } from '../../ui/ChoiceButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,6 +11,8 @@ const VIEWS = ['table', 'board'] as const
 
 interface ApplicantsHeadProps {
   readonly title: string
+  /** Where the posting is seen in numbers. */
+  readonly analysis: string
   readonly view: ViewName
   readonly onView: (view: ViewName) => void
   /** What is looked at, as it is kept. */
@@ -17,7 +21,7 @@ interface ApplicantsHeadProps {
 }
 
 /** The title, whether applicants stand in a table or on a board, and the ways of looking at them that are kept. */
-export function ApplicantsHead({ title, view, onView, address, onAddress }: ApplicantsHeadProps) {
+export function ApplicantsHead({ title, analysis, view, onView, address, onAddress }: ApplicantsHeadProps) {
   const { t } = useTexts()
   return (
     <PageHeader
@@ -32,6 +36,9 @@ export function ApplicantsHead({ title, view, onView, address, onAddress }: Appl
             ))}
           </chakra.div>
           <SavedViews address={address} onChoose={onAddress} />
+          <Button asChild variant="outline" colorPalette="gray">
+            <RouterLink to={analysis}>{t('application.analysis')}</RouterLink>
+          </Button>
         </>
       }
     />

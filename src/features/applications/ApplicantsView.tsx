@@ -194,6 +194,12 @@ const columnsOf = (
     ),
   },
   {
+    key: 'match_score',
+    header: t('application.column.match'),
+    sort: 'match_score',
+    cell: ({ match_score }) => match_score,
+  },
+  {
     key: 'applied_at',
     header: t('application.column.applied'),
     sort: 'applied_at',

@@ -1,4 +1,4 @@
-import { FailureError, type BulkResult, type Failure } from '../../../openapi/failure.ts'
+import type { BulkResult, Failure } from '../../../openapi/failure.ts'
 import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type {
@@ -10,6 +10,7 @@ import type {
 } from '../../../openapi/schemas/job-application.ts'
 import type { JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
 import { api } from '../../api/client.ts'
+import { postingOfSlug } from '../../api/posting-of-slug.ts'
 import { answer } from '../../api/problem.ts'
 import { createBulkMachine, forEachRow } from '../../machines/list/bulk.ts'
 import { callOf } from '../../machines/list/address.ts'
@@ -25,27 +26,8 @@ export const MOVE_BACK = 'move_back'
 export type PostingBrief = Pick<JobPostingRow, 'id' | 'title' | 'status'>
 
 const at = (id: string) => ({ path: { id } })
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** The code at the end of a slug. */
-const CODE_LENGTH = 8
-
 /** The posting of the account by its id, or by the slug of its public page. */
-export const postingLoad = createLoadMachine<PostingBrief, string>(async (slug, signal) => {
-  if (ID.test(slug)) return answer(api.GET('/job-postings/{id}', { params: at(slug), signal }))
-  const q = slug.slice(-CODE_LENGTH)
-  const { data } = await answer(api.GET('/job-postings', { params: { query: { q, per_page: 20 } }, signal }))
-  const found = data.find(({ url }) => url?.endsWith(`/${slug}`))
-  if (found) return found
-  throw new FailureError({
-    code: 'not_found',
-    status: 404,
-    message: '',
-    errors: {},
-    data: undefined,
-    retryAfter: null,
-    requestId: null,
-  })
-})
+export const postingLoad = createLoadMachine<PostingBrief, string>(postingOfSlug)
 
 /** Those who applied for the posting with this id. */
 export const applicantsMachine = (posting: string) =>

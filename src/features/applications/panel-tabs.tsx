@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import type { Applicant } from '../../../openapi/schemas/job-application.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { readApplicantResume } from './applicants.effects.ts'
+import { MatchView } from './MatchView.tsx'
 import { History, SentContentView } from './SentContentView.tsx'
 
 export interface PanelTabProps {
@@ -49,6 +50,7 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     Component: ({ applicant: { id } }) => <Review applicant={id} />,
   },
   { key: 'messages', label: 'talk.messages', Component: MessagesTab },
+  { key: 'match', label: 'application.match', Component: MatchView },
   { key: OFFER_TAB, label: 'talk.offer', Component: OfferTab, of: 'company' },
   { key: 'interviews', label: 'interview.tab', Component: InterviewsTab },
 ]
