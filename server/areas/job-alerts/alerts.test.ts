@@ -122,7 +122,7 @@ describe('an alert', () => {
     expect(mail?.html).toContain('&lt;b&gt;')
     expect(mail?.text).not.toContain('evil.com')
     expect(mail?.links.map((link) => new URL(link).pathname + new URL(link).search)).toEqual([
-      `/jobs/${posting.slug}?lang=am`,
+      `/jobs/${posting.slug}?lang=am&from=alert`,
       `/jobs?q=${word}&sort=newest&lang=am`,
       expect.stringMatching(/^\/job\/alerts\/stop\?lang=am&token=/),
     ])
