@@ -50,6 +50,8 @@ export function ListPanel({ open, onClose, contentId, field, active, children }:
             width="var(--reference-width)"
             maxHeight="min(18rem, var(--available-height, 18rem))"
             p="1"
+            // Where it lies is read when it is placed, which may be before it has its layer: over every dialog then.
+            zIndex="calc(var(--sira-z-index-popover) + var(--layer-index, 90))"
             // What is chosen changes the list: nobody should see that while it goes.
             _open={{ animationName: 'none' }}
             _closed={{ animationName: 'none' }}
