@@ -14,8 +14,14 @@ export const parsedTexts: Plugin = {
     filter: { id: /\/openapi\/messages\/(en|am)\/\w+\.json$/ },
     handler: (json) => ({
       map: null,
-      code: JSON.stringify(JSON.parse(json), (_, text: unknown) =>
-        typeof text === 'string' && hasSyntax(text) ? parse(text, { captureLocation: false }) : text,
+      // Each once: what was parsed may have braces in it that were quoted.
+      code: JSON.stringify(
+        Object.fromEntries(
+          Object.entries(JSON.parse(json) as Readonly<Record<string, string>>).map(([id, text]) => [
+            id,
+            hasSyntax(text) ? parse(text, { captureLocation: false }) : text,
+          ]),
+        ),
       ),
     }),
   },
