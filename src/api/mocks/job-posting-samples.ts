@@ -155,7 +155,7 @@ export const postingRows: readonly JobPosting[] = [
   }),
 ]
 
-const { abilities: _, ...reviewed } = wholePosting
+const { abilities: _, hiring_process_id: _process, has_applicants: _applicants, ...reviewed } = wholePosting
 const review: JobReview = {
   ...reviewed,
   id: sampleId(70, 5) as Ref<'jobPosting'>,
