@@ -219,6 +219,7 @@ async function post(
     description: posting.description,
     responsibilities: null,
     requirements: posting.requirements,
+    hiring_process_id: null,
     skill_ids: known.map((skill) => skill.id),
     employment_type: posting.employmentType,
     location_type: posting.locationType,
