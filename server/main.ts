@@ -14,6 +14,7 @@ import { loggable, reasonOf } from './kernel/log.ts'
 import { folderTransport, smtpTransport } from './kernel/mail.ts'
 import { outageOf } from './kernel/outage.ts'
 import { sweepTold } from './areas/job-alerts/alert.mailer.ts'
+import { sweepWords } from './areas/jobs/search-words.commands.ts'
 import { sweepPostings } from './areas/jobs/postings.commands.ts'
 import { sweepDocuments } from './areas/documents/documents.commands.ts'
 import { sweepResumes } from './areas/resumes/resumes.commands.ts'
@@ -96,6 +97,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
       sweepResumes,
       sweepDocuments,
       sweepPostings,
+      sweepWords,
       sweepTold,
     ])
     runtime.lock?.answer((call) => runCommand(runtime, call))

@@ -129,8 +129,8 @@ export const jobPostingSkills = pgTable(
 )
 
 /**
- * Every word of a posting that was ever open: what a word with a typing error may have meant. A trigger of
- * `job_postings` fills it.
+ * The words of open postings: what a word with a typing error may have meant. A trigger of `job_postings` fills it, and a
+ * sweep takes out those of postings that closed.
  */
 export const jobWords = pgTable('job_words', { word: folded().primaryKey() }, (t) => [
   index('job_words_search').using('gin', t.word.op('gin_trgm_ops')),
