@@ -19,7 +19,10 @@ test('a visitor saves a job on the way through signing in, takes it out where it
   const link = page.getByRole('listitem').getByRole('heading').getByRole('link').first()
   const title = (await link.textContent()) ?? ''
   const path = new URL((await link.getAttribute('href')) ?? '', baseURL).pathname
-  await page.getByRole('button', { name: `${en['document.job.save']} : ${title}` }).first().click()
+  await page
+    .getByRole('button', { name: `${en['document.job.save']} : ${title}` })
+    .first()
+    .click()
   await enter(page, person.login, person.password)
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row.getByRole('link', { name: title, exact: true }), 'saved once they are signed in').toBeVisible()

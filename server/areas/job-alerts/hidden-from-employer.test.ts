@@ -5,7 +5,7 @@ import { applicationDraft, appliedFor } from '../../../tests/factories/job-appli
 import { jobSearch } from '../../../tests/factories/job-alerts.ts'
 import { openPosting } from '../../../tests/factories/job-postings.ts'
 import { hired } from '../../../tests/factories/offers.ts'
-import { company, individual, type Person } from '../../../tests/factories/people.ts'
+import { company, type Person } from '../../../tests/factories/people.ts'
 import { resume } from '../../../tests/factories/resumes.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { accounts } from '../../db/tables.ts'
