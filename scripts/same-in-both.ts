@@ -13,5 +13,6 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   'resume.build.files': 'it is the name of a program',
   'resume.build.paper.a4': 'it is the name of a size of paper',
   'resume.build.size.value': 'points have this sign in both languages',
+  'mail.stage.subject': 'it is what the employer wrote and nothing else',
   'mail.notification.subject': 'it is the text of the notification and nothing else',
 }

@@ -11,7 +11,6 @@ const hours = z.number().min(0).nullable().describe('hours; null: there are none
 
 /** The steps of the funnel: the kinds of stages in their order, and the hire. */
 export const FUNNEL_STEPS = [...APPLICATION_STAGES, 'hired'] as const
-export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
 const question = z.strictObject({
   id: z.string().describe('of the question; it names no row'),

@@ -236,7 +236,6 @@ async function post(
     deadline: daysAfter(todayIn(today), posting.left),
     time_zone: HOME_TIME_ZONE,
     reply_within: 14,
-    hiring_process_id: null,
     questions: [],
     documents: [],
     version,

@@ -35,6 +35,11 @@ export const flows: readonly Flow[] = [
             .click(),
       },
       {
+        kind: 'person',
+        says: 'wants something of a row that is not on the page',
+        event: { type: 'row.wanted', row: second, event: { type: 'offer.withdraw' } },
+      },
+      {
         kind: 'outside',
         says: 'the row says that it was taken back',
         event: { type: 'life.told', outcome: 'withdrawn', row: first },

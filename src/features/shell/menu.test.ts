@@ -71,6 +71,7 @@ describe('entries', () => {
       ['savedJobs', true],
       ['interviews', true],
       ['manageJobs', true],
+      ['hiringProcesses', true],
       ['feedback', true],
       ['settings', false],
     ])

@@ -84,9 +84,8 @@ const lastOf = <R extends BoardItem>({ columns, wanted }: BoardContext<R>) =>
   columns?.find(({ key }) => key === wanted[0])?.rows.at(-1)?.id ?? null
 
 /**
- * Rows in columns, of each of which more is read as somebody scrolls: idle, loading, shown,
- * fetching, failed, offline. Rows
- * are moved by others: here they are only shown in their new column until the board is read again.
+ * Rows in columns, of each of which more is read as somebody scrolls: idle, loading, shown, fetching, failed, offline.
+ * Rows are moved by others: here they are only shown in their new column until the board is read again.
  */
 export const createBoardMachine = <R extends BoardItem>({ read, more, isBefore }: BoardEffects<R>) =>
   setup({

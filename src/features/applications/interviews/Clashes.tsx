@@ -16,7 +16,10 @@ interface ClashesProps {
 /** Says who of the chosen people already holds an interview at that time. It can be sent all the same. */
 export function Clashes(props: ClashesProps) {
   const names = ['date', 'time', 'time_zone', 'minutes', 'interviewer_ids'] as const
-  const [date, time, timeZone, minutes, chosen]: readonly unknown[] = useWatch({ control: props.control, name: names })
+  const [date, time, timeZone, minutes, chosen] = useWatch({
+    control: props.control,
+    name: names,
+  }) as readonly unknown[]
   const day = String(date ?? '')
   if (!isIso(day)) return null
   const planned: Planned = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { zoneName } from '../../../../openapi/format/wall-clock.ts'
 import { HOME_TIME_ZONE } from '../../../../openapi/schemas/job-posting.ts'
@@ -8,6 +9,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 export function ZoneField({ control }: { readonly control: Control }) {
   const { t, lang } = useTexts()
   const chosen = String(useWatch({ control, name: 'time_zone' }))
+  const [now] = useState(() => new Date())
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <SelectField
@@ -17,7 +19,7 @@ export function ZoneField({ control }: { readonly control: Control }) {
       isAlwaysChosen
       choices={[...new Set([HOME_TIME_ZONE, chosen, own])].map((zone) => ({
         value: zone,
-        label: zoneName(new Date(), zone, lang),
+        label: zoneName(now, zone, lang),
       }))}
     />
   )
