@@ -20,8 +20,6 @@ const BEHIND_A_SWITCH = new Set([
   'ui.audience.employer',
   // The letter that goes with an application.
   'application.letter',
-  // A feed of jobs.
-  'analysis.source.feed',
   'application.send.letter',
   'application.send.no_letter',
   'document.preview',
