@@ -87,6 +87,12 @@ export const jobPostings = pgTable(
       .generatedAlwaysAs(
         sql`array_remove(array['sector:' || sector_id::text, 'type:' || employment_type, 'place:' || location_type, 'region:' || region, 'education:' || education_level], null)`,
       ),
+    /** The day, the week and the month of its publication, counted from 1970: what windows of a search are made of. */
+    publishedIn: text()
+      .array()
+      .generatedAlwaysAs(
+        sql`case when published_at is not null then array['d' || floor(extract(epoch from published_at at time zone 'UTC') / 86400)::int, 'w' || floor(extract(epoch from published_at at time zone 'UTC') / 604800)::int, 'm' || floor(extract(epoch from published_at at time zone 'UTC') / 2592000)::int] end`,
+      ),
     /** The salary that is shown, in birr and for a month, to compare with others; null where it cannot be. */
     monthlyBirr: doublePrecision().generatedAlwaysAs(
       sql`case when salary_shown and currency = 'ETB' then coalesce(salary_to, salary_from) * case salary_period when 'hour' then 173 when 'day' then 22 when 'month' then 1 when 'year' then 1.0 / 12 end end`,
@@ -105,7 +111,7 @@ export const jobPostings = pgTable(
     index('job_postings_sector').on(t.sectorId),
     index('job_postings_process').on(t.hiringProcessId),
     index('job_postings_search')
-      .using('gin', t.searchVector, t.facets)
+      .using('gin', t.searchVector, t.facets, t.publishedIn)
       .where(sql`status = 'open'`),
     index('job_postings_salary')
       .on(t.monthlyBirr.desc().nullsLast(), t.id)

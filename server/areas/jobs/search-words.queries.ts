@@ -72,7 +72,12 @@ export async function correctedWords(db: Readable, words: readonly string[]): Pr
   const corrected = await Promise.all(
     words.map(async (word, at) => {
       const { rows } = await db.execute<{ found: boolean }>(
-        sql`select exists (select 1 from ${jobPostings} where status = 'open' and search_vector @@ ${wordQuery(word, at === words.length - 1)}) as found`,
+        // As a set of its own: the plan for one row alone would read every posting for a word that none has.
+        sql`
+          with found as materialized (
+            select 1 from ${jobPostings} where status = 'open' and search_vector @@ ${wordQuery(word, at === words.length - 1)}
+          )
+          select exists (select 1 from found) as found`,
       )
       return rows[0]?.found ? word : ((await nearestWord(db, word)) ?? word)
     }),

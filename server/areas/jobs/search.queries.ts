@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import {
   AGES,
   JOB_FACETS,
@@ -8,13 +7,13 @@ import {
   type JobFacet,
   type JobSearch,
 } from '../../../src/documents/jobs/job-address.ts'
-import type { FacetValue, JobListData } from '../../../src/documents/jobs/job-data.ts'
+import type { JobListData } from '../../../src/documents/jobs/job-data.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
-import { jobSectors } from '../../db/list-tables.ts'
 import { INACTIVE_ACCOUNTS } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { referenceNames } from '../../kernel/reference-lists.ts'
 import { readCards } from './job-cards.queries.ts'
+import { valuesOf } from './facet-values.queries.ts'
+import { RUNGS, windowsOf } from './search-windows.queries.ts'
 import { correctedWords, wordsQuery } from './search-words.queries.ts'
 import { searchWords } from './search-text.ts'
 
@@ -26,8 +25,6 @@ export const JOBS_PER_PAGE = 20
 export const MOST_COUNTED = JOBS_PER_PAGE * MOST_JOB_PAGES
 /** A search has so many words at most. */
 export const MOST_WORDS = 8
-/** So many values of a facet are offered. */
-const MOST_VALUES = 30
 const DAY = 86_400_000
 /** The lists whose keys the values of facets are. */
 export const LISTS = {
@@ -68,6 +65,21 @@ export function conditions(
 }
 const NEWEST = sql`${jobPostings.publishedAt} desc nulls last, ${jobPostings.id}`
 
+/** What is asked of the newest jobs found: `isPlain`, when nothing narrows them, so that their order is an index. */
+interface Asked {
+  readonly where: SQL | undefined
+  readonly isPlain: boolean
+}
+/** The newest jobs found as a query's `found`, so many at most, with their `id`, `published_at` and other columns. */
+const newestFound = ({ where, isPlain }: Asked, columns: SQL, most: number): SQL =>
+  isPlain
+    ? sql`found as materialized (
+        select id, published_at, ${columns} from ${jobPostings} where ${where} order by ${NEWEST} limit ${most}
+      )`
+    : // All that is found first: an order that an index has would tempt into reading everything in that order.
+      sql`hit as materialized (select id, published_at, ${columns} from ${jobPostings} where ${where}),
+      found as materialized (select * from hit order by published_at desc nulls last, id limit ${most})`
+
 /** How many of the newest jobs found there are, and how many of them have each value. */
 interface Counts {
   readonly total: number
@@ -75,16 +87,14 @@ interface Counts {
   readonly salaries: readonly number[]
   readonly ages: readonly number[]
 }
-async function countsOf(db: Readable, where: SQL | undefined, now: Date): Promise<Counts> {
+async function countsOf(db: Readable, asked: Asked, now: Date): Promise<Counts> {
   const salaries = SALARIES.map((value) => sql`count(*) filter (where monthly_birr >= ${value})::int`)
   const ages = AGES.map((days) => {
     const since = new Date(now.getTime() - days * DAY).toISOString()
     return sql`count(*) filter (where published_at > ${since}::timestamptz)::int`
   })
   const { rows } = await db.execute<{ facet: string | null; total: number; more: number[] | null }>(sql`
-    with found as materialized (
-      select facets, monthly_birr, published_at from ${jobPostings} where ${where} order by ${NEWEST} limit ${MOST_COUNTED + 1}
-    )
+    with ${newestFound(asked, sql`facets, monthly_birr`, MOST_COUNTED + 1)}
     select null as facet, count(*)::int as total, array[${sql.join([...salaries, ...ages], sql`, `)}] as more from found
     union all
     select facet, count(*)::int, null from found, unnest(found.facets) as facet group by facet`)
@@ -96,25 +106,47 @@ async function countsOf(db: Readable, where: SQL | undefined, now: Date): Promis
     ages: whole?.more?.slice(SALARIES.length) ?? [],
   }
 }
+/** The same in the first window that has enough, or in all; with what was asked there. */
+async function countsWithin(
+  db: Readable,
+  { where, isPlain }: Asked,
+  { now, windows }: { readonly now: Date; readonly windows: readonly (SQL | undefined)[] },
+) {
+  for (const window of isPlain ? [] : windows.slice(0, -1)) {
+    const asked = { where: and(where, window), isPlain }
+    const counts = await countsOf(db, asked, now)
+    if (counts.total > MOST_COUNTED) return { counts, asked }
+  }
+  const asked = { where, isPlain }
+  return { counts: await countsOf(db, asked, now), asked }
+}
 
-/** The ids of one page of what is found. */
+/** The ids of one page of what is found. `newest`: what was asked where the newest stand. */
 async function idsOf(
   db: Readable,
-  { where, words, search }: { readonly where: SQL | undefined; readonly words: SQL | null; readonly search: JobSearch },
+  {
+    where,
+    newest,
+    words,
+    search,
+  }: {
+    readonly where: SQL | undefined
+    readonly newest: Asked
+    readonly words: SQL | null
+    readonly search: JobSearch
+  },
 ): Promise<readonly string[]> {
   const offset = (search.page - 1) * JOBS_PER_PAGE
-  if (search.sort === 'relevance' && words !== null) {
+  const page = sql`limit ${JOBS_PER_PAGE} offset ${offset}`
+  if (search.sort === 'relevance' || search.sort === 'newest') {
+    const isRanked = search.sort === 'relevance' && words !== null
+    const best = isRanked ? sql`ts_rank(title_vector, ${words}) desc, ` : sql``
     const { rows } = await db.execute<{ id: string }>(sql`
-      with found as materialized (
-        select id, title_vector, published_at from ${jobPostings} where ${where} order by ${NEWEST} limit ${MOST_COUNTED}
-      )
-      select id from found order by ts_rank(title_vector, ${words}) desc, published_at desc nulls last, id
-      limit ${JOBS_PER_PAGE} offset ${offset}`)
+      with ${newestFound(newest, sql`title_vector`, isRanked ? MOST_COUNTED : offset + JOBS_PER_PAGE)}
+      select id from found order by ${best}published_at desc nulls last, id ${page}`)
     return rows.map(({ id }) => id)
   }
   const order = {
-    newest: NEWEST,
-    relevance: NEWEST,
     deadline: sql`${jobPostings.closesAt} asc nulls last, ${jobPostings.id}`,
     salary: sql`${jobPostings.monthlyBirr} desc nulls last, ${jobPostings.id}`,
   }[search.sort]
@@ -128,58 +160,20 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-/** The values of a facet with their names, those that find most first; a value that is chosen is always there. */
-async function valuesOf(
-  services: Services,
-  name: JobFacet,
-  { counts, chosen }: { readonly counts: Counts; readonly chosen: readonly string[] },
-): Promise<readonly FacetValue[]> {
-  const found = [...counts.facets].flatMap(([facet, count]) =>
-    facet.startsWith(`${name}:`) ? [{ value: facet.slice(name.length + 1), count }] : [],
-  )
-  const all = [
-    ...found.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST_VALUES),
-    ...chosen.filter((value) => !found.some((one) => one.value === value)).map((value) => ({ value, count: 0 })),
-  ]
-  const names =
-    name === 'sector'
-      ? await sectorNames(
-          services,
-          all.map(({ value }) => value),
-        )
-      : (await referenceNames(services)).get(LISTS[name])
-  return all.flatMap(({ value, count }) => {
-    const named = names?.get(value)
-    return named ? [{ value, count, name: named }] : []
-  })
-}
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-async function sectorNames(
-  { db }: Pick<Services, 'db'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Localized>> {
-  const wanted = ids.filter((id) => UUID.test(id))
-  if (wanted.length === 0) return new Map()
-  const rows = await db
-    .select({ id: jobSectors.id, name: jobSectors.name })
-    .from(jobSectors)
-    .where(inArray(jobSectors.id, wanted))
-  return new Map(rows.map(({ id, name }) => [id, name] as const))
-}
-
-/** One page of the jobs that a search finds, and what it can be narrowed by. */
-export async function searchJobs(services: Services, search: JobSearch): Promise<JobListData> {
+/** One page of the jobs that a search finds, and what it can be narrowed by. `rungs`: see `windowsOf`. */
+export async function searchJobs(services: Services, search: JobSearch, rungs = RUNGS): Promise<JobListData> {
   const { db, clock } = services
   const now = clock.now()
+  const windows = await windowsOf(db, now, rungs)
   const typed = searchWords(search.q).slice(0, MOST_WORDS)
-  const first = await foundBy(services, search, { words: typed, now })
+  const first = await foundBy(services, search, { words: typed, now, windows })
   const others = first.counts.total > 0 || typed.length === 0 ? null : await correctedWords(db, typed)
-  const second = others && (await foundBy(services, search, { words: others, now }))
+  const second = others && (await foundBy(services, search, { words: others, now, windows }))
   const isCorrected = second !== null && second.counts.total > 0
-  const { counts, where, words, aside } = isCorrected ? second : first
+  const { counts, where, newest, words, aside } = isCorrected ? second : first
   const isMore = counts.total > MOST_COUNTED
   const total = Math.min(counts.total, MOST_COUNTED)
-  const ids = counts.total === 0 ? [] : await idsOf(db, { where, words, search })
+  const ids = counts.total === 0 ? [] : await idsOf(db, { where, newest, words, search })
   const facets = await Promise.all(
     JOB_FACETS.map(async (name) => {
       const given = { counts: aside.get(name) ?? counts, chosen: search[name] }
@@ -208,7 +202,11 @@ export async function searchJobs(services: Services, search: JobSearch): Promise
 async function foundBy(
   { db }: Pick<Services, 'db'>,
   search: JobSearch,
-  { words: typed, now }: { readonly words: readonly string[]; readonly now: Date },
+  {
+    words: typed,
+    now,
+    windows,
+  }: { readonly words: readonly string[]; readonly now: Date; readonly windows: readonly (SQL | undefined)[] },
 ) {
   const words = wordsQuery(typed)
   const where = conditions(search, { now, words })
@@ -218,8 +216,13 @@ async function foundBy(
     ...(search.posted === null ? [] : ['posted' as const]),
   ]
   const aside = new Map<Filter, Counts>()
-  for (const without of set) aside.set(without, await countsOf(db, conditions(search, { now, words, without }), now))
-  return { where, words, counts: await countsOf(db, where, now), aside }
+  for (const without of set) {
+    const asked = { where: conditions(search, { now, words, without }), isPlain: words === null && set.length === 1 }
+    aside.set(without, (await countsWithin(db, asked, { now, windows })).counts)
+  }
+  const all = { where, isPlain: words === null && set.length === 0 }
+  const { counts, asked: newest } = await countsWithin(db, all, { now, windows })
+  return { where, newest, words, counts, aside }
 }
 
 /** The newest jobs of a search, for feeds. */

@@ -1,0 +1,3 @@
+DROP INDEX "job_postings_search";--> statement-breakpoint
+ALTER TABLE "job_postings" ADD COLUMN "published_in" text[] GENERATED ALWAYS AS (case when published_at is not null then array['d' || floor(extract(epoch from published_at at time zone 'UTC') / 86400)::int, 'w' || floor(extract(epoch from published_at at time zone 'UTC') / 604800)::int, 'm' || floor(extract(epoch from published_at at time zone 'UTC') / 2592000)::int] end) STORED;--> statement-breakpoint
+CREATE INDEX "job_postings_search" ON "job_postings" USING gin ("search_vector","facets","published_in") WHERE status = 'open';
