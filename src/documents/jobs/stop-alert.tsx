@@ -16,7 +16,7 @@ export function stopAlertPage(data: StopAlertData, context: DocumentContext): Pa
   const title = say(`document.alert.${data.kind}.title`)
   const text = say(`document.alert.${data.kind}.text`)
   return composePage(context, {
-    title: `${title} · ${PRODUCT_NAME}`,
+    title: [title, ...(data.kind === 'ask' ? [] : [say('page.stopJobAlert.title')]), PRODUCT_NAME].join(' · '),
     description: descriptionOf(text),
     address: null,
     indexable: false,

@@ -12,8 +12,8 @@ export function Questions({ questions }: { readonly questions: readonly Analysed
   return (
     <>
       <KnockOuts questions={questions} />
-      {questions.map((question) => (
-        <Answers key={question.id} question={question} />
+      {questions.map((question, at) => (
+        <Answers key={question.id} question={question} number={at + 1} />
       ))}
       <Written questions={questions} />
     </>
@@ -51,10 +51,15 @@ function KnockOuts({ questions }: { readonly questions: readonly AnalysedQuestio
   )
 }
 
-function Answers({ question }: { readonly question: AnalysedQuestion }) {
+interface AnswersProps {
+  readonly question: AnalysedQuestion
+  /** Its place among the questions: two may be worded alike. */
+  readonly number: number
+}
+function Answers({ question, number }: AnswersProps) {
   const { t, intl, pick } = useTexts()
   const { answered, asked, knocked_out, choices, numbers } = question
-  const title = pick(question.text)?.text ?? ''
+  const title = `${number}. ${pick(question.text)?.text ?? ''}`
   const text = [
     t('analysis.asked', { answered, asked }),
     ...(knocked_out === 0 ? [] : [t('analysis.asked.knocked_out', { count: knocked_out })]),

@@ -31,6 +31,13 @@ interface Cursor {
   readonly at: number
 }
 
+/** A mail of which no language is whole yet: what there is of it in the reader's language, or in the other. */
+function begunIn({ subject, text }: NonNullable<HeldStage['mail']>, lang: 'en' | 'am') {
+  const other = lang === 'en' ? 'am' : 'en'
+  const of = (subject[lang] ?? text[lang] ?? '').trim() === '' ? other : lang
+  return { lang: of, subject: subject[of] ?? '', text: text[of] ?? '' }
+}
+
 /** The mail that is sent when somebody enters a stage, with the fields that it may have, and what becomes of them. */
 export function MailFields({ control, setValue, path, stageName }: MailFieldsProps) {
   const { t, lang } = useTexts()
@@ -51,7 +58,7 @@ export function MailFields({ control, setValue, path, stageName }: MailFieldsPro
     setValue(`${path}.mail.${part}`, { ...text, [of]: next }, { shouldDirty: true })
     cursor.current = { part, lang: of, at: place + tokenOf(field).length }
   }
-  const shown = mail ? mailIn(mail, lang) : null
+  const shown = mail ? (mailIn(mail, lang) ?? begunIn(mail, lang)) : null
   const sample = Object.fromEntries(
     MERGE_FIELDS.map((field) => [
       field,

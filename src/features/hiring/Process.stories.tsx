@@ -82,7 +82,13 @@ export const WithMail: S = {
 }
 /** Somebody else changed it meanwhile: one or the other is taken. */
 export const ChangedMeanwhile: S = {
-  parameters: { msw: [refusing('editHiringProcess', 'stale', { current: { ...unused, version: 9 } })] },
+  parameters: {
+    msw: [
+      refusing('editHiringProcess', 'stale', {
+        current: { ...unused, version: 9, stages: unused.stages.filter(({ kind }) => kind !== 'screening') },
+      }),
+    ],
+  },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('hiring.stage.add') }))
