@@ -1,12 +1,12 @@
 /**
  * Tables that belong to one area, by the area. All others are the platform's, and any area may read them: who is who
- * (users, accounts, owners, employments), files, jobs, views, fixed lists and the collections.
+ * (users, accounts, owners, employments), files, jobs, views, reminders, fixed lists and the collections.
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   applications: ['applicantViews', 'jobApplicationDocuments', 'jobApplicationFiles', 'jobApplications'],
   conversations: ['conversationMessages', 'conversations'],
   card: ['cards', 'qrCodes'],
-  company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
+  company: ['companyParts', 'companyVerifications', 'followers', 'ownershipInvitations'],
   documents: ['documentAttachments', 'supportDocuments'],
   evaluation: ['applicantNotes', 'applicantRatings', 'interviewerAssignments', 'ratingCriteria'],
   facts: ['keptResumeKeys'],

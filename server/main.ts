@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { PRODUCT_NAME } from '../openapi/product.ts'
 import { createApp } from './app.ts'
+import { remindOfReplies } from './areas/applications/reply-reminders.ts'
 import { remindOfExpiry } from './areas/company/expiry-reminders.ts'
 import { runCommand } from './commands.ts'
 import { DEMO_PASSWORD } from './demo/content.ts'
@@ -91,6 +92,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
     const jobs = startJobs(services, jobHandlers(services, transport))
     const sweeping = startSweeping(services, database, [
       remindOfExpiry,
+      remindOfReplies,
       sweepSlugs,
       sweepDeleted,
       sweepArchives,

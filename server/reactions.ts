@@ -1,3 +1,4 @@
+import { leaveNobodyWaiting } from './areas/applications/closing.commands.ts'
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
 import { cancelDecided, cancelWithdrawn } from './areas/interviews/over.commands.ts'
@@ -16,6 +17,7 @@ export const reactions: Reactions = {
   ],
   'email.confirmed': [(tx, services, { emailKey, now }) => tellInvitations(tx, services, emailKey, now)],
   'life.moved': [settleNotices, announceArticle, cancelWithdrawn],
+  'posting.closed': [leaveNobodyWaiting],
   'applications.decided': [cancelDecided],
   'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],

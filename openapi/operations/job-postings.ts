@@ -4,6 +4,7 @@ import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
 import { approvalBody, refusalBody } from '../schemas/administration.ts'
+import { closingBody } from '../schemas/job-application.ts'
 import { jobPosting, jobPostingBody, jobPostingList, jobReview, newJobPosting } from '../schemas/job-posting.ts'
 import { pageOf, version } from '../schemas/primitives.ts'
 import { entryPreview } from '../schemas/publishing.ts'
@@ -112,7 +113,11 @@ export const jobPostingOperations = {
   withdrawJobPosting: defineOperation(sent('withdraw', 'withdraw', 'Take a posting back from review')),
   pauseJobPosting: defineOperation(sent('pause', 'pause', 'Take no applications for now')),
   resumeJobPosting: defineOperation(sent('resume', 'resume', 'Take applications again')),
-  closeJobPosting: defineOperation(sent('close', 'close', 'Close a posting for good')),
+  closeJobPosting: defineOperation({
+    ...sent('close', 'close', 'Close a posting for good, and reject whoever is not decided on if that is asked'),
+    body: closingBody,
+    errors: ['stale', 'not_pending', 'mail_field_missing'],
+  }),
 }
 
 /** What administrators decide about them: a table of its own, as the reference of the API comes in parts. */

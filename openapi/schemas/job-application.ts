@@ -307,6 +307,16 @@ export const moveBody = z.strictObject({ to: ref('hiringStage'), version })
 export const rejectionBody = z.strictObject({ ...rejection, version })
 export type RejectionBody = z.output<typeof rejectionBody>
 export const hireBody = z.strictObject({ note: rejection.note, version })
+/** Closing a posting. Whoever is not decided on can be told in the same step that the position is filled. */
+export const closingBody = z.strictObject({
+  rejection: z
+    .strictObject({ note: rejection.note })
+    .nullable()
+    .optional()
+    .describe('rejects everybody who is not decided on with the reason position_filled; absent: nobody'),
+  version,
+})
+export type ClosingBody = z.output<typeof closingBody>
 
 export const movesBody = z.strictObject({
   applicants: z

@@ -21,6 +21,8 @@ export const NOTIFICATION_KINDS = [
   'application_moved',
   'application_decided',
   'new_applications',
+  'job_closed',
+  'replies_due',
   'note_mention',
   'interviewer_assigned',
   'job_alert',

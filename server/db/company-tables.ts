@@ -45,13 +45,13 @@ export const companyParts = pgTable(
 )
 
 /**
- * Of which last days of validity a company was told, and how many days before: each is told once, whichever process
- * looks first.
+ * Of which last days of validity a company was told, and how many days before; and on which days an employer was told
+ * of replies promised to applicants: each is told once, whichever process looks first.
  */
 export const expiryReminders = pgTable(
   'expiry_reminders',
   {
-    /** A licence, or the account whose legal part names the day. */
+    /** A licence, the account whose legal part names the day, or a posting with those who wait for a reply. */
     subjectId: uuid().notNull(),
     lastDay: date({ mode: 'string' }).notNull(),
     daysBefore: integer().notNull(),

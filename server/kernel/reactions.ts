@@ -8,6 +8,16 @@ export interface Happenings {
   readonly 'email.confirmed': { readonly emailKey: string; readonly now: Date }
   /** An event of a life cycle was sent to a row (`transition`). */
   readonly 'life.moved': { readonly lifecycle: string; readonly id: string; readonly event: string }
+  /**
+   * A job posting is closed for good. `by`: who of its account did it; null: its deadline has passed. `rejection`: what
+   * they say to everybody who is not decided on; null: nothing yet.
+   */
+  readonly 'posting.closed': {
+    readonly postingId: string
+    readonly by: { readonly userId: string; readonly accountId: string } | null
+    readonly rejection: { readonly note: string | null } | null
+    readonly now: Date
+  }
   /** These applications are decided, and their applicants are told of it. */
   readonly 'applications.decided': { readonly ids: readonly string[] }
   /** A user who had asked to be deleted signed in again and stays. */

@@ -1260,7 +1260,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a posting for good */
+        /** Close a posting for good, and reject whoever is not decided on if that is asked */
         post: Answered<"closeJobPosting">;
         delete?: never;
         options?: never;
@@ -9947,6 +9947,11 @@ export interface components {
             version: number;
         };
         CloseJobPostingBody: {
+            /** @description rejects everybody who is not decided on with the reason position_filled; absent: nobody */
+            rejection?: {
+                /** @description to the applicant */
+                note: string | null;
+            } | null;
             version: number;
         };
         ApproveJobPostingBody: {
@@ -14307,6 +14312,24 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        MailFieldMissingProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "mail_field_missing";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @enum {string} */
+                field: "applicant" | "job" | "employer" | "stage" | "reply_by" | "link";
+            };
+        };
         JobReview: {
             /** Format: uuid */
             id: string;
@@ -15019,24 +15042,6 @@ export interface components {
                 /** @description false: the level of what it names is unknown, and it does not count */
                 is_known: boolean;
             } | null;
-        };
-        MailFieldMissingProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "mail_field_missing";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                /** @enum {string} */
-                field: "applicant" | "job" | "employer" | "stage" | "reply_by" | "link";
-            };
         };
         ApplicantReview: {
             /** Format: uuid */
@@ -16638,7 +16643,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;
@@ -23464,7 +23469,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.mail_field_missing.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

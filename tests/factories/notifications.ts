@@ -18,6 +18,8 @@ const sampleValues: NotificationValues = {
   application_moved: { title: 'Water engineer', stage: 'interview' },
   application_decided: { title: 'Water engineer', decision: 'rejected', has_note: 'no', note: '' },
   new_applications: { title: 'Water engineer', count: '3' },
+  job_closed: { title: 'Water engineer', count: '3' },
+  replies_due: { title: 'Water engineer', when: 'both', today: '2', soon: '3', date: '2026-03-20' },
   note_mention: { title: 'Water engineer', person: 'Abebe Kebede' },
   interviewer_assigned: { title: 'Water engineer', scope: 'applicant' },
   job_alert: { search: 'Water in Adama', count: '3' },

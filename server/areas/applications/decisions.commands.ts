@@ -127,6 +127,53 @@ export const hire = (change: Change, id: string, { note, version }: { note: stri
     detail: { note },
   }))
 
+interface Carried {
+  readonly posting: { readonly accountId: string }
+  readonly stage: Stage
+  readonly event: ApplicationEvent
+  /** Of a rejection. */
+  readonly said: Partial<Pick<RejectionBody, 'reason' | 'note'>>
+}
+/** Moves these applications of one posting to a stage. The caller has locked them, and examined that they may be moved. */
+export async function carry(
+  { tx, services, viewer, now }: Change,
+  { posting, stage, event, said }: Carried,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const { id, version } = jobApplications
+  const moved = await tx
+    .update(jobApplications)
+    .set({
+      status: stage.kind,
+      stageId: stage.id,
+      version: sql`${version} + 1`,
+      updatedAt: now,
+      ...(event === 'reject' ? { stageBeforeId, decidedAt: now, ...said } : {}),
+    })
+    .where(inArray(id, [...ids]))
+    .returning({ id, version, applicant: jobApplications.applicantAccountId })
+  const lifecycle = life.id
+  await noteEvents(
+    tx,
+    moved.map((row) => ({
+      lifecycle,
+      id: row.id,
+      event,
+      status: stage.kind,
+      actor: viewer,
+      at: now,
+      detail: { ...said, ...noteOf(stage) },
+    })),
+  )
+  for (const row of moved) {
+    if (row.applicant !== null) services.events.publish(tx, 'applications', row.applicant)
+    await tell(tx, services, 'life.moved', { lifecycle, id: row.id, event })
+  }
+  services.events.publish(tx, 'applications', posting.accountId)
+  await planTelling(tx, services, moved)
+}
+
 type Refused = MovedApplicants['refused'][number]['code']
 
 /**
@@ -139,7 +186,7 @@ export async function moveSeveral(
   postingId: string,
   { applicants, to, rejection }: MovesBody,
 ): Promise<MovedApplicants> {
-  const { tx, services, viewer, now } = change
+  const { tx, viewer } = change
   const posting = await findPosting(tx, viewer.accountId, postingId)
   const stages = await holdStages(tx, posting.hiringProcessId)
   const { stage, event } = eventTo(
@@ -147,7 +194,7 @@ export async function moveSeveral(
     true,
   )
   if (event === 'reject' && rejection === null) invalid({ rejection: ['validation.required'] })
-  const said = event === 'reject' ? { ...rejection } : {}
+  const said = event === 'reject' && rejection !== null ? rejection : {}
   const ids = applicants.map(({ id }) => id)
   const { id, version, status, stageId } = jobApplications
   const there = new Map(
@@ -173,38 +220,7 @@ export async function moveSeveral(
     else if (missingIn(stage, row) !== null) refusals.set(one.id, 'mail_field_missing')
   }
   const sent = ids.filter((one) => !refusals.has(one))
-  if (sent.length > 0) {
-    const moved = await tx
-      .update(jobApplications)
-      .set({
-        status: stage.kind,
-        stageId: stage.id,
-        version: sql`${version} + 1`,
-        updatedAt: now,
-        ...(event === 'reject' ? { stageBeforeId, decidedAt: now, ...said } : {}),
-      })
-      .where(inArray(id, sent))
-      .returning({ id, version, applicant: jobApplications.applicantAccountId })
-    const lifecycle = life.id
-    await noteEvents(
-      tx,
-      moved.map((row) => ({
-        lifecycle,
-        id: row.id,
-        event,
-        status: stage.kind,
-        actor: viewer,
-        at: now,
-        detail: { ...said, ...noteOf(stage) },
-      })),
-    )
-    for (const row of moved) {
-      if (row.applicant !== null) services.events.publish(tx, 'applications', row.applicant)
-      await tell(tx, services, 'life.moved', { lifecycle, id: row.id, event })
-    }
-    services.events.publish(tx, 'applications', posting.accountId)
-    await planTelling(tx, services, moved)
-  }
+  await carry(change, { posting, stage, event, said }, sent)
   const rows = new Map((await readRows(tx, postingId, [...there.keys()], change)).map((row) => [row.id as string, row]))
   return {
     moved: sent.flatMap((one) => rows.get(one) ?? []),

@@ -53,7 +53,7 @@ export const handlers = {
     call.write((tx) => withdrawPosting(changeOf(call, tx), call.params.id, call.body.version)),
   pauseJobPosting: (call) => call.write((tx) => pausePosting(changeOf(call, tx), call.params.id, call.body.version)),
   resumeJobPosting: (call) => call.write((tx) => resumePosting(changeOf(call, tx), call.params.id, call.body.version)),
-  closeJobPosting: (call) => call.write((tx) => closePosting(changeOf(call, tx), call.params.id, call.body.version)),
+  closeJobPosting: (call) => call.write((tx) => closePosting(changeOf(call, tx), call.params.id, call.body)),
 
   listJobReviews: (call) => listReviews(call.db, call.query, { ...showing(call), lang: call.lang }),
   getJobReview: (call) => readReview(call.db, call.params.id, showing(call)),

@@ -4,6 +4,7 @@ import { jobPosting as life } from '../../../openapi/lifecycles/job-posting.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import type { Services } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { transition } from '../../kernel/transition.ts'
 import { postingHome } from './posting.life.ts'
 import { work } from './posting.scheduler.ts'
@@ -13,7 +14,7 @@ const RUNNING = sources(life, 'close')
 
 /**
  * The handler of the queue `postings`: closes a posting whose deadline has passed. It looks first whether it still has,
- * because the deadline may have been moved, and may come twice.
+ * because the deadline may have been moved, and may come twice. Whoever was not decided on is another area's to tell of.
  */
 export const doPostingWork = (services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> =>
   services.transaction(async (tx) => {
@@ -36,4 +37,5 @@ export const doPostingWork = (services: Services, { payload }: Pick<Job, 'payloa
       at: now,
       current: async () => row,
     })
+    await tell(tx, services, 'posting.closed', { postingId: id, by: null, rejection: null, now })
   })

@@ -1,5 +1,7 @@
 import { LONGEST_SLUG, slugOf } from '../../../openapi/format/slug.ts'
 import type { jobPosting as life } from '../../../openapi/lifecycles/job-posting.ts'
+import type { ClosingBody } from '../../../openapi/schemas/job-application.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type EventRequest, type Sent } from '../../kernel/transition.ts'
 import type { Viewer } from '../../../openapi/define.ts'
@@ -73,20 +75,30 @@ export async function publishPosting(change: ActedChange, id: string, version: n
 async function sendPlain(
   change: ActedChange,
   id: string,
-  event: 'withdraw' | 'pause' | 'resume' | 'close',
+  event: 'withdraw' | 'pause' | 'resume',
   version: number,
 ): Promise<PresentedPosting> {
-  const request = await requestOf(change, id, event, version)
-  await send(change, { ...request, set: event === 'close' ? { closedAt: change.now } : {} })
+  await send(change, await requestOf(change, id, event, version))
   return postingNow(change, id)
 }
 
 /** Takes a posting back from review: it is a draft again. */
 export const withdrawPosting = (change: ActedChange, id: string, version: number) =>
   sendPlain(change, id, 'withdraw', version)
-/** Closes a posting for good. */
-export const closePosting = (change: ActedChange, id: string, version: number) =>
-  sendPlain(change, id, 'close', version)
+/**
+ * Closes a posting for good. With a `rejection` everybody who is not decided on is rejected in the same step; refuses with
+ * `mail_field_missing`, and nothing is changed, where the mail that tells them names what an application does not have.
+ */
+export async function closePosting(
+  change: ActedChange,
+  id: string,
+  { version, rejection = null }: ClosingBody,
+): Promise<PresentedPosting> {
+  const { tx, services, viewer, now } = change
+  await send(change, { ...(await requestOf(change, id, 'close', version)), set: { closedAt: now } })
+  await tell(tx, services, 'posting.closed', { postingId: id, by: viewer, rejection, now })
+  return postingNow(change, id)
+}
 
 /** What is over neither pauses nor goes on, even before the clock has closed it. */
 async function assertRuns({ tx, accountId, now }: Change, id: string): Promise<void> {

@@ -79,6 +79,16 @@ export interface NotificationValues {
   }
   /** To the employer; `count`: how many applied for the posting so far. */
   readonly new_applications: { readonly title: string; readonly count: string }
+  /** To the employer; `count`: how many are not decided on, now that the deadline has closed the posting. */
+  readonly job_closed: { readonly title: string; readonly count: string }
+  /** To the employer: so many were promised a reply by `today`, and so many (`soon`) by `date`. */
+  readonly replies_due: {
+    readonly title: string
+    readonly when: 'today' | 'soon' | 'both'
+    readonly today: string
+    readonly soon: string
+    readonly date: string
+  }
   /** To one colleague; `person` wrote of an applicant for the job `title`. */
   readonly note_mention: { readonly title: string; readonly person: string }
   /** To one colleague; `scope`: whether they interview one applicant for the job, or all. */
@@ -134,6 +144,8 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   application_moved: 'at_once',
   application_decided: 'at_once',
   new_applications: 'daily',
+  job_closed: 'at_once',
+  replies_due: 'daily',
   note_mention: 'at_once',
   interviewer_assigned: 'at_once',
   job_alert: 'never',
@@ -162,6 +174,8 @@ export const RECRUITING_KINDS = [
   'employment_disputed',
   'job_decided',
   'new_applications',
+  'job_closed',
+  'replies_due',
   'interview_answered',
   'applicant_message',
 ] as const satisfies readonly NotificationKind[]
@@ -265,6 +279,8 @@ export function pathOf(
       return values['to'] === 'applicant' && subjectId !== null ? applicationPath(subjectId) : pages.interviews.path
     case 'interview_answered':
     case 'new_applications':
+    case 'job_closed':
+    case 'replies_due':
       return subjectId === null ? '/manage-jobs' : applicantsPath(subjectId)
     case 'note_mention':
       return subjectId === null ? ASSIGNED : assignedPath(subjectId)

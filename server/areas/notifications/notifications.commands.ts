@@ -31,6 +31,7 @@ export interface Notice<K extends NotificationKind = NotificationKind> {
 const RENEWED: ReadonlySet<NotificationKind> = new Set([
   'job_offer',
   'new_applications',
+  'replies_due',
   'job_alert',
   'applicant_message',
   'employer_message',
@@ -38,8 +39,8 @@ const RENEWED: ReadonlySet<NotificationKind> = new Set([
 
 /**
  * Notifies an account: the row under the account's locked counter, the event after the commit, and mails to its owners
- * as each has chosen, or to the one whom it is for. A modified job offer, one more application for a posting, more
- * jobs of a saved search, and one more message about an application are the same notification, unread again; other
+ * as each has chosen, or to the one whom it is for. A modified job offer, one more application for a posting, the next
+ * replies that are due for it, more jobs of a saved search, and one more message about an application are the same notification, unread again; other
  * kinds are separate. Within one
  * transaction accounts are locked in the order of the calls, so notify several in a fixed order.
  */

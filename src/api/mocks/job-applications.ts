@@ -1,6 +1,7 @@
 import { Collection } from '@mswjs/data'
 import type { z } from 'zod'
 import {
+  APPLICATION_STAGES,
   applicantRow,
   type applicationForm,
   ownApplicationRow,
@@ -55,6 +56,22 @@ const turn = async (asked: Asked, stage: ApplicantRow['stage'], over: Partial<Ap
   const data = { status, stage, abilities: employerAbilities(status), version: row.version + 1, ...over }
   const turned = await applicants.update(row, { data: (now) => void Object.assign(now, data) })
   return wholeApplicant(turned ?? row)
+}
+
+/** Rejects everybody who is not decided on, as closing their job does. */
+export async function rejectUndecided(note: string | null): Promise<void> {
+  for (const { id, status } of applicants.all())
+    if (APPLICATION_STAGES.some((stage) => stage === status))
+      await turn(
+        {
+          params: { id },
+          refuse: () => {
+            throw new Error('An applicant is gone')
+          },
+        },
+        stageOfKind('rejected'),
+        { reason: 'position_filled', note },
+      )
 }
 
 const stageOf = (id: string) => sampleStages.find((stage) => stage.id === id) ?? stageOfKind('screening')

@@ -2,6 +2,7 @@ import { Collection } from '@mswjs/data'
 import type { Ref } from '../../../openapi/ref.ts'
 import { jobPosting, jobReview, type JobPosting, type JobReview } from '../../../openapi/schemas/job-posting.ts'
 import { ABILITIES, applicantsOf, emptyDraft, postingRows, reviewRows } from './job-posting-samples.ts'
+import { rejectUndecided } from './job-applications.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
 import { NOW } from './sample-ids.ts'
@@ -98,7 +99,10 @@ export const jobPostingMocks = {
   withdrawJobPosting: mock('withdrawJobPosting', (asked) => turn(asked, 'draft')),
   pauseJobPosting: mock('pauseJobPosting', (asked) => turn(asked, 'paused')),
   resumeJobPosting: mock('resumeJobPosting', (asked) => turn(asked, 'open')),
-  closeJobPosting: mock('closeJobPosting', (asked) => turn(asked, 'closed', { closed_at: NOW })),
+  closeJobPosting: mock('closeJobPosting', async (asked) => {
+    if (asked.body.rejection) await rejectUndecided(asked.body.rejection.note)
+    return turn(asked, 'closed', { closed_at: NOW })
+  }),
 
   listJobReviews: mock('listJobReviews', ({ query: { status = 'in_review', ...query } }) =>
     pageOf(

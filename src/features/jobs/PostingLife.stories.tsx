@@ -3,9 +3,13 @@ import { useActor } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { expect, fn, screen, waitFor, type Mock } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { APPLICATION_STAGES } from '../../../openapi/schemas/job-application.ts'
 import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import { refusal } from '../../../tests/models/problems.ts'
+import { applicantRows, sampleStages } from '../../api/mocks/job-application-samples.ts'
 import { ABILITIES, wholePosting } from '../../api/mocks/job-posting-samples.ts'
+import { mock, refusing } from '../../api/mocks/mock.ts'
+import { pageOf } from '../../api/mocks/page.ts'
 import {
   jobPostingMachine,
   type PostingEvent,
@@ -50,6 +54,9 @@ const at = (status: JobPosting['status'], version = 1): JobPosting => ({
   version,
   abilities: ABILITIES[status],
 })
+/** How many of the samples are not decided on. */
+const waiting = applicantRows.filter(({ status }) => APPLICATION_STAGES.some((stage) => stage === status)).length
+const nobody = { ...pageOf([], {}), stages: sampleStages.map((stage) => ({ ...stage, count: 0 })) }
 const leads = (to: JobPosting['status']) => fn<Send>(async () => at(to, 2))
 
 const meta = {
@@ -104,6 +111,60 @@ export const Resumed: S = { args: { row: at('paused'), does: ['resume'], send: l
 export const Closed: S = {
   args: { row: at('open'), does: ['close'], send: leads('closed') },
   play: shows('closed', 'close'),
+}
+const asksToClose = { row: at('open'), does: ['close'] as const, send: leads('closed') }
+/** Some who applied are not decided on: they are told in the same step, with a note. */
+export const ClosedWithMessage: S = {
+  args: asksToClose,
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: 'close' }))
+    await expect(await screen.findByText(say('posting.close.waiting', { count: waiting }))).toBeVisible()
+    await expect(screen.queryByRole('textbox', { name: say('posting.close.note') })).toBeNull()
+    await userEvent.click(screen.getByRole('switch', { name: say('posting.close.tell') }))
+    await userEvent.type(await screen.findByRole('textbox', { name: say('posting.close.note') }), 'Thank you all.')
+    await userEvent.click(screen.getByRole('button', { name: say('posting.close.send') }))
+    await waitFor(() => expect(canvas.getByText(say('posting.status.closed'))).toBeVisible())
+    await expect(args.send.mock.lastCall?.[0].said).toEqual({ note: 'Thank you all.' })
+  },
+}
+/** Nobody waits: nothing is offered, and nothing is said to anybody. */
+export const ClosedWithNobodyWaiting: S = {
+  args: asksToClose,
+  parameters: { msw: [mock('listApplicants', () => nobody)] },
+  play: async (context) => {
+    await shows('closed', 'close')?.(context)
+    await expect(context.args.send.mock.lastCall?.[0].said).toBeNull()
+  },
+}
+/** Who waits cannot be counted: the posting can be closed all the same. */
+export const WaitingUncounted: S = {
+  args: asksToClose,
+  parameters: { msw: [refusing('listApplicants', 'internal', {})] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: 'close' }))
+    await expect(await screen.findByText(say('posting.close.uncounted'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('posting.action.close') }))
+    await waitFor(() => expect(canvas.getByText(say('posting.status.closed'))).toBeVisible())
+  },
+}
+/** The mail that would tell them lacks what it names: the question stays, with what was written. */
+export const MessageRefused: S = {
+  args: {
+    ...asksToClose,
+    send: fn<Send>(async () => Promise.reject(refusal('mail_field_missing', { field: 'reply_by' }))),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: 'close' }))
+    await userEvent.click(await screen.findByRole('switch', { name: say('posting.close.tell') }))
+    await userEvent.type(await screen.findByRole('textbox', { name: say('posting.close.note') }), 'Thank you all.')
+    await userEvent.click(screen.getByRole('button', { name: say('posting.close.send') }))
+    await expect(await screen.findByText(say('posting.failed.close'))).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: say('posting.close.note') })).toHaveValue('Thank you all.')
+    await expect(canvas.getByText(say('posting.status.open'))).toBeInTheDocument()
+  },
 }
 /** The plan is full: the question stays and says so. */
 export const PlanFull: S = {

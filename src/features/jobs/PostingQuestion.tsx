@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { jobPostingMachine } from '../../machines/job-posting/job-posting.machine.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ClosingQuestion } from './ClosingQuestion.tsx'
 import { usePostingOutcome, whyText } from './usePostingOutcome.ts'
 
 interface PostingQuestionProps {
@@ -19,25 +20,24 @@ export function PostingQuestion({ snapshot, send, opensAtOnce }: PostingQuestion
   const { titleOf } = usePostingOutcome()
   const { row, event, failure } = snapshot.context
   if (!snapshot.hasTag('open')) return null
-  const isClosing = event === 'close'
+  if (event === 'close') return <ClosingQuestion snapshot={snapshot} send={send} />
   const title = titleOf(row)
   return (
     <ConfirmDialog
       open
-      destructive={isClosing}
       busy={snapshot.hasTag('busy')}
-      title={isClosing ? t('posting.close.title', { title }) : t('posting.publish.title', { title })}
+      title={t('posting.publish.title', { title })}
       text={
         <chakra.div display="grid" gap="3">
           {failure ? (
-            <Notice kind="error" title={t(isClosing ? 'posting.failed.close' : 'posting.failed.publish')}>
+            <Notice kind="error" title={t('posting.failed.publish')}>
               {[whyText(failure, t), ...Object.values(failure.errors).flat()].join(' ')}
             </Notice>
           ) : null}
-          <p>{t(isClosing ? 'posting.close.text' : opensAtOnce ? 'posting.publish.opens' : 'posting.publish.waits')}</p>
+          <p>{t(opensAtOnce ? 'posting.publish.opens' : 'posting.publish.waits')}</p>
         </chakra.div>
       }
-      confirm={t(isClosing ? 'posting.action.close' : 'posting.action.publish')}
+      confirm={t('posting.action.publish')}
       onConfirm={() => send({ type: 'act.confirm' })}
       onClose={() => send({ type: 'act.cancel' })}
     />

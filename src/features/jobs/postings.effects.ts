@@ -1,3 +1,4 @@
+import { APPLICATION_STAGES } from '../../../openapi/schemas/job-application.ts'
 import type { JobPosting, JobPostingBody, JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { api, once } from '../../api/client.ts'
@@ -57,8 +58,21 @@ export const postingPreviewMachine = createLoadMachine<{ readonly url: string },
   answer(api.POST('/job-postings/{id}/preview', { params: at(id), signal })),
 )
 
+/** How many who applied for the posting with this id are not decided on. */
+export const undecidedLoad = createLoadMachine<number, string>(async (id, signal) => {
+  const query = { per_page: 1 }
+  const { stages } = await answer(api.GET('/job-postings/{id}/applicants', { params: { ...at(id), query }, signal }))
+  return stages.reduce(
+    (all, { kind, count }) => (APPLICATION_STAGES.some((one) => one === kind) ? all + count : all),
+    0,
+  )
+})
+
 /** Publishes, withdraws, pauses, resumes or closes the version that was seen. */
-export function sendPosting({ row: { id, version }, event }: PostingWish, signal: AbortSignal): Promise<JobPosting> {
+export function sendPosting(
+  { row: { id, version }, event, said }: PostingWish,
+  signal: AbortSignal,
+): Promise<JobPosting> {
   const wanted = { params: at(id), body: { version }, signal }
   switch (event) {
     case 'publish':
@@ -70,7 +84,7 @@ export function sendPosting({ row: { id, version }, event }: PostingWish, signal
     case 'resume':
       return answer(api.POST('/job-postings/{id}/resume', wanted))
     case 'close':
-      return answer(api.POST('/job-postings/{id}/close', wanted))
+      return answer(api.POST('/job-postings/{id}/close', { ...wanted, body: { version, rejection: said } }))
   }
 }
 
