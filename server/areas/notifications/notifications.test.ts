@@ -112,11 +112,13 @@ describe('who sees notifications', () => {
       'employment_disputed',
       'employment_ended',
       'interview_answered',
+      'job_closed',
       'job_decided',
       'job_offer',
       'new_applications',
       'offer_answered',
       'offer_withdrawn',
+      'replies_due',
     ])
   })
 
@@ -124,10 +126,10 @@ describe('who sees notifications', () => {
     await tellFirm()
     const worker = await employee(app, { of: firm })
     await giveRights(worker, ['recruiting'])
-    expect((await list(worker)).unread).toBe(10)
+    expect((await list(worker)).unread).toBe(12)
     expect((await post(worker, 'read')).status).toBe(204)
     expect((await list(worker)).unread).toBe(0)
-    expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 10)
+    expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 12)
     const hidden = (await list(firm)).data.find(({ kind }) => kind === 'new_follower')
     expect((await post(worker, `${hidden?.id}/read`)).status).toBe(404)
     expect((await list(firm)).data.find(({ kind }) => kind === 'new_follower')).toMatchObject({ is_read: false })
