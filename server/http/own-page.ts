@@ -22,7 +22,7 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible,pre:focus-visible,butt
 code,pre{font:.875rem/1.5 ui-monospace,"Ethiopic",monospace}pre{background:var(--soft);padding:.75rem;border-radius:.5rem;white-space:pre-wrap}
 article{border:1px solid var(--line);border-radius:.5rem;padding:1rem;margin:1rem 0}.dim{color:var(--dim)}
 button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1rem;margin:0 .5rem .5rem 0;border:1px solid var(--line);border-radius:.5rem;background:var(--soft);color:var(--text);cursor:pointer}
-.calls{list-style:none;padding:0}.calls a{display:inline-block;padding:.25rem 0}li{margin:.25rem 0}dt{font-weight:600}dd{margin:0 0 .5rem 1rem}
+.calls{list-style:none;padding:0;color:var(--dim)}.calls a{display:inline-block;padding:.25rem 0}li{margin:.25rem 0}dt{font-weight:600}dd{margin:0 0 .5rem 1rem}
 .verb{display:inline-block;min-width:3.5rem;font-weight:700}summary{cursor:pointer;padding:.25rem 0}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--line);padding:.5rem .75rem .5rem 0}th code{overflow-wrap:break-word}`
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

@@ -36,7 +36,7 @@ function contents(reader: Reader): string {
   const lists = Object.entries(TABLES).map(([area, table]) => {
     const calls = Object.entries(table).map(
       ([id, { method, path, summary }]) =>
-        `<li><a href="${CONTENTS}/${area}#${html(id)}"><span class="verb">${method} </span><code>/api${html(path)}</code></a> <span class="dim">${html(summary)}</span></li>`,
+        `<li><a href="${CONTENTS}/${area}#${html(id)}"><span class="verb">${method} </span><code>/api${html(path)}</code></a> ${html(summary)}</li>`,
     )
     return `<h2><a href="${CONTENTS}/${area}">${html(area)}</a></h2><ul class="calls">${calls.join('')}</ul>`
   })

@@ -98,7 +98,7 @@ it('finds every kind of text of the contract', () => {
       'registerUser.watch',
       'clearCache.name',
       'createPublishedWork.doi',
-      'editCompanyPlace.website',
+      'scheduleInterview.link',
     ]),
   )
   expect(paths.length).toBeGreaterThan(40)

@@ -143,6 +143,17 @@ async function counted(db: Readable, postingId: string, stages: readonly Stage[]
   return stages.map((stage) => ({ ...presentStage(stage), count: counts.get(stage.id) ?? 0 }))
 }
 
+/** The stages of a posting's process. Another's stage, by which the posting is to be narrowed, is a 404. */
+export async function stagesFor(
+  db: Readable,
+  { hiringProcessId }: { readonly hiringProcessId: string },
+  narrowedTo: string | undefined,
+): Promise<Awaited<ReturnType<typeof stagesOf>>> {
+  const stages = await stagesOf(db, hiringProcessId)
+  if (narrowedTo !== undefined && !stages.some(({ id }) => id === narrowedTo)) refuse('not_found', {})
+  return stages
+}
+
 /** One page of those who applied for a posting of the account, with its stages. */
 export async function listApplicants(
   db: Readable,
@@ -150,14 +161,13 @@ export async function listApplicants(
   query: ListQuery & Narrowing<ApplicantList>,
   { lang, ...reading }: Reading & { readonly lang: Language },
 ) {
-  const { hiringProcessId } = await findPosting(db, reading.viewer.accountId, postingId)
-  const stages = await stagesOf(db, hiringProcessId)
-  if (query.stage !== undefined && !stages.some(({ id }) => id === query.stage)) refuse('not_found', {})
+  const posting = await findPosting(db, reading.viewer.accountId, postingId)
+  const stages = await stagesFor(db, posting, query.stage)
   const page = await listPage(db, applicantList(postingId, reading.now), query, {
     lang,
     read: (ids) => readRows(db, postingId, ids, reading),
   })
-  return { ...page, stages: await counted(db, postingId, await stagesOf(db, hiringProcessId)) }
+  return { ...page, stages: await counted(db, postingId, stages) }
 }
 
 /** An application with the account it was sent to, and whether it is the viewer's own. */

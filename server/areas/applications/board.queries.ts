@@ -9,9 +9,9 @@ import type { Readable } from '../../kernel/context.ts'
 import { exportList } from '../../kernel/list/export.ts'
 import { askedOf, inOrderOf, refuseUnknown, type ListQuery } from '../../kernel/list/list.ts'
 import { ordered, type Order } from '../../kernel/list/order.ts'
-import { presentStage, stagesById, stagesOf } from '../hiring/stages.queries.ts'
+import { presentStage, stagesById } from '../hiring/stages.queries.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
-import { applicantList, readRows, sentFor } from './applicants.queries.ts'
+import { applicantList, readRows, sentFor, stagesFor } from './applicants.queries.ts'
 import type { Reading } from './own.queries.ts'
 
 type Narrowed = Pick<ListQuery, 'q' | 'sort'> & Narrowing<typeof lists.applicants>
@@ -19,10 +19,11 @@ type Asking = Reading & { readonly lang: Language }
 
 /** What is asked for of a posting of the account, and in which order. */
 async function askedFor(db: Readable, postingId: string, query: Narrowed, { lang, ...reading }: Asking) {
-  const { hiringProcessId } = await findPosting(db, reading.viewer.accountId, postingId)
+  const posting = await findPosting(db, reading.viewer.accountId, postingId)
+  const stages = await stagesFor(db, posting, query.stage)
   const { where, order } = await askedOf(applicantList(postingId, reading.now), query, lang)
   if (order === null) throw new Error('Applicants are always in the order of a column.')
-  return { where, order, hiringProcessId }
+  return { where, order, stages }
 }
 
 /**
@@ -35,7 +36,7 @@ export async function readBoard(
   query: Omit<Narrowed, 'status' | 'stage'>,
   asking: Asking,
 ): Promise<ApplicantBoard> {
-  const { where, order, hiringProcessId } = await askedFor(db, postingId, query, asking)
+  const { where, order, stages } = await askedFor(db, postingId, query, asking)
   const { id, stageId } = jobApplications
   const by = sql.join([...ordered(order, id)], sql`, `)
   const placed = db
@@ -60,7 +61,7 @@ export async function readBoard(
     asking,
   )
   return {
-    columns: (await stagesOf(db, hiringProcessId)).map((stage) => ({
+    columns: stages.map((stage) => ({
       stage: presentStage(stage),
       count: found.find(({ stageId: at }) => at === stage.id)?.all ?? 0,
       data: rows.filter((row) => row.stage.id === stage.id),
