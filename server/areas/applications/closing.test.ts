@@ -6,7 +6,7 @@ import { openPosting } from '../../../tests/factories/job-postings.ts'
 import { giveRights } from '../../../tests/factories/offers.ts'
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { notifications } from '../../db/company-tables.ts'
+import { notificationCounters, notifications } from '../../db/company-tables.ts'
 import { hiringStages } from '../../db/hiring-tables.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
@@ -201,6 +201,12 @@ describe('a promised reply', () => {
       { title: 'Accountant', when: 'soon', today: '0', soon: '2', date: '2026-03-12' },
     ])
     expect(await nth(firm, two)).toMatchObject([{ when: 'soon', soon: '1' }])
+    // One change for each posting, however often it was looked for.
+    const [counter] = await app.db
+      .select()
+      .from(notificationCounters)
+      .where(eq(notificationCounters.accountId, firm.accountId))
+    expect(counter?.change).toBe(2)
     await on('2026-03-10')
     expect(await nth(firm, one)).toMatchObject([{ date: '2026-03-12' }])
     await on('2026-03-12')
