@@ -54,6 +54,7 @@ test('a visitor finds a job without a script by another spelling, and while typi
     deadline: new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10),
     time_zone: 'Africa/Addis_Ababa',
     reply_within: null,
+    hiring_process_id: null,
     questions: [],
     documents: [],
     version: draft.version,
