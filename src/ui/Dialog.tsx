@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** At most 60rem and 90vw whatever is wanted. */
   readonly width?: string
+  /** `top` where its height changes while it is open, so that what is pressed stays where it was. */
+  readonly placement?: 'center' | 'top'
   /** Where the focus goes when it closes, if what had it before may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
   /** What is asked before something unsaved is closed, where it is not what somebody typed. */
@@ -40,6 +42,7 @@ export function Dialog({
   children,
   footer,
   width = '40rem',
+  placement = 'center',
   finalFocus,
   leaving,
 }: DialogProps) {
@@ -74,7 +77,11 @@ export function Dialog({
         <Portal>
           <Base.Backdrop />
           <Base.Positioner p="4">
-            <Base.Content width="full" maxWidth={`min(${width}, 60rem, 90vw)`}>
+            <Base.Content
+              width="full"
+              {...(placement === 'top' ? { mt: '0' } : {})}
+              maxWidth={`min(${width}, 60rem, 90vw)`}
+            >
               <Base.Header pe="14" display="block">
                 <Base.Title>{title}</Base.Title>
                 {description ? (

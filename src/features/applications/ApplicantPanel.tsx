@@ -98,6 +98,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
       open
       title={name}
       width="52rem"
+      placement="top"
       onClose={onClose}
       finalFocus={finalFocus}
       footer={
