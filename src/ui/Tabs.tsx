@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Tab<K extends string> {
   readonly key: K
@@ -24,6 +24,15 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Parts of one thing, of which one is seen at a time; the arrow keys go from tab to tab. */
 export function Tabs<K extends string>({ label, id, tabs, tab, onTab }: TabsProps<K>) {
   const list = useRef<HTMLDivElement>(null)
+  // Where not all have room, the chosen one is in sight; only the row of tabs moves.
+  useEffect(() => {
+    const row = list.current
+    const chosen = row?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, tab))}`)
+    if (!row || !chosen) return
+    const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left
+    else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+  }, [id, tab])
   const go = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ key }) => key === tab)
     const step = STEPS[event.key]
