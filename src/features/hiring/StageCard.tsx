@@ -48,7 +48,7 @@ export function StageCard({ form, at, applicants, order, onRemove }: StageCardPr
     >
       <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="1">
         {order ? <DragHandle label={t('hiring.stage.drag', { name })} disabled={order.first === order.last} /> : null}
-        <chakra.span flex="1" minWidth="8rem" fontWeight="600" overflowWrap="anywhere">
+        <chakra.span flex="1" minWidth="6rem" fontWeight="600" overflowWrap="anywhere">
           {number}. {name}
           {applicants > 0 ? (
             <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="400">
@@ -57,7 +57,8 @@ export function StageCard({ form, at, applicants, order, onRemove }: StageCardPr
           ) : null}
         </chakra.span>
         {order ? (
-          <>
+          // All on one line, at the end of it, also where the name leaves no room beside it.
+          <chakra.div display="flex" gap="1" ms="auto">
             <IconButton
               label={t('hiring.stage.earlier', { name })}
               aria-disabled={at === order.first}
@@ -77,7 +78,7 @@ export function StageCard({ form, at, applicants, order, onRemove }: StageCardPr
                 <TrashIcon />
               </IconButton>
             )}
-          </>
+          </chakra.div>
         ) : null}
       </chakra.div>
       <FieldGrid>
@@ -100,7 +101,7 @@ export function StageCard({ form, at, applicants, order, onRemove }: StageCardPr
       </FieldGrid>
       {mayHaveMail ? (
         <>
-          <chakra.div>
+          <chakra.div ms="-3">
             <Button
               type="button"
               size="sm"
