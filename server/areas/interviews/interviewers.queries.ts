@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
-import { shownName } from '../../../openapi/format/shown-name.ts'
+import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { Interview, Interviewer } from '../../../openapi/schemas/interview.ts'
 import { coOwners, employments } from '../../db/company-tables.ts'
 import { jobInterviewers, jobInterviews } from '../../db/interview-tables.ts'
@@ -71,9 +71,22 @@ export async function accountsHeldFor(db: Readable, userId: string, now: Date): 
   return rows.map(({ id }) => id)
 }
 
-const presentPerson = ({ id, ...user }: typeof users.$inferSelect): Interview['interviewers'][number] => {
+type Employer = Pick<typeof accounts.$inferSelect, 'ownerId' | 'publicName' | 'companyName' | 'username'>
+const employerColumns = {
+  ownerId: accounts.ownerId,
+  publicName: accounts.publicName,
+  companyName: accounts.companyName,
+  username: accounts.username,
+}
+
+/** Whoever registered a company may have given no name of their own, and goes by the company's. */
+const presentPerson = (
+  { id, ...user }: typeof users.$inferSelect,
+  employer: Employer | undefined,
+): Interview['interviewers'][number] => {
   const name = shownName(user)
-  return { id: id as Ref<'user'>, name: Object.keys(name).length === 0 ? null : name }
+  const standIn = employer?.ownerId === id && user.deletedAt === null ? shownCompanyName(employer) : null
+  return { id: id as Ref<'user'>, name: hasName(name) ? name : standIn }
 }
 
 /** Who holds each of these interviews. */
@@ -84,14 +97,16 @@ export async function interviewersOf(
   const people = new Map<string, Interview['interviewers'][number][]>()
   if (ids.length === 0) return people
   const rows = await db
-    .select({ interviewId: jobInterviewers.interviewId, user: users })
+    .select({ interviewId: jobInterviewers.interviewId, user: users, employer: employerColumns })
     .from(jobInterviewers)
     .innerJoin(users, eq(users.id, jobInterviewers.userId))
+    .innerJoin(jobInterviews, eq(jobInterviews.id, jobInterviewers.interviewId))
+    .innerJoin(accounts, eq(accounts.id, jobInterviews.accountId))
     .where(inArray(jobInterviewers.interviewId, [...ids]))
     .orderBy(asc(users.createdAt), asc(users.id))
-  for (const { interviewId, user } of rows) {
+  for (const { interviewId, user, employer } of rows) {
     const some = people.get(interviewId) ?? []
-    some.push(presentPerson(user))
+    some.push(presentPerson(user, employer))
     people.set(interviewId, some)
   }
   return people
@@ -125,8 +140,9 @@ export async function offeredInterviewers(
       ),
     )
     .orderBy(asc(jobInterviews.startsAt), asc(jobInterviews.id))
+  const [employer] = await db.select(employerColumns).from(accounts).where(eq(accounts.id, viewer.accountId))
   return holders.map(({ user }) => ({
-    ...presentPerson(user),
+    ...presentPerson(user, employer),
     is_self: user.id === viewer.userId,
     busy: held.flatMap(({ userId, id, startsAt, endsAt }) =>
       userId === user.id
