@@ -35,6 +35,7 @@ export async function applicantReviewsWorld(app: TestApp, id: OperationId, someo
     },
     known: {
       version: isEdit ? 1 : null,
+      criteria: DEFAULT_CRITERIA,
       scores: [{ criterion: DEFAULT_CRITERIA[0]?.id, score: 4 }],
     },
   }

@@ -37,7 +37,7 @@ async function ofApplicant(app: TestApp, id: OperationId, someone: Person): Prom
     case 'withdrawApplication':
     case 'writeToEmployer': {
       const { id: sent } = await applicationIn(app, someone, posting, 'interview')
-      return { ids: { jobApplication: [sent] }, known: { version: 1, to: 1 } }
+      return { ids: { jobApplication: [sent] }, known: { version: 1, to: 1, client_id: app.services.ids.uuid() } }
     }
     default:
       await applicationIn(app, someone, posting, 'draft', { resumeId: await resumeOf(app, someone) })
@@ -63,6 +63,7 @@ async function ofEmployer(app: TestApp, id: OperationId, someone: Person): Promi
     known: {
       version: 1,
       to: id === 'readConversation' ? 1 : await stageFor(app, posting, 'interview'),
+      client_id: app.services.ids.uuid(),
       applicants: [{ id: row.id, version: 1 }],
       rejection: null,
     },

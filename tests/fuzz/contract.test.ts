@@ -16,7 +16,7 @@ import { caller, currentVersion, populate, worldFor } from './world.ts'
 
 const REQUESTS = process.env['SIRA_FULL'] === '1' ? 100_000 : 5_000
 /** So many more for operations that did not succeed in theirs. */
-const FURTHER = 500
+const FURTHER = 2_000
 /** The part of the requests that must succeed: otherwise little but refusals was tried. */
 const ENOUGH = 0.3
 const SEED = Number(process.env['SIRA_FUZZ_SEED'] ?? 20_261_120)
