@@ -22,6 +22,7 @@ import type { TestApp } from '../setup/app.ts'
 import { applicantReviewsWorld } from './applicant-reviews-world.ts'
 import { applicationsWorld } from './applications-world.ts'
 import { jobAlertsWorld } from './job-alerts-world.ts'
+import { publishingWorld } from './publishing-world.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
@@ -241,6 +242,7 @@ const WORLDS = [
   applicationsWorld,
   applicantReviewsWorld,
   jobAlertsWorld,
+  publishingWorld,
   hiringWorld,
   interviewsWorld,
 ]
