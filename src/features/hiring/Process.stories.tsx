@@ -76,6 +76,8 @@ export const WithMail: S = {
     await waitFor(() => expect(text).toHaveValue('Dear {{applicant}}'))
     await expect(stage.getByText(`Dear ${say('hiring.field.applicant.sample')}`)).toBeVisible()
     await userEvent.type(text as HTMLElement, ' {{{{who}}')
+    const subject = stage.getAllByRole('textbox', { name: new RegExp(say('hiring.mail.subject')) })[0]
+    await userEvent.type(subject as HTMLElement, 'Your application')
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
     await expect((await stage.findAllByText(say('validation.merge_field')))[0]).toBeVisible()
   },
