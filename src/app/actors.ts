@@ -179,9 +179,20 @@ export function createActors(language: LanguageStore) {
     before = value
   })
   // A dead token is noticed at any call; those that the session itself makes it hears about anyway.
+  // While somebody deletes their account its sessions end before they are told so: that is no end to complain of.
+  let isDeleting = false
+  const isDeletion = ({ method, url }: Request) => method === 'POST' && url.endsWith('/user/deletion')
   api.use({
+    onRequest({ request }) {
+      if (isDeletion(request)) isDeleting = true
+    },
     onResponse({ response, request }) {
-      if (response.status === 401 && request.headers.has('authorization')) session.send({ type: 'session.expired' })
+      if (isDeletion(request)) isDeleting = response.ok
+      if (response.status === 401 && request.headers.has('authorization') && !isDeleting)
+        session.send({ type: 'session.expired' })
+    },
+    onError({ request }) {
+      if (isDeletion(request)) isDeleting = false
     },
   })
   // So is an account that may not be acted for any more; a refused switch says so itself.
@@ -198,7 +209,9 @@ export function createActors(language: LanguageStore) {
     },
   })
   const live = createLive(session, language)
-  live.on('session', () => session.send({ type: 'session.refresh' }))
+  live.on('session', () => {
+    if (!isDeleting) session.send({ type: 'session.refresh' })
+  })
   // The line is back, or the person comes back from another tab where they may have signed in.
   const restore = () => session.send({ type: 'session.restore' })
   addEventListener('online', restore)

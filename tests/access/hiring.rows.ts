@@ -1,5 +1,4 @@
 import type { hiringProcessOperations } from '../../openapi/operations/hiring-processes.ts'
-import type { HiringProcess } from '../../openapi/schemas/hiring-process.ts'
 import { unusedProcess } from '../factories/hiring-processes.ts'
 import { done, ofCompany } from './jobs.rows.ts'
 import type { Row, Rows, Statuses } from './row.ts'
@@ -8,7 +7,7 @@ import type { World } from './world.ts'
 /*                              anonymous, individual, another, company, another, employee, former, administrator */
 const forEveryEmployer = (status: number): Statuses => [401, status, status, status, status, 403, 403, 403]
 const THEIRS = 'a process of the company'
-const made = ({ app, people }: World): Promise<HiringProcess> => unusedProcess(app, people.company)
+const made = ({ app, people }: World) => unusedProcess(app, people.company)
 const its: Row['ask'] = async (world) => ({ params: { id: (await made(world)).id } })
 
 export const hiringRows = {

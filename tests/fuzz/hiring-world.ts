@@ -8,10 +8,7 @@ import type { Found } from './resumes-world.ts'
 /** A process of the caller that no posting uses, and no other such, so that there is room. */
 export async function hiringWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
   if (!Object.hasOwn(hiringProcessOperations, id)) return {}
-  const made = await unusedProcess(app, someone)
-  // Whoever may not recruit makes none.
-  if (!('stages' in made)) return {}
-  const { id: process, version, stages: all } = made
+  const { id: process, version, stages: all } = await unusedProcess(app, someone)
   const stages = all.map(({ applicants: _, ...stage }) => stage)
   return { ids: { hiringProcess: [process] }, known: { version, stages } }
 }
