@@ -5,6 +5,8 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
   await signIn('individual')
   await page.goto(pages.offers.path)
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  // The focus goes to the new page when it arrives, which closes a list that was opened before.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(page.getByTestId('bell-dot')).toBeVisible()
   await bell.click()
