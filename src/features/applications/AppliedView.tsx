@@ -9,9 +9,8 @@ import type { ListView } from '../../machines/list/list.connect.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
-import { FailureLines } from '../../ui/FailureLines.tsx'
+import { DeletionNotice } from '../../ui/list/DeletionNotice.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
-import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { ApplicationChip } from './application-look.tsx'
@@ -50,7 +49,13 @@ export function AppliedView({ list, ...on }: AppliedViewProps) {
       ]}
       columns={columnsOf(t, date)}
       actions={(row) => rowActions({ row, title: titleOf(row), isBusy: list.isChanging, ...on })}
-      notice={<Outcome list={list} titleOf={titleOf} />}
+      notice={
+        <DeletionNotice
+          list={list}
+          deleted={(row) => t('application.deleted', { title: titleOf(row) })}
+          failed={() => t('application.failed.delete')}
+        />
+      }
       nothing={{ title: t('application.search.nothing'), clear: t('application.search.clear') }}
       empty={
         <EmptyState
@@ -143,27 +148,4 @@ function RowActions({ row, title, isBusy, onWithdraw, onDelete }: RowActionsProp
       )}
     </>
   )
-}
-
-interface OutcomeProps {
-  readonly list: AppliedViewProps['list']
-  readonly titleOf: (row: ListedApplication) => string
-}
-/** A draft was deleted; or it was not, and why. */
-function Outcome({ list: { done, undone, dismiss }, titleOf }: OutcomeProps) {
-  const { t } = useTexts()
-  if (undone)
-    return (
-      <OutcomeNotice kind="error" title={t('application.failed.delete')} takesFocusFor={undone} onDismiss={dismiss}>
-        <FailureLines failure={undone.failure} />
-      </OutcomeNotice>
-    )
-  return done ? (
-    <OutcomeNotice
-      kind="success"
-      title={t('application.deleted', { title: titleOf(done.change.row) })}
-      takesFocusFor={done}
-      onDismiss={dismiss}
-    />
-  ) : null
 }

@@ -11,12 +11,11 @@ import type { ListView } from '../../machines/list/list.connect.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
-import { FailureLines } from '../../ui/FailureLines.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MoreIcon, PlusIcon } from '../../ui/icons.tsx'
+import { DeletionNotice } from '../../ui/list/DeletionNotice.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
-import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
@@ -68,7 +67,13 @@ export function PostingsView({ list, room, onAdd, onAct }: PostingsViewProps) {
         columns={columnsOf(t, date)}
         actions={(row) => rowActions({ row, title: titleOf(row), onAct, isBusy: list.isChanging })}
         buttons={add}
-        notice={<Outcome list={list} titleOf={titleOf} />}
+        notice={
+          <DeletionNotice
+            list={list}
+            deleted={(row) => t('posting.deleted', { title: titleOf(row) })}
+            failed={(kind) => t(`posting.failed.${kind}`)}
+          />
+        }
         nothing={{ title: t('posting.search.nothing'), clear: t('posting.search.clear') }}
         empty={
           <EmptyState
@@ -192,34 +197,4 @@ function RowActions({ row, title, onAct, isBusy }: RowActionsProps) {
       />
     </>
   )
-}
-
-interface OutcomeProps {
-  readonly list: PostingsViewProps['list']
-  readonly titleOf: (row: ListedPosting) => string
-}
-/** A draft was deleted, with the way back; or something was not done, and why. */
-function Outcome({ list: { done, undone, undo, isChanging, dismiss }, titleOf }: OutcomeProps) {
-  const { t } = useTexts()
-  if (undone)
-    return (
-      <OutcomeNotice
-        kind="error"
-        title={t(undone.change.kind === 'restore' ? 'posting.failed.restore' : 'posting.failed.delete')}
-        takesFocusFor={undone}
-        onDismiss={dismiss}
-      >
-        <FailureLines failure={undone.failure} />
-      </OutcomeNotice>
-    )
-  return done?.change.kind === 'delete' ? (
-    <OutcomeNotice
-      kind="success"
-      title={t('posting.deleted', { title: titleOf(done.change.row) })}
-      takesFocusFor={done}
-      onUndo={done.undo ? undo : null}
-      busy={isChanging}
-      onDismiss={dismiss}
-    />
-  ) : null
 }

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { picturesIn, type LocalizedRichText, type RichText as Text } from '../../../openapi/rich-text.ts'
 import { RichText } from '../../documents/rich-text/RichText.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { Missing } from '../../fields/value-kinds.tsx'
 import { blockLooks } from '../../ui/rich-text/looks.ts'
 import { fileOf } from './row-files.ts'
 import type { AnyRow } from './row.ts'
-
-const Missing = () => <chakra.span color="fg.muted">–</chakra.span>
 
 interface DifferingRichTextProps {
   readonly value: LocalizedRichText | null

@@ -55,7 +55,7 @@ export const NotRemoved: S = {
     const say = sayIn(globals)
     const [first] = await canvas.findAllByRole('button', { name: new RegExp(`^${say('saved.remove')}`) })
     await userEvent.click(first as HTMLElement)
-    await expect(await canvas.findByText(say('saved.failed.remove'))).toBeVisible()
+    await expect(await canvas.findByText(say('saved.failed.delete'))).toBeVisible()
   },
 }
 export const Empty: S = {

@@ -8,10 +8,9 @@ import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
-import { FailureLines } from '../../ui/FailureLines.tsx'
+import { DeletionNotice } from '../../ui/list/DeletionNotice.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
@@ -45,7 +44,13 @@ export function SavedJobsView({ list }: SavedJobsViewProps) {
       ]}
       columns={columnsOf(t, date)}
       actions={(row) => rowActions({ row, title: titleOf(row), list })}
-      notice={<Outcome list={list} titleOf={titleOf} />}
+      notice={
+        <DeletionNotice
+          list={list}
+          deleted={(row) => t('saved.removed', { title: titleOf(row) })}
+          failed={(kind) => t(`saved.failed.${kind}`)}
+        />
+      }
       nothing={{ title: t('saved.none') }}
       empty={
         <EmptyState
@@ -90,8 +95,7 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
   {
     key: 'deadline',
     header: t('saved.column.deadline'),
-    cell: ({ deadline, state }) =>
-      deadline === null || state === 'over' ? <chakra.span color="fg.muted">–</chakra.span> : date(deadline),
+    cell: ({ deadline, state }) => (deadline === null || state === 'over' ? null : date(deadline)),
   },
   {
     key: 'state',
@@ -156,33 +160,4 @@ function Next({ row: { slug, state, application }, title }: { readonly row: List
       </RouterLink>
     </Button>
   )
-}
-
-interface OutcomeProps extends SavedJobsViewProps {
-  readonly titleOf: (row: ListedJob) => string
-}
-/** A job was taken out, with the way back; or it was not, and why. */
-function Outcome({ list: { done, undone, undo, isChanging, dismiss }, titleOf }: OutcomeProps) {
-  const { t } = useTexts()
-  if (undone)
-    return (
-      <OutcomeNotice
-        kind="error"
-        title={t(undone.change.kind === 'restore' ? 'saved.failed.restore' : 'saved.failed.remove')}
-        takesFocusFor={undone}
-        onDismiss={dismiss}
-      >
-        <FailureLines failure={undone.failure} />
-      </OutcomeNotice>
-    )
-  return done?.change.kind === 'delete' ? (
-    <OutcomeNotice
-      kind="success"
-      title={t('saved.removed', { title: titleOf(done.change.row) })}
-      takesFocusFor={done}
-      onUndo={done.undo ? undo : null}
-      busy={isChanging}
-      onDismiss={dismiss}
-    />
-  ) : null
 }

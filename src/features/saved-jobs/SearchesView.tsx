@@ -7,9 +7,8 @@ import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { QuietDrawing } from '../../ui/empty-drawings.tsx'
-import { FailureLines } from '../../ui/FailureLines.tsx'
+import { DeletionNotice } from '../../ui/list/DeletionNotice.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
-import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { ListedSearch } from './saved-jobs.effects.ts'
@@ -32,7 +31,13 @@ export function SearchesView({ list, onEdit }: SearchesViewProps) {
       search={t('saved.searches.look')}
       columns={columnsOf(t, date)}
       actions={(row) => rowActions({ row, list, onEdit })}
-      notice={<Outcome list={list} />}
+      notice={
+        <DeletionNotice
+          list={list}
+          deleted={({ name }) => t('saved.searches.deleted', { name })}
+          failed={(kind) => t(`saved.searches.failed.${kind}`)}
+        />
+      }
       empty={
         <EmptyState
           drawing={<QuietDrawing />}
@@ -100,7 +105,7 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
   {
     key: 'mailed_at',
     header: t('saved.searches.column.mailed'),
-    cell: ({ mailed_at }) => (mailed_at === null ? <chakra.span color="fg.muted">–</chakra.span> : date(mailed_at)),
+    cell: ({ mailed_at }) => (mailed_at === null ? null : date(mailed_at)),
   },
 ]
 
@@ -113,30 +118,4 @@ function Asked({ row: { words, filters, salary } }: { readonly row: ListedSearch
     ...(salary === null ? [] : [t('saved.searches.salary', { amount: formatMoney(salary, lang) })]),
   ]
   return said.length === 0 ? t('saved.searches.all_jobs') : said.join(' · ')
-}
-
-/** A search was deleted, with the way back; or it was not, and why. */
-function Outcome({ list: { done, undone, undo, isChanging, dismiss } }: Pick<SearchesViewProps, 'list'>) {
-  const { t } = useTexts()
-  if (undone)
-    return (
-      <OutcomeNotice
-        kind="error"
-        title={t(undone.change.kind === 'restore' ? 'saved.searches.failed.restore' : 'saved.searches.failed.delete')}
-        takesFocusFor={undone}
-        onDismiss={dismiss}
-      >
-        <FailureLines failure={undone.failure} />
-      </OutcomeNotice>
-    )
-  return done?.change.kind === 'delete' ? (
-    <OutcomeNotice
-      kind="success"
-      title={t('saved.searches.deleted', { name: done.change.row.name })}
-      takesFocusFor={done}
-      onUndo={done.undo ? undo : null}
-      busy={isChanging}
-      onDismiss={dismiss}
-    />
-  ) : null
 }

@@ -1,12 +1,11 @@
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { detailOf, isRefusal } from '../../machines/failure.ts'
-import { FailureLines } from '../../ui/FailureLines.tsx'
-import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
+import { DeletionNotice } from '../../ui/list/DeletionNotice.tsx'
 import type { ListedPosition, PositionsList } from './positions.connect.ts'
 
 export interface PositionsNoticeProps {
-  readonly list: Pick<PositionsList, 'done' | 'undone' | 'dismiss'>
+  readonly list: Pick<PositionsList, 'done' | 'undone' | 'undo' | 'isChanging' | 'dismiss'>
   readonly nameOf: (row: ListedPosition) => string
 }
 
@@ -24,20 +23,14 @@ export function undeletedText(failure: Failure, t: Translate): string | null {
 }
 
 /** A position was deleted; or it was not, and why. */
-export function PositionsNotice({ list: { done, undone, dismiss }, nameOf }: PositionsNoticeProps) {
+export function PositionsNotice({ list, nameOf }: PositionsNoticeProps) {
   const { t } = useTexts()
-  if (undone)
-    return (
-      <OutcomeNotice
-        kind="error"
-        title={`${t('positions.failed.delete')}: ${nameOf(undone.change.row)}`}
-        takesFocusFor={undone}
-        onDismiss={dismiss}
-      >
-        {undeletedText(undone.failure, t) ?? <FailureLines failure={undone.failure} />}
-      </OutcomeNotice>
-    )
-  return done ? (
-    <OutcomeNotice kind="success" title={t('positions.deleted')} takesFocusFor={done} onDismiss={dismiss} />
-  ) : null
+  return (
+    <DeletionNotice
+      list={list}
+      deleted={() => t('positions.deleted')}
+      failed={(_kind, row) => `${t('positions.failed.delete')}: ${nameOf(row)}`}
+      why={(failure) => undeletedText(failure, t)}
+    />
+  )
 }
