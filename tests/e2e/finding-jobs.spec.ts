@@ -1,11 +1,8 @@
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
-import type { JobPosting } from '../../openapi/schemas/job-posting.ts'
 import { signInContext } from '../setup/visitors.ts'
+import { actOnJob, approveJob, draftJob } from './new-job.ts'
 import { expect, test } from './test.ts'
-
-const DAY = 86_400_000
-const textOf = (words: string) => [{ type: 'paragraph', text: [{ text: words }] }]
 
 test('a visitor finds a job without a script by another spelling, and while typing with one; once closed it is gone', async ({
   browser,
@@ -20,48 +17,9 @@ test('a visitor finds a job without a script by another spelling, and while typi
   const headers = await signInContext(employing, url, 'company', 'en')
   const deciding = await browser.newContext()
   const deciders = await signInContext(deciding, url, 'admin', 'en')
-  const send = async (as: typeof headers, method: 'post' | 'put', path: string, data: object): Promise<JobPosting> => {
-    const answer = await request[method](`/api${path}`, { headers: as, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()) as JobPosting
-  }
-  const titles = (await (await request.get('/api/job-titles', { headers })).json()) as {
-    readonly data: readonly { readonly id: string; readonly sector_id: string }[]
-  }
-  const draft = await send(headers, 'post', '/job-postings', {
-    title: { en: `Weaver ${stamp}`, am: `የሐረር ሠዓሊ ${stamp}` },
-  })
-  const saved = await send(headers, 'put', `/job-postings/${draft.id}`, {
-    title: draft.title,
-    job_title_id: titles.data[0]?.id,
-    sector_id: titles.data[0]?.sector_id,
-    description: { en: textOf('You weave by hand.'), am: textOf('በእጅ ይሸምናሉ።') },
-    responsibilities: null,
-    requirements: null,
-    skill_ids: [],
-    employment_type: 'full-time',
-    location_type: 'on-site',
-    region: 'addis-ababa',
-    city: null,
-    salary_from: 9000,
-    salary_to: 12_000,
-    currency: 'ETB',
-    salary_period: 'month',
-    salary_shown: true,
-    experience_years: null,
-    education_level: null,
-    vacancies: 1,
-    deadline: new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10),
-    time_zone: 'Africa/Addis_Ababa',
-    reply_within: null,
-    hiring_process_id: null,
-    questions: [],
-    documents: [],
-    version: draft.version,
-  })
-  let job = await send(headers, 'post', `/job-postings/${draft.id}/publish`, { version: saved.version })
-  if (job.status === 'in_review')
-    job = await send(deciders, 'post', `/manage/job-reviews/${draft.id}/approve`, { version: job.version })
+  const draft = await draftJob(request, headers, { title: { en: `Weaver ${stamp}`, am: `የሐረር ሠዓሊ ${stamp}` } })
+  await actOnJob(request, headers, draft, 'publish')
+  const job = await approveJob(request, headers, deciders, draft.id)
   expect(job.url).not.toBeNull()
   const path = new URL(job.url ?? '').pathname
 
@@ -86,7 +44,7 @@ test('a visitor finds a job without a script by another spelling, and while typi
   await expect(page.getByRole('heading', { level: 1, name: `Weaver ${stamp}` })).toBeVisible()
   await accessible(page, 'a posting')
 
-  await send(headers, 'post', `/job-postings/${draft.id}/close`, { version: job.version })
+  await actOnJob(request, headers, job, 'close')
   await expect.poll(async () => (await request.get(path)).status()).toBe(410)
   await page.reload()
   await expect(page.getByText(en['document.job.over'])).toBeVisible()

@@ -1,17 +1,11 @@
-import { randomInt } from 'node:crypto'
-import type { APIResponse } from '@playwright/test'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { signInContext } from '../setup/visitors.ts'
+import { applyFor } from './new-job.ts'
 import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
 
-async function body<T>(answer: APIResponse): Promise<T> {
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as T
-}
-
-test('an employer and an applicant write to each other, and whoever is hired gets the offer filled in', async ({
+test('an employer and an applicant write to each other, and nothing is lost or sent twice', async ({
   page,
   context,
   request,
@@ -22,38 +16,15 @@ test('an employer and an applicant write to each other, and whoever is hired get
 }) => {
   const url = baseURL ?? ''
   const person = await newPerson(context, request, mailbox, url)
-  const headers = { authorization: `Bearer ${person.token}` }
   await page.goto(`${pages.jobs.path}?q=djibouti`)
   const job = new URL((await page.getByRole('link', { name: /Truck driver/ }).getAttribute('href')) ?? '', url).pathname
   const slug = job.split('/').at(-1) ?? ''
-  const { id: resume_id } = await body<{ id: string }>(
-    await request.post('/api/resumes', { data: { name: 'For drivers', lang: 'en', style: null }, headers }),
-  )
-  const draft = { resume_id, lang: 'en', cv_file_id: null, cover_letter: null, answers: [], document_ids: [] }
-  await body(await request.put(`/api/jobs/${slug}/application`, { data: { ...draft, version: null }, headers }))
-  const { id } = await body<{ id: string }>(
-    await request.post(`/api/jobs/${slug}/application/apply`, { data: { version: 1 }, headers }),
-  )
+  const id = await applyFor(request, person, slug)
 
   const employer = await browser.newContext({ baseURL: url })
   const firm = await signInContext(employer, url, 'company', 'en')
-  const { data: postings } = await body<{ data: { id: string }[] }>(
-    await request.get('/api/job-postings?q=djibouti', { headers: firm }),
-  )
-  const [department] = await body<{ id: string }[]>(await request.get('/api/departments', { headers: firm }))
-  const seat = `Driver ${randomInt(1e9)}`
-  await body(
-    await request.post('/api/positions', {
-      headers: firm,
-      data: {
-        title: { en: seat },
-        department_id: department?.id,
-        reports_to_id: null,
-        headcount: 1,
-        description: null,
-      },
-    }),
-  )
+  const found = await request.get('/api/job-postings?q=djibouti', { headers: firm })
+  const { data: postings } = (await found.json()) as { data: readonly { readonly id: string }[] }
 
   // The address that a notification leads to opens what was written.
   const theirs = await employer.newPage()
@@ -88,29 +59,5 @@ test('an employer and an applicant write to each other, and whoever is hired get
   // It reaches the employer without a reload.
   await expect(heard.getByText('I will be there.')).toHaveCount(1)
 
-  await applicant.getByRole('button', { name: en['application.hire'], exact: true }).click()
-  await theirs
-    .getByRole('dialog', { name: /^Hire Hana/ })
-    .getByRole('button', { name: en['application.hire'], exact: true })
-    .click()
-  await applicant.getByRole('button', { name: en['talk.offer.send'] }).click()
-  const form = theirs.getByRole('dialog', { name: /^Offer the job to Hana/ })
-  await expect(form.getByRole('textbox', { name: new RegExp(en['employee.email']) })).toHaveValue(person.login)
-  await expect(form.getByRole('textbox', { name: /^Job title/ })).toHaveValue(/Truck driver/)
-  await expect(form.getByRole('textbox', { name: /^Job description/ })).toHaveValue(/Two journeys a month/)
-  await accessible(theirs, 'an offer to an applicant')
-  const position = form.getByRole('combobox', { name: new RegExp(`^${en['employee.position']}`) })
-  await position.fill(seat)
-  await theirs.getByRole('option', { name: new RegExp(seat) }).click()
-  await form.getByRole('textbox', { name: new RegExp(en['employee.from_date']) }).fill('2027-01-04')
-  await form.getByRole('button', { name: en['employee.send'], exact: true }).click()
-  await expect(applicant.getByText(en['talk.offer.status.pending'])).toBeVisible()
-  await expect(applicant.getByRole('button', { name: en['talk.offer.send'] })).toBeHidden()
   await employer.close()
-
-  await row.getByRole('link').first().click()
-  const offer = page.getByRole('region', { name: en['talk.offer'], exact: true })
-  await offer.getByRole('link', { name: en['talk.offer.open'] }).click()
-  await expect(page.getByText(/Truck driver/).first()).toBeVisible()
-  await expect(page).toHaveURL(/\/user\/offers\//)
 })

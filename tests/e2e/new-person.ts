@@ -19,12 +19,13 @@ export async function newPerson(
   mailbox: Mailbox,
   url: string,
   lang: 'en' | 'am' = 'en',
+  first_name = 'Hana',
 ): Promise<NewPerson> {
   const username = `person${randomInt(1e12)}`
   const [login, password] = [`${username}@example.org`, 'strong-coffee-beans']
   const registered = await request.post('/api/register/user', {
     data: {
-      first_name: 'Hana',
+      first_name,
       middle_name: 'Bekele',
       last_name: 'Wolde',
       username,

@@ -12,8 +12,12 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly links: readonly string[]
+  /** The calendar file that goes with it. */
+  readonly event?: { readonly content: string }
 }
 export interface Mailbox {
+  /** Every mail to `address` so far, the oldest first. */
+  readonly all: (address: string) => Promise<readonly Mail[]>
   /** The newest mail to `address` beyond those read before; waits until there is one. */
   readonly next: (address: string) => Promise<Mail>
   /** The link of the newest mail to `address` that leads to a page with this path, as a path of this site. */
@@ -103,6 +107,7 @@ export const test = base.extend<Fixtures>({
       return found
     }
     await provide({
+      all: async (address) => (await mailsTo(request, address)).toReversed(),
       next,
       link: async (address, path) => {
         const { links, subject } = await next(address)

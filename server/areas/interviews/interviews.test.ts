@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Interview, InterviewAhead, Interviewer, OwnInterview } from '../../../openapi/schemas/interview.ts'
+import { readCalendar } from '../../../tests/factories/calendars.ts'
 import { interviewBody, interviewIn } from '../../../tests/factories/interviews.ts'
 import { applicationIn } from '../../../tests/factories/job-applications.ts'
 import { openPosting } from '../../../tests/factories/job-postings.ts'
@@ -46,28 +46,11 @@ const toldOf = async (accountId: string, kind: (typeof notifications.$inferSelec
       .where(and(eq(notifications.accountId, accountId), eq(notifications.kind, kind)))
   ).map(({ values }) => values)
 
-/** What a calendar reads in a file. */
-function read(file: string) {
-  const calendar = ICAL.Component.fromString(file)
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? expect.unreachable())
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    uid: event.uid,
-    sequence: event.sequence,
-    starts: event.startDate.toJSDate().toISOString(),
-    ends: event.endDate.toJSDate().toISOString(),
-    status: event.component.getFirstPropertyValue('status'),
-    organizer: event.organizer,
-    summary: event.summary,
-    description: event.description,
-    location: event.location,
-    attendees: event.attendees.map((one) => String(one.getFirstValue()).toLowerCase()),
-    others: calendar.getAllSubcomponents().length + event.component.getAllSubcomponents().length,
-  }
-}
 /** The calendar files that went to an address, the oldest first. */
 const filesTo = async (email: string) =>
-  (await app.mails(email)).flatMap(({ event }) => (event === undefined ? [] : [read(event.content)])).toReversed()
+  (await app.mails(email))
+    .flatMap(({ event }) => (event === undefined ? [] : [readCalendar(event.content)]))
+    .toReversed()
 
 describe('an interview', () => {
   it('reaches the applicant and who holds it, by both clocks, with the posting’s code and a calendar file', async () => {
@@ -159,7 +142,7 @@ describe('an interview', () => {
     for (const who of [as, firm, worker, { ...worker, accountId: worker.own }]) {
       const { status, headers, body: text } = await file(who)
       expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/calendar')])
-      expect(read(text)).toMatchObject({ method: 'PUBLISH', sequence: 0, starts: '2026-03-10T11:30:00.000Z' })
+      expect(readCalendar(text)).toMatchObject({ method: 'PUBLISH', sequence: 0, starts: '2026-03-10T11:30:00.000Z' })
     }
     expect((await file(await individual(app))).status).toBe(404)
     await app.db.update(employments).set({ endedAt: app.clock.now() }).where(eq(employments.userId, worker.userId))
