@@ -50,7 +50,7 @@ export const lists = {
   },
   /** Who applied for one posting. */
   applicants: {
-    sorts: ['applied_at', 'name', 'match_score'],
+    sorts: ['applied_at', 'name', 'match_score', 'rating'],
     filters: {
       status: { kind: 'choice', values: SENT_STATUSES },
       stage: { kind: 'row', of: 'hiringStage' },
@@ -59,6 +59,10 @@ export const lists = {
       has_cv: { kind: 'boolean' },
       /** Applied in the last so many days. */
       within: { kind: 'choice', values: ['1', '7', '30'] },
+      /** So much of five on average at least, of those whom the viewer rated; or whom they have not rated yet. */
+      rating: { kind: 'choice', values: ['4', '3', '2', 'unrated'] },
+      /** Who interviews them, alone or with all of the posting. */
+      interviewer: { kind: 'row', of: 'user' },
     },
   },
   /** Whom an employee interviews. */

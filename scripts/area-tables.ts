@@ -49,7 +49,10 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
 export const joinedTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   analysis: { jobApplications: 'what became of thousands is counted in a few statements' },
   applications: {
+    applicantRatings: 'applicants are ordered and narrowed by what their ratings are on average',
     conversations: 'a page of applications says how many messages of each are new',
+    interviewerAssignments: 'applicants are narrowed to those whom somebody interviews',
+    ratingCriteria: 'a rating counts as far as the posting still asks for it',
     resumes: 'a draft names a resume that its person has not deleted',
     supportDocuments: 'what a draft names is read in one statement',
   },

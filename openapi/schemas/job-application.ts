@@ -262,6 +262,10 @@ export const applicantRow = z
     has_resume: z.boolean(),
     has_cv: z.boolean(),
     match_score: z.int().nullable().describe('of 100; null: nothing could be compared'),
+    rating: z
+      .number()
+      .nullable()
+      .describe('of 5, the mean of the ratings; null: nobody rated, or the viewer has not rated yet'),
     unread: z.int().describe('messages of the applicant that nobody of the account has read'),
     abilities: z.strictObject({
       move: z.boolean().describe('to another stage in which nothing is decided'),
@@ -279,9 +283,13 @@ export const applicantList = z
     stages: z.array(
       z.strictObject({ ...hiringStage.shape, count: z.int().describe('who stands there, whatever narrows the page') }),
     ),
+    interviewers: z.array(
+      z.strictObject({ id: ref('user'), name: text.nullable().describe('null: they deleted their data') }),
+    ),
   })
   .meta({ id: 'ApplicantList' })
-export type CountedStage = z.output<typeof applicantList>['stages'][number]
+export type ApplicantList = z.output<typeof applicantList>
+export type CountedStage = ApplicantList['stages'][number]
 export const applicant = z
   .strictObject({
     ...applicantRow.shape,

@@ -14894,6 +14894,15 @@ export interface components {
                 /** @description who stands there, whatever narrows the page */
                 count: number;
             }[];
+            interviewers: {
+                /** Format: uuid */
+                id: string;
+                /** @description null: they deleted their data */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+            }[];
         };
         ApplicantRow: {
             /** Format: uuid */
@@ -14920,6 +14929,8 @@ export interface components {
             has_cv: boolean;
             /** @description of 100; null: nothing could be compared */
             match_score: number | null;
+            /** @description of 5, the mean of the ratings; null: nobody rated, or the viewer has not rated yet */
+            rating: number | null;
             /** @description messages of the applicant that nobody of the account has read */
             unread: number;
             abilities: {
@@ -14966,6 +14977,8 @@ export interface components {
             has_cv: boolean;
             /** @description of 100; null: nothing could be compared */
             match_score: number | null;
+            /** @description of 5, the mean of the ratings; null: nobody rated, or the viewer has not rated yet */
+            rating: number | null;
             /** @description messages of the applicant that nobody of the account has read */
             unread: number;
             abilities: {
@@ -24055,6 +24068,8 @@ export interface operations {
                 knocked_out?: "true" | "false";
                 has_cv?: "true" | "false";
                 within?: "1" | "7" | "30";
+                rating?: "2" | "3" | "4" | "unrated";
+                interviewer?: string;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
@@ -25338,6 +25353,8 @@ export interface operations {
                 knocked_out?: "true" | "false";
                 has_cv?: "true" | "false";
                 within?: "1" | "7" | "30";
+                rating?: "2" | "3" | "4" | "unrated";
+                interviewer?: string;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
@@ -25384,6 +25401,8 @@ export interface operations {
                 knocked_out?: "true" | "false";
                 has_cv?: "true" | "false";
                 within?: "1" | "7" | "30";
+                rating?: "2" | "3" | "4" | "unrated";
+                interviewer?: string;
                 /** @description the last one that is known; absent: from the first */
                 after?: string;
                 limit?: number;
@@ -25435,6 +25454,8 @@ export interface operations {
                 knocked_out?: "true" | "false";
                 has_cv?: "true" | "false";
                 within?: "1" | "7" | "30";
+                rating?: "2" | "3" | "4" | "unrated";
+                interviewer?: string;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */

@@ -19,7 +19,9 @@ import { findPosting } from '../jobs/postings.queries.ts'
 import { filesOf } from './application-files.queries.ts'
 import { historyOf } from './application.life.ts'
 import { employersAbilities, type Application } from './applications.policy.ts'
+import { interviewersFor, narrowedToInterviewer } from './interviewing.queries.ts'
 import type { Reading } from './own.queries.ts'
+import { ratedAs, ratingFor } from './rated.queries.ts'
 import { presentHistory, presentSent, presentShown, sentStage, sentStatus } from './sent.present.ts'
 
 type ApplicantList = typeof lists.applicants
@@ -28,48 +30,33 @@ type ApplicantList = typeof lists.applicants
 export const sentFor = (postingId: string) =>
   and(eq(jobApplications.postingId, postingId), ne(jobApplications.status, 'draft'))
 
-const {
-  id,
-  version,
-  status,
-  stageId,
-  stageBeforeId,
-  appliedAt,
-  createdAt,
-  replyBy,
-  decidedAt,
-  reason,
-  note,
-  name,
-  knockedOut,
-  matchScore,
-} = jobApplications
 const hasCv = sql<boolean>`exists (select 1 from ${jobApplicationFiles} where ${jobApplicationFiles.applicationId} = ${jobApplications.id} and ${jobApplicationFiles.use} = 'cv')`
-/** What a row of the list shows: not the resume, which is large. */
-const listed = {
-  id,
-  version,
-  status,
-  stageId,
-  stageBeforeId,
-  appliedAt,
-  createdAt,
-  replyBy,
-  decidedAt,
-  reason,
-  note,
-  name,
-  knockedOut,
-  matchScore,
+/** What a row of the list shows a viewer: not the resume, which is large. */
+const listedFor = (userId: string) => ({
+  id: jobApplications.id,
+  version: jobApplications.version,
+  status: jobApplications.status,
+  stageId: jobApplications.stageId,
+  stageBeforeId: jobApplications.stageBeforeId,
+  appliedAt: jobApplications.appliedAt,
+  createdAt: jobApplications.createdAt,
+  replyBy: jobApplications.replyBy,
+  decidedAt: jobApplications.decidedAt,
+  reason: jobApplications.reason,
+  note: jobApplications.note,
+  name: jobApplications.name,
+  knockedOut: jobApplications.knockedOut,
+  matchScore: jobApplications.matchScore,
   hasResume: sql<boolean>`${jobApplications.papers} is not null`,
   hasCv,
+  rating: ratingFor(userId),
   unread: conversations.employerUnread,
   ownerId: accounts.ownerId,
-}
+})
 
 async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Reading): Promise<ApplicantRow[]> {
   const rows = await db
-    .select(listed)
+    .select(listedFor(viewer.userId))
     .from(jobApplications)
     .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
     .leftJoin(conversations, eq(conversations.applicationId, jobApplications.id))
@@ -90,6 +77,7 @@ async function rowsWhere(db: Readable, where: SQL | undefined, { viewer }: Readi
     has_resume: row.hasResume,
     has_cv: row.hasCv,
     match_score: row.matchScore,
+    rating: row.rating,
     unread: row.unread ?? 0,
     abilities: employersAbilities(row, stages.get(row.stageBeforeId) ?? null, row.ownerId === viewer.userId),
   }))
@@ -112,7 +100,11 @@ export const readRows = async (
 
 const DAY = 86_400_000
 /** Those who applied for a posting, as the list, the board and the file find them. */
-export const applicantList = (postingId: string, now: Date): ListSource<ApplicantList> => ({
+export const applicantList = (
+  db: Readable,
+  postingId: string,
+  { viewer, now }: Pick<Reading, 'viewer' | 'now'>,
+): ListSource<ApplicantList> => ({
   id: jobApplications.id,
   scope: sentFor(postingId),
   search: { key: jobApplications.searchKey, isLarge: false },
@@ -121,6 +113,7 @@ export const applicantList = (postingId: string, now: Date): ListSource<Applican
     name: { en: jobApplications.nameKeyEn, am: jobApplications.nameKeyAm },
     // Who has none stands behind all who have one.
     match_score: sql`coalesce(${jobApplications.matchScore}, -1)`,
+    rating: sql`coalesce(${ratingFor(viewer.userId)}, -1)`,
   },
   order: '-applied_at',
   filters: {
@@ -129,6 +122,8 @@ export const applicantList = (postingId: string, now: Date): ListSource<Applican
     knocked_out: (value) => eq(jobApplications.knockedOut, value === 'true'),
     has_cv: (value) => (value === 'true' ? hasCv : not(hasCv)),
     within: (days) => gte(jobApplications.appliedAt, new Date(now.getTime() - Number(days) * DAY)),
+    rating: (value) => ratedAs(viewer.userId, value),
+    interviewer: (value) => narrowedToInterviewer(db, viewer.accountId, value),
   },
 })
 
@@ -163,11 +158,15 @@ export async function listApplicants(
 ) {
   const posting = await findPosting(db, reading.viewer.accountId, postingId)
   const stages = await stagesFor(db, posting, query.stage)
-  const page = await listPage(db, applicantList(postingId, reading.now), query, {
+  const page = await listPage(db, applicantList(db, postingId, reading), query, {
     lang,
     read: (ids) => readRows(db, postingId, ids, reading),
   })
-  return { ...page, stages: await counted(db, postingId, stages) }
+  return {
+    ...page,
+    stages: await counted(db, postingId, stages),
+    interviewers: await interviewersFor(db, postingId),
+  }
 }
 
 /** An application with the account it was sent to, and whether it is the viewer's own. */
@@ -225,7 +224,11 @@ export const isRunning = ({ status: now }: Pick<Application, 'status'>): boolean
 
 /** Holds what an application is until the end of the transaction: it is neither moved nor decided meanwhile. */
 export async function holdApplication(tx: Tx, applicationId: string): Promise<Pick<Application, 'status'>> {
-  const [row] = await tx.select({ status }).from(jobApplications).where(eq(id, applicationId)).for('no key update')
+  const [row] = await tx
+    .select({ status: jobApplications.status })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, applicationId))
+    .for('no key update')
   return row ?? refuse('not_found', {})
 }
 
@@ -234,7 +237,7 @@ export async function applicationBrief(
   db: Readable,
   applicationId: string,
 ): Promise<Pick<Application, 'id' | 'postingId' | 'applicantAccountId' | 'name'> | null> {
-  const { postingId, applicantAccountId } = jobApplications
+  const { id, postingId, applicantAccountId, name } = jobApplications
   const [row] = await db
     .select({ id, postingId, applicantAccountId, name })
     .from(jobApplications)

@@ -21,7 +21,7 @@ type Asking = Reading & { readonly lang: Language }
 async function askedFor(db: Readable, postingId: string, query: Narrowed, { lang, ...reading }: Asking) {
   const posting = await findPosting(db, reading.viewer.accountId, postingId)
   const stages = await stagesFor(db, posting, query.stage)
-  const { where, order } = await askedOf(applicantList(postingId, reading.now), query, lang)
+  const { where, order } = await askedOf(applicantList(db, postingId, reading), query, lang)
   if (order === null) throw new Error('Applicants are always in the order of a column.')
   return { where, order, stages }
 }
@@ -144,7 +144,7 @@ export async function exportApplicants(
   asking: Asking,
 ): Promise<AsyncGenerator<string>> {
   const asked = await askedFor(db, postingId, query, asking)
-  return exportList(db, applicantList(postingId, asking.now), asked, {
+  return exportList(db, applicantList(db, postingId, asking), asked, {
     header: [...COLUMNS, 'stage_en', 'stage_am'],
     read: async (ids) => cellsOf(db, postingId, ids),
   })

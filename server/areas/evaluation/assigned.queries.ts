@@ -15,7 +15,7 @@ import { filesOf } from '../applications/application-files.queries.ts'
 import { presentSent, sentStage, sentStatus } from '../applications/sent.present.ts'
 import { presentStage, stagesById } from '../hiring/stages.queries.ts'
 import { recruits } from './evaluation.policy.ts'
-import { interviewedBy } from './interviewing.queries.ts'
+import { interviewedBy } from '../applications/interviewing.queries.ts'
 import { findReviewed, type Asking } from './review.queries.ts'
 
 type AssignedList = typeof lists.assignedApplicants

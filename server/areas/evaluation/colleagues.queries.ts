@@ -6,7 +6,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { matchesWords } from '../../kernel/list/search.ts'
-import { stillHolds } from './interviewing.queries.ts'
+import { stillHolds } from '../applications/interviewing.queries.ts'
 
 /** Which applicant it is about, and for which account. */
 export interface About {

@@ -15,7 +15,7 @@ import { findReceived, type Received } from '../applications/applicants.queries.
 import { colleaguesById, type About } from './colleagues.queries.ts'
 import { criteriaOf } from './criteria.queries.ts'
 import { recruits } from './evaluation.policy.ts'
-import { interviewedBy, stillHolds } from './interviewing.queries.ts'
+import { interviewedBy, stillHolds } from '../applications/interviewing.queries.ts'
 import { averageOf, averageOfAll, ratingsOf, type RatingRow } from './ratings.queries.ts'
 
 /** Who asks, and when. */

@@ -10,6 +10,7 @@ import {
   type Colleague,
   type RatingCriteria,
 } from '../../../openapi/schemas/applicant-review.ts'
+import type { ApplicantList } from '../../../openapi/schemas/job-application.ts'
 import { applicantRating, interviewer } from '../../../tests/factories/applicant-reviews.ts'
 import { applicationIn } from '../../../tests/factories/job-applications.ts'
 import { openPosting } from '../../../tests/factories/job-postings.ts'
@@ -57,6 +58,90 @@ const assigned = async (as: Person, query = '') =>
 const worker = (over: Parameters<typeof employee>[1] = {}) => employee(app, { of: firm, ...over })
 const told = async (as: Person) =>
   (await app.call<z.output<typeof notificationsAnswer>>('GET', '/notifications', { as })).body.data
+
+describe('rows of applicants', () => {
+  const listed = async (as: Person, posting: string, query = '') => {
+    const { status, body } = await app.call<ApplicantList & { readonly errors?: object }>(
+      'GET',
+      `/job-postings/${posting}/applicants${query}`,
+      { as },
+    )
+    return { status, body, rows: body.data?.map(({ id, rating }) => [id, rating]) }
+  }
+
+  it('have the average once the reader has rated, and tell nothing of others before', async () => {
+    const posting = await openPosting(app, firm)
+    const sent = async () => {
+      app.clock.advance(1000)
+      return applicationIn(app, await individual(app), posting, 'interview')
+    }
+    const [good, fair, hidden, bare] = [await sent(), await sent(), await sent(), await sent()]
+    await applicantRating(app, firm, good, [
+      { criterion: FIRST, score: 5 },
+      { criterion: SECOND, score: 4 },
+    ])
+    await applicantRating(app, recruiter, good, [{ criterion: FIRST, score: 3 }])
+    await applicantRating(app, firm, fair, [{ criterion: FIRST, score: 3 }])
+    await applicantRating(app, recruiter, hidden, [{ criterion: FIRST, score: 5 }])
+    expect((await listed(firm, posting.id, '?sort=-rating')).rows).toEqual([
+      [good.id, 3.75],
+      [fair.id, 3],
+      ...[hidden.id, bare.id]
+        .toSorted()
+        .toReversed()
+        .map((id) => [id, null]),
+    ])
+    expect((await listed(firm, posting.id, '?rating=3&sort=rating')).rows).toEqual([
+      [fair.id, 3],
+      [good.id, 3.75],
+    ])
+    expect((await listed(firm, posting.id, '?rating=4')).rows).toEqual([])
+    expect((await listed(recruiter, posting.id, '?rating=4')).rows).toEqual([[hidden.id, 5]])
+    expect((await listed(firm, posting.id, '?rating=unrated')).rows).toEqual([
+      [bare.id, null],
+      [hidden.id, null],
+    ])
+    expect((await review(firm, good.id)).body.average).toBe(3.75)
+    // On the board and in the file they come in the same order.
+    const more = await app.call<{ readonly data: readonly { readonly id: string }[] }>(
+      'GET',
+      `/job-postings/${posting.id}/applicants/more?sort=-rating&after=${good.id}`,
+      { as: firm },
+    )
+    expect(more.body.data[0]?.id).toBe(fair.id)
+    const board = await app.call('GET', `/job-postings/${posting.id}/applicants/board?sort=-rating&rating=3`, {
+      as: firm,
+    })
+    expect(board.status).toBe(200)
+    const file = await app.call('GET', `/job-postings/${posting.id}/applicants.csv?sort=-rating`, { as: firm })
+    expect(file.status).toBe(200)
+    // A criterion that the posting asks for no more counts no more.
+    await app.call('PUT', `/job-postings/${posting.id}/criteria`, {
+      as: firm,
+      body: { criteria: [{ id: SECOND, name: { en: 'Experience' } }], version: null },
+    })
+    expect((await listed(firm, posting.id, '?rating=3')).rows).toEqual([[good.id, 4]])
+  })
+
+  it('are narrowed to whom somebody interviews, alone or with all of the posting', async () => {
+    const posting = await openPosting(app, firm)
+    const one = await applicationIn(app, await individual(app), posting, 'interview')
+    const other = await applicationIn(app, await individual(app), posting, 'interview')
+    const [single, whole, idle] = [await worker(), await worker(), await worker()]
+    await interviewer(app, firm, single, one)
+    await interviewer(app, firm, whole, one, 'posting')
+    const { body } = await listed(firm, posting.id)
+    expect(body.interviewers.map(({ id }) => id).toSorted()).toEqual([single.userId, whole.userId].toSorted())
+    const ids = async (who: Person) =>
+      (await listed(firm, posting.id, `?interviewer=${who.userId}`)).body.data.map(({ id }) => id).toSorted()
+    expect(await ids(single)).toEqual([one.id])
+    expect(await ids(whole)).toEqual([one.id, other.id].toSorted())
+    expect(await ids(idle)).toEqual([])
+    const stranger = await listed(firm, posting.id, `?interviewer=${(await individual(app)).userId}`)
+    expect(stranger.status).toBe(422)
+    expect(stranger.body.errors).toHaveProperty('interviewer')
+  })
+})
 
 describe('notes', () => {
   it('are read by colleagues, newest first, and changed by their author alone', async () => {

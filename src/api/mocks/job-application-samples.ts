@@ -319,6 +319,9 @@ export const silentMatch: MatchScore = {
 /** Of the samples, by their place; the third sent a CV of their own. */
 const MATCHES: readonly (MatchScore | null)[] = [goodMatch, weakMatch, null, silentMatch, goodMatch, weakMatch]
 
+/** What the reader sees of ratings, by place of the sample. */
+const RATINGS: readonly (number | null)[] = [4.53, 3, null, 2]
+
 /** One applicant in each status. */
 export const applicantRows: readonly ApplicantRow[] = SENT_STATUSES.map((status, n) => ({
   ...shownAs(n + 1, status),
@@ -329,6 +332,7 @@ export const applicantRows: readonly ApplicantRow[] = SENT_STATUSES.map((status,
   has_resume: n !== 2,
   has_cv: n === 2,
   match_score: MATCHES[n]?.score ?? null,
+  rating: RATINGS[n] ?? null,
   unread: n === 1 ? 2 : 0,
   abilities: employerAbilities(status),
 }))

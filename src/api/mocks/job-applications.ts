@@ -23,6 +23,7 @@ import {
   wholeApplicant,
   wholeDraft,
 } from './job-application-samples.ts'
+import { colleagueRows } from './applicant-review-samples.ts'
 import { documentRows } from './documents.ts'
 import { mock } from './mock.ts'
 import { pageOf } from './page.ts'
@@ -108,13 +109,26 @@ export function savedApplication({ job, application }: OwnForm, body: Applicatio
 }
 
 /** The applicants that are asked for; all of them applied today. */
-export const applicantsFor = ({ status, stage, knocked_out, has_cv }: Readonly<Record<string, unknown>>) =>
+export const applicantsFor = ({
+  status,
+  stage,
+  knocked_out,
+  has_cv,
+  rating,
+  interviewer,
+}: Readonly<Record<string, unknown>>) =>
   applicants
     .all()
     .filter((row) => stage === undefined || row.stage.id === stage)
     .filter((row) => status === undefined || row.status === status)
     .filter((row) => knocked_out === undefined || String(row.knocked_out) === knocked_out)
     .filter((row) => has_cv === undefined || String(row.has_cv) === has_cv)
+    .filter((row) => {
+      if (rating === undefined) return true
+      return rating === 'unrated' ? row.rating === null : (row.rating ?? 0) >= Number(rating)
+    })
+    // One of the colleagues interviews the first.
+    .filter((row) => interviewer === undefined || row.id === applicantRows[0]?.id)
 
 /** The own applications of a person, and those who applied for a job of an employer. */
 export const jobApplicationMocks = {
@@ -154,6 +168,7 @@ export const jobApplicationMocks = {
   listApplicants: mock('listApplicants', ({ query }) => ({
     ...pageOf(applicantsFor(query), query),
     stages: sampleStages.map((each) => ({ ...each, count: applicantsFor({ stage: each.id }).length })),
+    interviewers: colleagueRows.map(({ id, name }) => ({ id, name })),
   })),
   moveApplicants: mock('moveApplicants', async ({ body, refuse }) => {
     const { to } = body

@@ -29,7 +29,7 @@ export default meta
 type S = StoryObj<typeof meta>
 
 const langOf = (globals: Readonly<Record<string, unknown>>) => (globals['lang'] === 'am' ? 'am' : 'en')
-const nameIn = (globals: Readonly<Record<string, unknown>>, who: 'selamawit' | 'hanna') =>
+const nameIn = (globals: Readonly<Record<string, unknown>>, who: 'selamawit' | 'hanna' | 'abebe') =>
   people[who].name[langOf(globals)]
 
 /** One applicant in each status. */
@@ -146,6 +146,23 @@ export const Hired: S = {
     )
   },
 }
+/** Ratings stand in the rows, and narrow them, as do interviewers. */
+export const Rated: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByRole('cell', { name: '4.5' })).toBeVisible()
+    const filter = (label: MessageId) => canvas.findByRole('combobox', { name: say(label) })
+    await userEvent.selectOptions(await filter('application.filter.rating'), '4')
+    await waitFor(() => expect(canvas.queryByText(nameIn(globals, 'hanna'))).toBeNull())
+    await expect(canvas.getByRole('button', { name: nameIn(globals, 'selamawit') })).toBeVisible()
+    await userEvent.selectOptions(await filter('application.filter.rating'), 'unrated')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: nameIn(globals, 'selamawit') })).toBeNull())
+    await userEvent.selectOptions(await filter('application.filter.rating'), '')
+    await userEvent.selectOptions(await filter('application.filter.interviewer'), nameIn(globals, 'abebe'))
+    await waitFor(() => expect(canvas.queryByText(nameIn(globals, 'hanna'))).toBeNull())
+    await expect(canvas.getByRole('button', { name: nameIn(globals, 'selamawit') })).toBeVisible()
+  },
+}
 /** Several at once; who could not be moved is named with the reason. */
 export const Several: S = {
   parameters: {
@@ -203,7 +220,9 @@ export const ChangedMeanwhile: S = {
   },
 }
 export const Empty: S = {
-  parameters: { msw: [mock('listApplicants', ({ query }) => ({ ...pageOf([], query), stages: [] }))] },
+  parameters: {
+    msw: [mock('listApplicants', ({ query }) => ({ ...pageOf([], query), stages: [], interviewers: [] }))],
+  },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(sayIn(globals)('application.applicants.empty'))).toBeVisible(),
 }

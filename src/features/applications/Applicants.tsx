@@ -4,7 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import { lists } from '../../../openapi/lists.ts'
 import { pages } from '../../../openapi/routes.ts'
-import type { ApplicantRow, HiringStage } from '../../../openapi/schemas/job-application.ts'
+import type { ApplicantList, ApplicantRow, HiringStage } from '../../../openapi/schemas/job-application.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
@@ -19,10 +19,10 @@ import type { EmployersEvent } from './acts.ts'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
 import {
   applicantsMachine,
+  aroundLoad,
   bulkMachine,
   listedApplicantLife,
   postingLoad,
-  stagesLoad,
   type ListedApplicant,
   type PostingBrief,
 } from './applicants.effects.ts'
@@ -60,7 +60,7 @@ function Found({ slug }: { readonly slug: string }) {
   )
 }
 
-const NO_STAGES: readonly HiringStage[] = []
+const NOTHING: Pick<ApplicantList, 'stages' | 'interviewers'> = { stages: [], interviewers: [] }
 /** Everybody in a stage, who is to go to another once that is confirmed. */
 interface WholeStage {
   readonly to: HiringStage
@@ -79,8 +79,8 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     save: (query) => saveApplicants(posting.id, query),
   })
   const board = useBoard(posting.id, { isShown: view === 'board', query: list.query, isSettled: !list.isFetching })
-  const load = useLoad(stagesLoad, posting.id)
-  const stages = load.data ?? NO_STAGES
+  const load = useLoad(aroundLoad, posting.id)
+  const { stages, interviewers } = load.data ?? NOTHING
   const reload = () => {
     list.reload()
     board.reload()
@@ -149,6 +149,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       <ApplicantsView
         list={{ ...list, rows }}
         stages={stages}
+        interviewers={interviewers}
         exporting={exporting}
         bulk={{
           ...bulk,

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { lists } from '../../../openapi/lists.ts'
-import type { HiringStage } from '../../../openapi/schemas/job-application.ts'
+import type { ApplicantList, HiringStage } from '../../../openapi/schemas/job-application.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
@@ -21,6 +21,7 @@ import { decisionsOf, movesOf, runningStages, type EmployersEvent, type NameOfSt
 import { MOVE_BACK, type ListedApplicant } from './applicants.effects.ts'
 import { ApplicationChip, useStageName } from './application-look.tsx'
 import { UnreadChip } from './messages/UnreadChip.tsx'
+import { oneDecimal } from './review/one-decimal.ts'
 
 interface ApplicantsViewProps {
   readonly list: ListView<ListedApplicant>
@@ -28,6 +29,8 @@ interface ApplicantsViewProps {
   readonly exporting: Exporting
   /** Of the posting's process, in order; none before they arrived. */
   readonly stages: readonly HiringStage[]
+  /** Who interviews those who applied. */
+  readonly interviewers: ApplicantList['interviewers']
   readonly nameOf: (row: Pick<ListedApplicant, 'name'>) => string
   readonly onOpen: (row: ListedApplicant) => void
   readonly onAct: (event: EmployersEvent, row: ListedApplicant) => void
@@ -41,18 +44,34 @@ export function ApplicantsView({
   bulk: doing,
   exporting,
   stages,
+  interviewers,
   nameOf,
   onOpen,
   onAct,
   board,
 }: ApplicantsViewProps) {
-  const { t } = useTexts()
+  const { t, pick } = useTexts()
   const nameOfStage = useStageName()
   const { date } = useDates()
   const bulk = bulkOf(doing, nameOf, stages, nameOfStage, t)
+  const byInterviewer: readonly FilterControl[] =
+    interviewers.length === 0
+      ? []
+      : [
+          {
+            kind: 'choice',
+            name: 'interviewer',
+            label: t('application.filter.interviewer'),
+            all: t('application.filter.interviewer.all'),
+            choices: interviewers.map(({ id, name }) => ({
+              value: id,
+              label: pick(name ?? {})?.text ?? t('review.colleague.gone'),
+            })),
+          },
+        ]
   const frame = {
     search: t('application.applicants.search'),
-    filters: filtersOf(t),
+    filters: [...filtersOf(t), ...byInterviewer],
     exporting,
     nothing: { title: t('application.applicants.nothing'), clear: t('application.search.clear') },
     empty: (
@@ -111,6 +130,19 @@ const filtersOf = (t: Translate): readonly FilterControl[] => [
       { value: 'false', label: t('application.filter.cv.resume') },
       { value: 'true', label: t('application.filter.cv.file') },
     ],
+  },
+  {
+    kind: 'choice',
+    name: 'rating',
+    label: t('application.filter.rating'),
+    all: t('application.filter.rating.all'),
+    choices: lists.applicants.filters.rating.values.map((value) => ({
+      value,
+      label:
+        value === 'unrated'
+          ? t('application.filter.rating.unrated')
+          : t('application.filter.rating.least', { score: Number(value) }),
+    })),
   },
   {
     kind: 'choice',
@@ -198,6 +230,12 @@ const columnsOf = (
     header: t('application.column.match'),
     sort: 'match_score',
     cell: ({ match_score }) => match_score,
+  },
+  {
+    key: 'rating',
+    header: t('application.column.rating'),
+    sort: 'rating',
+    cell: ({ rating }) => (rating === null ? null : oneDecimal(rating)),
   },
   {
     key: 'applied_at',

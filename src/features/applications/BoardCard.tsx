@@ -7,6 +7,7 @@ import { useDates } from '../../ui/useDates.ts'
 import { decisionsOf, movesOf, type EmployersEvent } from './acts.ts'
 import { useStageName } from './application-look.tsx'
 import { CARD_STEP } from './board.styles.ts'
+import { oneDecimal } from './review/one-decimal.ts'
 
 /** Plain elements, made once: the components of `icons.tsx` carry styles of their own, thousands of times. */
 const drawn = (d: string, strokeWidth: number) => (
@@ -63,6 +64,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </button>
       <span className="about">
         {row.knocked_out ? <span className="unfit">{t('application.knocked_out.short')} · </span> : null}
+        {row.rating === null ? null : <>{t('application.rated', { score: oneDecimal(row.rating) })} · </>}
         {t('application.sent.on', { date: date(row.applied_at) })}
       </span>
       {acts.length === 0 ? null : (

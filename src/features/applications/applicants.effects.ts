@@ -3,8 +3,8 @@ import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type {
   Applicant,
+  ApplicantList,
   ApplicantRow,
-  CountedStage,
   MovedApplicants,
   RejectionBody,
 } from '../../../openapi/schemas/job-application.ts'
@@ -34,12 +34,13 @@ export const applicantsMachine = (posting: string) =>
   createReadListMachine<ApplicantRow>((query, signal) =>
     answer(api.GET('/job-postings/{id}/applicants', { params: { ...at(posting), query: callOf(query) }, signal })),
   )
-/** The stages of the posting with this id, each with how many stand there. */
-export const stagesLoad = createLoadMachine<readonly CountedStage[], string>(async (posting, signal) => {
-  const params = { ...at(posting), query: { per_page: 1 } }
-  const { stages } = await answer(api.GET('/job-postings/{id}/applicants', { params, signal }))
-  return stages
-})
+/** The stages of the posting with this id, each with how many stand there, and who interviews for it. */
+export const aroundLoad = createLoadMachine<Pick<ApplicantList, 'stages' | 'interviewers'>, string>(
+  (posting, signal) => {
+    const params = { ...at(posting), query: { per_page: 1 } }
+    return answer(api.GET('/job-postings/{id}/applicants', { params, signal }))
+  },
+)
 export const applicantLoad = createLoadMachine<Applicant, string>((id, signal) =>
   answer(api.GET('/applicants/{id}', { params: at(id), signal })),
 )

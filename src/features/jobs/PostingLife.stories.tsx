@@ -56,7 +56,11 @@ const at = (status: JobPosting['status'], version = 1): JobPosting => ({
 })
 /** How many of the samples are not decided on. */
 const waiting = applicantRows.filter(({ status }) => APPLICATION_STAGES.some((stage) => stage === status)).length
-const nobody = { ...pageOf([], {}), stages: sampleStages.map((stage) => ({ ...stage, count: 0 })) }
+const nobody = {
+  ...pageOf([], {}),
+  stages: sampleStages.map((stage) => ({ ...stage, count: 0 })),
+  interviewers: [],
+}
 const leads = (to: JobPosting['status']) => fn<Send>(async () => at(to, 2))
 
 const meta = {

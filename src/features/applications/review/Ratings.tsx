@@ -12,6 +12,7 @@ import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { ColleagueName } from './ColleagueName.tsx'
 import { CriteriaDialog } from './CriteriaDialog.tsx'
+import { oneDecimal } from './one-decimal.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { ReviewPart, type ReviewPartProps } from './ReviewPart.tsx'
 
@@ -66,8 +67,6 @@ export function Ratings({ review, onReview }: ReviewPartProps) {
     </ReviewPart>
   )
 }
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10
 
 /** So many of five, for the eye; the number stands beside it. */
 function Stars({ value }: { readonly value: number }) {
