@@ -268,7 +268,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'who is hired again begins without the former assignments',
-    file: 'server/areas/evaluation/interviewing.queries.ts',
+    file: 'server/areas/applications/interviewing.queries.ts',
     from: 'and e.replaced_by is null)`',
     to: 'and e.replaced_by is null and false)`',
     project: 'server',
