@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { signInContext } from '../setup/visitors.ts'
 import { accept } from './company-journey.ts'
 import { newCompany, today, type NewCompany } from './new-company.ts'
-import { addResume, approveJob, draftJob, type Headers } from './new-job.ts'
+import { addResume, approveJob, draftJob, employersWindow, type Headers } from './new-job.ts'
 import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
 
@@ -63,11 +63,7 @@ test('a company hires one of two applicants and turns the other down kindly, fro
   ]
   const selam = await newPerson(second, request, mailbox, url, 'am', 'Selam')
   const headers = { authorization: `Bearer ${firm.token}` }
-  const employer = await browser.newContext({ baseURL: url })
-  await employer.addCookies([
-    { name: 'access_token', value: firm.token, url, sameSite: 'Lax' },
-    { name: 'current_language', value: 'en', url, sameSite: 'Lax' },
-  ])
+  const employer = await employersWindow({ browser, url }, firm)
   const deciding = await browser.newContext({ baseURL: url })
   const deciders = await signInContext(deciding, url, 'admin', 'en')
   await addSeat(request, firm, headers)

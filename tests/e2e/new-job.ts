@@ -1,7 +1,9 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Browser } from '@playwright/test'
 import type { JobPosting, JobPostingBody } from '../../openapi/schemas/job-posting.ts'
+import { signInContext } from '../setup/visitors.ts'
+import { newCompany, type NewCompany } from './new-company.ts'
 import type { NewPerson } from './new-person.ts'
-import { expect } from './test.ts'
+import { expect, type Mailbox } from './test.ts'
 
 /** What signs a call in, and says for which account. */
 export type Headers = Readonly<Record<string, string>>
@@ -11,6 +13,13 @@ export const textOf = (words: string) => [{ type: 'paragraph', text: [{ text: wo
 async function body<T>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
   return (await answer.json()) as T
+}
+
+interface Asking {
+  readonly request: APIRequestContext
+  readonly mailbox: Mailbox
+  readonly browser: Browser
+  readonly url: string
 }
 
 /** A draft with everything that it needs to open. */
@@ -83,6 +92,31 @@ export async function approveJob(
     }),
   )
   return body(await now())
+}
+
+/** A new company with a posting that is open, on which an administrator was asked; gives its slug too. */
+export async function openJob(
+  { request, mailbox, browser, url }: Asking,
+  over: Partial<Parameters<typeof draftJob>[2]> = {},
+): Promise<{ readonly firm: NewCompany; readonly headers: Headers; readonly job: JobPosting; readonly slug: string }> {
+  const firm = await newCompany(request, mailbox, 'Dorze Looms')
+  const headers = { authorization: `Bearer ${firm.token}` }
+  const deciding = await browser.newContext({ baseURL: url })
+  const draft = await draftJob(request, headers, { title: { en: 'Weaver' }, ...over })
+  await actOnJob(request, headers, draft, 'publish')
+  const job = await approveJob(request, headers, await signInContext(deciding, url, 'admin', 'en'), draft.id)
+  await deciding.close()
+  return { firm, headers, job, slug: new URL(job.url ?? '').pathname.split('/').at(-1) ?? '' }
+}
+
+/** A browser in which the owner of the company is signed in. */
+export async function employersWindow({ browser, url }: Pick<Asking, 'browser' | 'url'>, firm: NewCompany) {
+  const context = await browser.newContext({ baseURL: url })
+  await context.addCookies([
+    { name: 'access_token', value: firm.token, url, sameSite: 'Lax' },
+    { name: 'current_language', value: 'en', url, sameSite: 'Lax' },
+  ])
+  return context
 }
 
 /** A resume of the person; gives its id. */

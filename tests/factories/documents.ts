@@ -2,15 +2,15 @@ import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
 import { fileForm } from './pictures.ts'
 
-/** A small whole PDF of one empty page. */
-export function pdf(title: string): Buffer {
+/** A whole PDF of one empty page; `padding` makes it larger by so many bytes. */
+export function pdf(title: string, padding = 0): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>',
     `<< /Title (${title.replaceAll(/[()\\]/g, '')}) >>`,
   ]
-  let text = '%PDF-1.4\n'
+  let text = `%PDF-1.4\n${padding > 0 ? `%${'.'.repeat(padding)}\n` : ''}`
   const at = objects.map((object, i) => {
     const start = text.length
     text += `${i + 1} 0 obj\n${object}\nendobj\n`
