@@ -1,6 +1,7 @@
 import { leaveNobodyWaiting } from './areas/applications/closing.commands.ts'
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
+import { assignHolders } from './areas/evaluation/assignments.commands.ts'
 import { cancelDecided, cancelWithdrawn } from './areas/interviews/over.commands.ts'
 import { renameEmployer } from './areas/jobs/employer-name.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
@@ -19,6 +20,7 @@ export const reactions: Reactions = {
   'life.moved': [settleNotices, announceArticle, cancelWithdrawn],
   'posting.closed': [leaveNobodyWaiting],
   'applications.decided': [cancelDecided],
+  'interview.held_by': [assignHolders],
   'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

@@ -20,6 +20,14 @@ export interface Happenings {
   }
   /** These applications are decided, and their applicants are told of it. */
   readonly 'applications.decided': { readonly ids: readonly string[] }
+  /** An employer plans an interview, or gives it to others: these users hold it. */
+  readonly 'interview.held_by': {
+    readonly accountId: string
+    readonly postingId: string
+    readonly applicationId: string
+    readonly userIds: readonly string[]
+    readonly now: Date
+  }
   /** A user who had asked to be deleted signed in again and stays. */
   readonly 'user.returned': { readonly userId: string }
   /** A position that nobody holds and that is not on offer is about to be deleted. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
 import {
   MOST_INTERVIEWERS,
@@ -7,7 +7,8 @@ import {
 } from '../../../openapi/schemas/applicant-review.ts'
 import { interviewerAssignments } from '../../db/applicant-review-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import type { Tx } from '../../kernel/context.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import type { Happenings } from '../../kernel/reactions.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { mayInterview } from './colleagues.queries.ts'
 import { aboutOf, assignmentsOf, findReviewed, readReview, type Asking } from './review.queries.ts'
@@ -65,6 +66,37 @@ export async function assign(
     })
   services.events.publish(tx, 'applications', viewer.accountId)
   return readReview(tx, asking, received)
+}
+
+/**
+ * Makes who holds an interview an interviewer of its applicant; whoever is one already, of the applicant or of the whole
+ * posting, stays one. The invitation to the interview tells them. How many there may be counts for naming them by hand.
+ */
+export async function assignHolders(
+  tx: Tx,
+  services: Services,
+  { accountId, postingId, applicationId, userIds, now }: Happenings['interview.held_by'],
+): Promise<void> {
+  const there = await assignmentsOf(tx, { accountId, postingId, applicationId, now })
+  const fresh = userIds.filter((id) => !there.some(({ userId }) => userId === id))
+  if (fresh.length === 0) return
+  // One of a job that ended does not hold any more, and makes room.
+  await tx
+    .delete(interviewerAssignments)
+    .where(and(eq(interviewerAssignments.applicationId, applicationId), inArray(interviewerAssignments.userId, fresh)))
+  await tx
+    .insert(interviewerAssignments)
+    .values(
+      fresh.map((userId) => ({
+        id: services.ids.uuid(),
+        accountId,
+        postingId,
+        applicationId,
+        userId,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
 }
 
 /** Ends an assignment that covers the applicant: from the next call on the interviewer sees nothing of it. */

@@ -8,9 +8,10 @@ import {
   type OwnInterview,
 } from '../../../openapi/schemas/interview.ts'
 import { jobInterviewers, jobInterviews } from '../../db/interview-tables.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, noteEvents, transition, type EventRequest } from '../../kernel/transition.ts'
-import { findReceived, holdApplication, isRunning } from '../applications/applicants.queries.ts'
+import { findReceived, holdApplication, isRunning, type Received } from '../applications/applicants.queries.ts'
 import type { Change } from '../applications/draft.commands.ts'
 import { interviewHome } from './interview.life.ts'
 import { planClock } from './interview.scheduler.ts'
@@ -53,6 +54,16 @@ async function assertInterviewers(
   if (ids.some((id) => id === applicantId || !holders.has(id))) invalid({ interviewer_ids: ['validation.reference'] })
 }
 
+/** Who holds an interview sees the applicant, and still does once they no longer hold it or it is cancelled. */
+const giveTo = ({ tx, services, viewer, now }: Change, { row, posting }: Received, userIds: readonly string[]) =>
+  tell(tx, services, 'interview.held_by', {
+    accountId: viewer.accountId,
+    postingId: posting.id,
+    applicationId: row.id,
+    userIds,
+    now,
+  })
+
 const writeInterviewers = (tx: Change['tx'], interviewId: string, ids: readonly string[]) =>
   tx.insert(jobInterviewers).values(ids.map((userId) => ({ interviewId, userId })))
 
@@ -63,7 +74,8 @@ const writeInterviewers = (tx: Change['tx'], interviewId: string, ids: readonly 
  */
 export async function schedule(change: Change, applicationId: string, body: InterviewBody): Promise<Interview> {
   const { tx, services, viewer, now } = change
-  const { isOwn, applicantUserId } = await findReceived(tx, change, applicationId)
+  const received = await findReceived(tx, change, applicationId)
+  const { isOwn, applicantUserId } = received
   if (isOwn) refuse('forbidden', {})
   // Nobody decides on the application meanwhile, and of several interviews at once each is counted.
   const { status } = await holdApplication(tx, applicationId)
@@ -83,6 +95,7 @@ export async function schedule(change: Change, applicationId: string, body: Inte
     { lifecycle: interviewHome.lifecycle.id, id, event: 'schedule', status: 'scheduled', actor: viewer, at: now },
   ])
   await planClock(tx, services, row)
+  await giveTo(change, received, body.interviewer_ids)
   await tellEverybody(tx, services, row, 'new')
   return readInterview(tx, change, id)
 }
@@ -119,12 +132,12 @@ export async function reschedule(
   { version, ...body }: InterviewBody & { readonly version: number },
 ): Promise<Interview> {
   const { tx, services, viewer, now } = change
-  const { applicantUserId } = await examine(change, id)
+  const received = await examine(change, id)
   const request = requestOf(change, id, 'reschedule', version)
   const before = await lockForEvent(tx, interviewHome, request)
   assertAhead(before, now)
   const columns = columnsOf(body, now)
-  await assertInterviewers(change, body.interviewer_ids, applicantUserId)
+  await assertInterviewers(change, body.interviewer_ids, received.applicantUserId)
   const row = await transition(tx, services, interviewHome, {
     ...request,
     actor: viewer,
@@ -134,6 +147,7 @@ export async function reschedule(
   const former = await tx.delete(jobInterviewers).where(eq(jobInterviewers.interviewId, id)).returning()
   await writeInterviewers(tx, id, body.interviewer_ids)
   await planClock(tx, services, row)
+  await giveTo(change, received, body.interviewer_ids)
   const had = new Set(former.map(({ userId }) => userId))
   const told = new Map<string, News>(former.map(({ userId }) => [userId, 'cancelled']))
   for (const userId of body.interviewer_ids) told.set(userId, had.has(userId) ? 'moved' : 'new')

@@ -233,6 +233,30 @@ describe('what is refused', () => {
   })
 })
 
+describe('who holds an interview', () => {
+  it('sees the applicant from then on, and still does when it is given to another or cancelled', async () => {
+    const assigned = async (as: Person) =>
+      (
+        await app.call<{ readonly data: readonly { readonly id: string }[] }>('GET', '/assigned-applicants', { as })
+      ).body.data.map((one) => one.id)
+    const boss = await company(app)
+    const [first, second] = [await employee(app, { of: boss }), await employee(app, { of: boss })]
+    const { id } = await applicant(boss)
+    expect(await assigned(first)).toEqual([])
+    const made = await schedule(id, interviewBody([first.userId]), boss)
+    expect(await assigned(first)).toEqual([id])
+    expect(await assigned(second)).toEqual([])
+    await send(boss, made.body.id, 'reschedule', { ...interviewBody([second.userId]), version: 1 })
+    expect([await assigned(first), await assigned(second)]).toEqual([[id], [id]])
+    await send(boss, made.body.id, 'cancel', { note: null, version: 2 })
+    expect([await assigned(first), await assigned(second)]).toEqual([[id], [id]])
+    // The invitation says it: nothing is told twice, and a second interview changes nothing.
+    expect(await toldOf(boss.accountId, 'interviewer_assigned')).toEqual([])
+    expect((await schedule(id, interviewBody([first.userId]), boss)).status).toBe(201)
+    expect(await assigned(first)).toEqual([id])
+  })
+})
+
 describe('an answer', () => {
   it('is told to the employer, and can be another one', async () => {
     const boss = await company(app)
