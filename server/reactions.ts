@@ -2,7 +2,7 @@ import { leaveNobodyWaiting } from './areas/applications/closing.commands.ts'
 import { renameFollower } from './areas/company/following.commands.ts'
 import { tellInvitations } from './areas/company/invitations.commands.ts'
 import { assignHolders } from './areas/evaluation/assignments.commands.ts'
-import { cancelDecided, cancelWithdrawn } from './areas/interviews/over.commands.ts'
+import { cancelDecided, cancelLeaving, cancelWithdrawn } from './areas/interviews/over.commands.ts'
 import { renameEmployer } from './areas/jobs/employer-name.commands.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
 import { announceArticle } from './areas/newsletter/newsletter.mailer.ts'
@@ -21,6 +21,7 @@ export const reactions: Reactions = {
   'posting.closed': [leaveNobodyWaiting],
   'applications.decided': [cancelDecided],
   'interview.held_by': [assignHolders],
+  'user.leaving': [(tx, services, { accountIds }) => cancelLeaving(tx, services, accountIds)],
   'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

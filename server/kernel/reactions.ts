@@ -28,6 +28,8 @@ export interface Happenings {
     readonly userIds: readonly string[]
     readonly now: Date
   }
+  /** A user is about to be erased, with these accounts, which nobody else owns. */
+  readonly 'user.leaving': { readonly accountIds: readonly string[] }
   /** A user who had asked to be deleted signed in again and stays. */
   readonly 'user.returned': { readonly userId: string }
   /** A position that nobody holds and that is not on offer is about to be deleted. */

@@ -232,6 +232,16 @@ export async function holdApplication(tx: Tx, applicationId: string): Promise<Pi
   return row ?? refuse('not_found', {})
 }
 
+/** The applications that these accounts sent. */
+export async function sentFrom(db: Readable, accountIds: readonly string[]): Promise<string[]> {
+  if (accountIds.length === 0) return []
+  const rows = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(inArray(jobApplications.applicantAccountId, [...accountIds]), ne(jobApplications.status, 'draft')))
+  return rows.map(({ id }) => id)
+}
+
 /** Whose an application is and for what; null: there is none. */
 export async function applicationBrief(
   db: Readable,

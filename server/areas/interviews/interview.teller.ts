@@ -55,7 +55,7 @@ function noticeFor(services: Services, subject: Known, { as, user, accountId, ne
   const reader = { as, lang: user.language, calendar: user.calendar }
   const { row, job } = subject
   const time = { title: titleIn(subject, user.language), ...timeOf(subject) }
-  const person = as === 'applicant' ? '' : personIn(subject, user.language)
+  const person = as === 'applicant' ? '' : personIn(services, subject, user.language)
   const note = news === 'cancelled' ? (row.cancelNote ?? '') : ''
   const event =
     news === 'soon'
@@ -139,6 +139,14 @@ export async function tellEverybody(tx: Tx, services: Services, row: InterviewRo
     await tellOf(tx, services, subject, { applicant: news, users: new Map(subject.userIds.map((id) => [id, news])) })
 }
 
+/** Tells those who hold an interview, by no name: whoever applied is erased. */
+export async function tellHolders(tx: Tx, services: Services, row: InterviewRow, news: News): Promise<void> {
+  for (const subject of await knownOf(tx, services, [row])) {
+    const told = new Map(subject.userIds.map((id) => [id, news]))
+    await tellOf(tx, services, { ...subject, name: null }, { applicant: null, users: told })
+  }
+}
+
 /** Tells the employer what the applicant answered. */
 export async function tellAnswer(
   tx: Tx,
@@ -157,7 +165,7 @@ export async function tellAnswer(
       values: {
         title: titleIn(subject, language),
         ...timeOf(subject),
-        person: personIn(subject, language),
+        person: personIn(services, subject, language),
         answer,
         has_note: note === '' ? 'no' : 'yes',
         note,

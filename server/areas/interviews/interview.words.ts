@@ -28,7 +28,8 @@ type Saying = Pick<Services, 'say' | 'config'>
 /** Day and time of day in the interview's own time zone, as notifications carry them. */
 export const timeOf = ({ row }: Subject) => wallTime(row.startsAt, row.timeZone)
 export const titleIn = ({ job }: Subject, lang: Language) => resolve(job.posting.title, lang)?.text ?? ''
-export const personIn = ({ name }: Subject, lang: Language) => resolve(name, lang)?.text ?? ''
+export const personIn = ({ say }: Pick<Saying, 'say'>, { name }: Subject, lang: Language) =>
+  resolve(name, lang)?.text ?? say(lang, 'mail.interview.person.gone')
 
 /** Where it is: a place in words, or how people are reached. */
 function whereOf({ say }: Pick<Saying, 'say'>, { kind, place }: InterviewRow, lang: Language): string {
@@ -76,7 +77,7 @@ export function calendarWords(services: Saying, subject: Subject, reader: Interv
     summary:
       as === 'applicant'
         ? say(lang, 'mail.interview.summary', { title, company: organizer })
-        : say(lang, 'mail.interview.summary.with', { title, person: personIn(subject, lang) }),
+        : say(lang, 'mail.interview.summary.with', { title, person: personIn(services, subject, lang) }),
     description: [
       ...linesOf(services, subject, reader),
       ...(row.link === null ? [] : [row.link]),

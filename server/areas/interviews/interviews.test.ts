@@ -344,4 +344,24 @@ describe('what is ahead', () => {
     expect(await toldOf(rejected.as.accountId, 'interview_cancelled')).toHaveLength(1)
     expect((await filesTo(gone.as.email)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
   })
+
+  it('is cancelled when the applicant is erased, and who holds it is told without the name', async () => {
+    const boss = await company(app)
+    const { as, id } = await applicant(boss)
+    const day = 86_400_000
+    const date = new Date(app.clock.now().getTime() + 30 * day).toISOString().slice(0, 10)
+    await schedule(id, interviewBody([boss.userId], { date }), boss)
+    await app.call('POST', '/user/deletion', { as, body: { password: as.password } })
+    app.clock.advance(15 * day)
+    await app.mails()
+    const [invited, cancelled, ...more] = await filesTo(boss.email)
+    expect([invited?.method, cancelled?.method, more]).toEqual(['REQUEST', 'CANCEL', []])
+    expect(cancelled).toMatchObject({ uid: invited?.uid, sequence: 1 })
+    expect(cancelled?.summary).not.toContain('Hanna')
+    expect(await toldOf(boss.accountId, 'interview_cancelled')).toMatchObject([
+      { to: 'interviewer', person: 'an applicant who deleted their account' },
+    ])
+    // They are gone, and told nothing more.
+    expect((await filesTo(as.email)).map(({ method }) => method)).toEqual(['REQUEST'])
+  })
 })

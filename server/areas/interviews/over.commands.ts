@@ -4,12 +4,18 @@ import { jobInterviews } from '../../db/interview-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import type { Happenings } from '../../kernel/reactions.ts'
 import { transition } from '../../kernel/transition.ts'
+import { sentFrom } from '../applications/applicants.queries.ts'
 import { interviewHome } from './interview.life.ts'
-import { tellEverybody } from './interview.teller.ts'
+import { tellEverybody, tellHolders } from './interview.teller.ts'
 import { OPEN } from './interviews.policy.ts'
 
-/** Cancels what is ahead of applications that are over, and tells everybody. */
-async function cancelOf(tx: Tx, services: Services, applicationIds: readonly string[]): Promise<void> {
+/** Cancels what is ahead of applications that are over, and tells who is to know. */
+async function cancelOf(
+  tx: Tx,
+  services: Services,
+  applicationIds: readonly string[],
+  tellOfIt: typeof tellEverybody = tellEverybody,
+): Promise<void> {
   if (applicationIds.length === 0) return
   const now = services.clock.now()
   const rows = await tx
@@ -35,7 +41,7 @@ async function cancelOf(tx: Tx, services: Services, applicationIds: readonly str
       at: now,
       current: async () => tx.select().from(jobInterviews).where(eq(jobInterviews.id, id)),
     })
-    await tellEverybody(tx, services, row, 'cancelled')
+    await tellOfIt(tx, services, row, 'cancelled')
   }
 }
 
@@ -46,3 +52,8 @@ export async function cancelWithdrawn(tx: Tx, services: Services, { lifecycle, i
 /** Nor does who is hired or rejected, once they are told: until then the employer can take that back. */
 export const cancelDecided = (tx: Tx, services: Services, { ids }: Happenings['applications.decided']) =>
   cancelOf(tx, services, ids)
+
+/** Who is erased comes to no interview: those who hold it are told, without the name, which goes. */
+export async function cancelLeaving(tx: Tx, services: Services, accountIds: readonly string[]): Promise<void> {
+  await cancelOf(tx, services, await sentFrom(tx, accountIds), tellHolders)
+}

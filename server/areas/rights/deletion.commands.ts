@@ -9,6 +9,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { formsOf } from '../../kernel/file-names.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
+import { tell as happens } from '../../kernel/reactions.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { endSessions } from '../session/account.commands.ts'
@@ -147,6 +148,7 @@ async function deleteForGood(tx: Tx, services: Services, user: UserRow, now: Dat
     services.events.publish(tx, 'user', heir)
   }
   await turned(tx, services, concerned)
+  await happens(tx, services, 'user.leaving', { accountIds: going })
   const files = await erase(tx, { userId: user.id, emailKey: user.emailKey, accountIds: going, now })
   return files
 }
