@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
+import type { SealKey } from './seal/seal-key.ts'
 import type { PdfPress } from './pdf.ts'
 import type { PdfTexts } from './pdf-text.ts'
 import type { ResumeFiles } from './resume-files.ts'
@@ -63,6 +64,8 @@ export interface Services {
    * first start.
    */
   readonly secret: (purpose: string) => string
+  /** What letters are sealed with; the same in every process, made at the first start. */
+  readonly sealKey: SealKey
   /** Runs in one transaction; after its commit the published events go out. Nested calls throw. */
   readonly transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
 }

@@ -19,6 +19,7 @@ import { createResumeFiles } from './resume-files.ts'
 import { createPdfPress } from './pdf.ts'
 import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
+import { sealKeyOf } from './seal/seal-key.ts'
 import { overriddenTexts } from './text-overrides.ts'
 import { wordWidths } from './typeface.ts'
 import { createTypesetter } from './typesetting.ts'
@@ -62,6 +63,7 @@ export async function createServices(given: {
       : await sharedEvents(url, (reason) => log.warn({ reason }, 'events are not heard; the line is opened again'))
   const master = await masterSecret(db)
   const secret = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex')
+  const sealKey = await sealKeyOf(db, config.webOrigin, clock.now())
   const ids = idsOf(clock)
   const pdf = createPdfPress()
   const typesetter = createTypesetter((problem) => log.warn({ problem }, 'a document was not set as meant'))
@@ -101,6 +103,7 @@ export async function createServices(given: {
     log,
     say,
     secret,
+    sealKey,
     transaction: transactionsOf(database, bus.carrier),
   }
   return {
