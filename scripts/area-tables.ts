@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   inboxes: ['messageReplies', 'messages'],
   fonts: ['fontSettings', 'uploadedFonts'],
   interviews: ['jobInterviewers', 'jobInterviews'],
+  letters: ['letterTrail', 'letterTrailHeads'],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
   'job-alerts': ['jobSearches', 'savedJobs', 'toldJobs'],

@@ -12,7 +12,8 @@ const USAGE = `Commands:
   npm run admin:create -- --email you@example.com [--username NAME] [--first-name …] [--middle-name …] [--last-name …] [--language en|am]
       The password is asked, or taken from ADMIN_PASSWORD; left empty, one is made and shown once.
   npm run backup -- FILE
-  npm run restore -- FILE      into an empty installation`
+  npm run restore -- FILE      into an empty installation
+  npm run letters:verify       follows the trail of every company's letters; 1 if a link is broken`
 
 /** The running server does it; when none runs, this process opens the database. */
 async function run(config: Config, call: CommandCall): Promise<CommandAnswer> {
@@ -70,6 +71,7 @@ async function answer([command, ...rest]: string[]): Promise<CommandAnswer> {
   if (command === 'admin:create') return createAdministrator(config, rest)
   if (command === 'backup' && rest[0] !== undefined)
     return run(config, { command, args: { file: path.resolve(rest[0]) } })
+  if (command === 'letters:verify') return run(config, { command, args: {} })
   if (command === 'restore' && rest[0] !== undefined) return restoreFrom(config, rest[0])
   return { ok: false, reason: USAGE }
 }

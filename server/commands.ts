@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ROLE } from '../openapi/define.ts'
 import { explain } from '../openapi/explain.ts'
 import { email, language, line, password, username } from '../openapi/schemas/primitives.ts'
+import { verifyTrails } from './areas/letters/trail.queries.ts'
 import { keepUserSearch } from './kernel/user-search.ts'
 import { backup } from './backup.ts'
 import { usernames } from './db/sign-in-tables.ts'
@@ -85,6 +86,17 @@ async function createAdministrator(services: Services, args: CommandCall['args']
   })
 }
 
+/** One snapshot for all trails, so that what is added meanwhile looks like no fault. */
+async function verifyLetters({ services }: Runtime): Promise<CommandAnswer> {
+  const { trails, links, broken } = await services.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    return verifyTrails(tx)
+  })
+  return broken === null
+    ? { ok: true, lines: [`${links} links of ${trails} trails are whole.`] }
+    : { ok: false, reason: `The trail of account ${broken.accountId} is broken at link ${broken.seq}.` }
+}
+
 /**
  * The product's own commands, run by the process that has the database: the server, or the command itself when none
  * runs.
@@ -100,6 +112,8 @@ export async function runCommand(runtime: Runtime, { command, args }: CommandCal
         lines: [`${made.rows} rows and ${made.files} files are in ${made.path} (${made.bytes} bytes).`],
       }
     }
+    case 'letters:verify':
+      return verifyLetters(runtime)
     default:
       return { ok: false, reason: `There is no command ${command}.` }
   }

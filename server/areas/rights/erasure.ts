@@ -150,6 +150,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'told_jobs',
     'job_postings',
     'hiring_processes',
+    'letter_trail',
+    'letter_trail_heads',
     'deleted_entries',
     'views',
     'notification_counters',
