@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CountedStage } from '../../../openapi/schemas/job-application.ts'
 import type { LiveMessage } from '../../../openapi/schemas/notification.ts'
 import { readEvents } from '../../../src/api/event-stream.ts'
 import { verification } from '../../../tests/factories/companies.ts'
+import { applicationIn, stageFor } from '../../../tests/factories/job-applications.ts'
+import { openPosting } from '../../../tests/factories/job-postings.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
-import { administrator, company, employee, signIn, type Person } from '../../../tests/factories/people.ts'
+import { administrator, company, employee, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
 import { createApp } from '../../app.ts'
 import { employments } from '../../db/company-tables.ts'
+import { jobApplications } from '../../db/job-application-tables.ts'
 import { sessions } from '../../db/sign-in-tables.ts'
 
 const app = await testApp()
@@ -150,6 +154,32 @@ describe('a live stream', () => {
     expect((await queue.nth(2)).message).toEqual({ event: 'changed', what: 'verifications' })
     await publish('offers', stranger.accountId)
     expect((await other.nth(2)).message).toEqual({ event: 'changed', what: 'offers' })
+  })
+
+  it('tells a second window once that 500 applicants were moved, who stand there by then', async () => {
+    const posting = await openPosting(app, firm)
+    const first = await applicationIn(app, await individual(app), posting, 'applied')
+    const ids = Array.from({ length: 499 }, () => app.services.ids.uuid())
+    await app.db.insert(jobApplications).values(ids.map((id) => ({ ...first, id, applicantAccountId: null })))
+    const second = { ...firm, token: await signIn(app, firm.userId) }
+    const line = await listen(second)
+    const moved = await app.call('POST', `/job-postings/${posting.id}/applicants/move`, {
+      as: firm,
+      body: {
+        applicants: [first.id, ...ids].map((id) => ({ id, version: 1 })),
+        to: await stageFor(app, posting, 'interview'),
+        rejection: null,
+      },
+    })
+    expect(moved.status).toBe(200)
+    expect((await line.nth(2)).message).toEqual({ event: 'changed', what: 'applications' })
+    const { body } = await app.call<{ stages: readonly CountedStage[] }>(
+      'GET',
+      `/job-postings/${posting.id}/applicants`,
+      { as: second },
+    )
+    expect(body.stages.find(({ kind }) => kind === 'interview')?.count).toBe(500)
+    expect(line.got).toHaveLength(2)
   })
 
   it('reports a switch of account to the other tabs of the session', async () => {
