@@ -1,5 +1,5 @@
-// npm run bench [-- <part of a file's name>]: measures the built product and writes docs/bench.md; with a name it only
-// prints. Run it on a quiet machine.
+// npm run bench [-- <part of a file's name>] [--plans]: measures the built product and writes docs/bench.md; with a name
+// it only prints. `--plans` also writes docs/search-plans.md (row 19). Run it on a quiet machine.
 import { execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -11,7 +11,8 @@ import { startBuiltServer } from '../tests/setup/built-server.ts'
 import { buildWhatChanged } from './build-parts.ts'
 import { root } from './sources.ts'
 
-const wanted = process.argv[2]
+const wanted = process.argv.slice(2).find((one) => !one.startsWith('--'))
+const keepsPlans = process.argv.includes('--plans')
 const number = (value: number) =>
   Number.isInteger(value) ? String(value) : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 const inWords = ({ median, least, most, runs }: Spread, unit: string) =>
@@ -35,7 +36,7 @@ try {
     const { row } = (await import(path.join(root, file))) as { readonly row: BenchRow }
     console.log(`▶ ${row.row}`)
     const started = performance.now()
-    const body = await row.run({ server, browser }).then(
+    const body = await row.run({ server, browser, keepsPlans }).then(
       (figures) => {
         const next = row.next !== undefined && figures.some(({ met }) => !met) ? `\n\nNext: ${row.next}` : ''
         return `| What | Ours | Beside | Goal | |\n|---|---|---|---|---|\n${figures.map(line).join('\n')}${next}`

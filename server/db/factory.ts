@@ -75,8 +75,9 @@ export async function openDatabase(
     connectionTimeoutMillis: options.longestWait ?? 10_000,
     statement_timeout: options.longestStatement ?? 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Statements are short: what it costs to compile one (10 ms and more) is never earned back.
-    options: '-c timezone=UTC -c jit=off',
+    // Statements are short: what it costs to compile one (10 ms and more) or to start helpers for it (5 ms) is never
+    // earned back.
+    options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
   })
   // Of a client in use as well as of an idle one; the pool repeats those of idle ones.
   pool.on('connect', (client) => client.on('error', (error) => options.onTrouble?.(reasonOf(error))))

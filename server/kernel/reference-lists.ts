@@ -36,6 +36,8 @@ export async function knownReference(
 }
 
 export type ReferenceNames = ReadonlyMap<ReferenceList, ReadonlyMap<string, Localized>>
+/** What reading names needs. */
+type Named = Pick<Services, 'db' | 'caches'>
 /** The names in memory of one process. */
 class NameCache implements Cache {
   readonly most = null
@@ -44,7 +46,7 @@ class NameCache implements Cache {
   misses = 0
   #reading: Promise<ReferenceNames> | null = null
 
-  find(services: Services): Promise<ReferenceNames> {
+  find(services: Named): Promise<ReferenceNames> {
     if (this.#reading) {
       this.hits += 1
       return this.#reading
@@ -69,9 +71,9 @@ class NameCache implements Cache {
     this.size = 0
   }
 }
-const kept = new WeakMap<Services, NameCache>()
+const kept = new WeakMap<Named, NameCache>()
 
-async function readNames({ db }: Services): Promise<ReferenceNames> {
+async function readNames({ db }: Named): Promise<ReferenceNames> {
   const names = new Map<ReferenceList, Map<string, Localized>>(REFERENCE_LISTS.map((list) => [list, new Map()]))
   for (const row of await db.select().from(referenceEntries))
     names.get(row.list as ReferenceList)?.set(row.key, row.name)
@@ -82,7 +84,7 @@ async function readNames({ db }: Services): Promise<ReferenceNames> {
  * The names of every entry by list and key, for documents and other texts. Read once, because the lists are seeded
  * before the server starts and never change while it runs.
  */
-export function referenceNames(services: Services): Promise<ReferenceNames> {
+export function referenceNames(services: Named): Promise<ReferenceNames> {
   let names = kept.get(services)
   if (names === undefined) {
     names = new NameCache()

@@ -7,6 +7,7 @@ import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import { ratio, spread, type BenchRow, type Figure } from './bench.ts'
 import { COMMON, databaseName, fillJobs, HOMOPHONE, RARE, SINGLE } from './filled-jobs.ts'
+import { writePlans } from './search-plans.ts'
 
 const ROUNDS = 9
 const READS_OF_A_ROUND = 5
@@ -29,6 +30,8 @@ const READS = [
 
 interface Filled {
   readonly server: BuiltServer
+  /** Null: embedded. */
+  readonly databaseUrl: string | null
   readonly stop: () => Promise<void>
 }
 async function onPostgres(postgresUrl: string, rows: number): Promise<Filled> {
@@ -44,7 +47,7 @@ async function onPostgres(postgresUrl: string, rows: number): Promise<Filled> {
   await client.connect()
   await fillJobs(client, rows)
   await client.end()
-  return { server, stop: async () => void (await server.stop()) }
+  return { server, databaseUrl: url.href, stop: async () => void (await server.stop()) }
 }
 async function embedded(rows: number): Promise<Filled> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sira-jobs-'))
@@ -59,6 +62,7 @@ async function embedded(rows: number): Promise<Filled> {
   const server = await start()
   return {
     server,
+    databaseUrl: null,
     stop: async () => {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -112,7 +116,7 @@ async function compare(kind: string, [few, many]: readonly [Filled, Filled], row
 export const row: BenchRow = {
   row: '19. Finding jobs: 1,000,000 postings on PostgreSQL and 200,000 embedded, beside 10,000',
   next: 'facets are counted in the 2,000 newest that are found (docs/decisions/270); fewer would be the way.',
-  run: async () => {
+  run: async ({ keepsPlans }) => {
     const postgres = await startPostgres()
     const open: Filled[] = []
     const keep = async (filled: Promise<Filled>) => {
@@ -122,6 +126,7 @@ export const row: BenchRow = {
     }
     try {
       const onServer = [await keep(onPostgres(postgres.url, FEW)), await keep(onPostgres(postgres.url, MOST))] as const
+      if (keepsPlans && onServer[1].databaseUrl !== null) await writePlans(onServer[1].databaseUrl, MOST)
       const inFolder = [await keep(embedded(FEW)), await keep(embedded(EMBEDDED))] as const
       return [...(await compare('PostgreSQL', onServer, MOST)), ...(await compare('embedded', inFolder, EMBEDDED))]
     } finally {

@@ -5,6 +5,8 @@ import type { BuiltServer } from '../setup/built-server.ts'
 export interface Bench {
   readonly server: BuiltServer
   readonly browser: Browser
+  /** `--plans`: rows that read the database also write down how it did. */
+  readonly keepsPlans: boolean
 }
 /** One figure beside what it is measured against, both taken in turns in the same run. */
 export interface Figure {

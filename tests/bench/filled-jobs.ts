@@ -17,7 +17,7 @@ const TEXT = `(select string_agg('w' || (hashint4(n * 41 + k) & 2047), ' ') from
 /** Fills a server's database with so many open postings of a hundred employers, in English and Amharic. */
 export async function fillJobs(client: Pick<pg.Client, 'query'>, rows: number): Promise<void> {
   await client.query(
-    'create temp table firms as select n, n as firm, gen_random_uuid() as user_id, gen_random_uuid() as account_id from generate_series(0, 99) n',
+    'create temp table firms as select n, n as firm, gen_random_uuid() as user_id, gen_random_uuid() as account_id, gen_random_uuid() as process_id from generate_series(0, 99) n',
   )
   await client.query(
     `insert into users (id, email, email_key, password_hash, role, first_name, middle_name, last_name, language, tier_key, current_account_id, email_verified_at, created_at, search_key)
@@ -25,6 +25,9 @@ export async function fillJobs(client: Pick<pg.Client, 'query'>, rows: number): 
   )
   await client.query(
     `insert into accounts (id, owner_id, kind, username, company_name, created_at) select account_id, user_id, 'company', 'firm' || n, 'Firm ' || n, now() from firms`,
+  )
+  await client.query(
+    `insert into hiring_processes (id, account_id, name, created_at, updated_at) select process_id, account_id, '{"en": "Standard"}', now(), now() from firms`,
   )
   await client.query(
     `insert into job_sectors (id, position, active, name, name_key_en, name_key_am, search_key, created_at, updated_at)
@@ -36,15 +39,15 @@ export async function fillJobs(client: Pick<pg.Client, 'query'>, rows: number): 
   const step = 50_000
   for (let from = 0; from < rows; from += step)
     await client.query(
-      `insert into job_postings (id, account_id, status, title, title_key_en, title_key_am, sector_id, employment_type, location_type, region, education_level,
+      `insert into job_postings (id, account_id, hiring_process_id, status, title, title_key_en, title_key_am, sector_id, employment_type, location_type, region, education_level,
          salary_to, currency, salary_period, salary_shown, vacancies, deadline, time_zone, closes_at, questions, documents, slug, code, published_at, search_key, created_at, updated_at)
-       select gen_random_uuid(), f.account_id, 'open', jsonb_build_object('en', ${EN} || ' ' || n, 'am', ${AM}), ${EN} || ' ' || n, ${AM}, s.id,
+       select gen_random_uuid(), f.account_id, f.process_id, 'open', jsonb_build_object('en', ${EN} || ' ' || n, 'am', ${AM}), ${EN} || ' ' || n, ${AM}, s.id,
          (array['full-time','part-time','contract','temporary','internship'])[1 + n % 5], (array['on-site','hybrid','remote','field'])[1 + n / 7 % 4],
          (array['addis-ababa','oromia','amhara','tigray','sidama','somali','afar','harari'])[1 + n / 3 % 8], (array['bsc','ba','diploma','msc'])[1 + n / 11 % 4],
          5000 + n % 60 * 1000, 'ETB', 'month', n % 3 > 0, 1, current_date + 30, 'Africa/Addis_Ababa', now() + make_interval(days => 1 + n % 60), '[]', '[]',
          'job-' || lpad(n::text, 8, '0'), lpad(n::text, 8, '0'), now() - make_interval(secs => n * 5),
          ${EN} || ' ' || ${AM} || ' ' || case when n % 1000 = 7 then '${RARE} ' else '' end || case when n = ${rows - 1} then '${SINGLE} ' else '' end || ${TEXT}, now(), now()
-       from (select n, n % 100 as firm, n % 20 as sector from generate_series($1::int, $2::int) n) rows join (select firm, account_id from firms) f on f.firm = rows.firm join sectors s on s.sector = rows.sector`,
+       from (select n, n % 100 as firm, n % 20 as sector from generate_series($1::int, $2::int) n) rows join (select firm, account_id, process_id from firms) f on f.firm = rows.firm join sectors s on s.sector = rows.sector`,
       [from, Math.min(from + step, rows) - 1],
     )
   await client.query('drop table firms; drop table sectors')

@@ -17,7 +17,7 @@ interface Counted {
 
 /** The values of a facet with their names, those that find most first; a value that is chosen is always there. */
 export async function valuesOf(
-  services: Services,
+  services: Pick<Services, 'db' | 'caches'>,
   name: JobFacet,
   { counts, chosen }: { readonly counts: Counted; readonly chosen: readonly string[] },
 ): Promise<readonly FacetValue[]> {

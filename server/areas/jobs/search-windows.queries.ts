@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 
-/** A search looks at so many of the newest open postings first, then at so many more, and at all in the end. */
-export const RUNGS: readonly number[] = [8_000, 32_000, 128_000]
+/** A search looks at so many of the newest open postings first, then at as many more as it takes, and at all in the end. */
+export const RUNGS: readonly number[] = [24_000, 48_000, 96_000, 192_000, 384_000]
 /** Since when so many postings are open is looked up anew after this time (milliseconds): it need not be exact. */
-const FRESH = 300_000
+const FRESH = 3_600_000
 const DAY = 86_400_000
 /** The spans of days that `published_in` names, shortest first. */
 const SPANS = [
@@ -16,15 +16,21 @@ const SPANS = [
 /** So many spans are named in one search at most, unless even the longest are more. */
 const MOST_MARKS = 40
 
-/** The spans from one moment to another, as `published_in` names them: the shortest of which there are not too many. */
-export function marksBetween(since: Date, now: Date): readonly string[] {
-  const spans = SPANS.map(({ mark, days }) => {
+/**
+ * The spans from one moment to another, as `published_in` names them: the shortest of which there are not too many; and
+ * when the first of them begins (milliseconds).
+ */
+export function marksBetween(
+  since: Date,
+  now: Date,
+): { readonly marks: readonly string[]; readonly begins: number } {
+  const ends = ({ days }: (typeof SPANS)[number]) => {
     const from = Math.floor(since.getTime() / DAY / days)
-    const to = Math.max(from, Math.floor(now.getTime() / DAY / days))
-    return { mark, from, count: to - from + 1 }
-  })
-  const chosen = spans.find(({ count }) => count <= MOST_MARKS) ?? spans.at(-1)
-  return chosen === undefined ? [] : Array.from({ length: chosen.count }, (_, at) => chosen.mark + (chosen.from + at))
+    return { from, count: Math.max(from, Math.floor(now.getTime() / DAY / days)) - from + 1 }
+  }
+  const span = SPANS.find((one) => ends(one).count <= MOST_MARKS) ?? SPANS[2]
+  const { from, count } = ends(span)
+  return { marks: Array.from({ length: count }, (_, at) => span.mark + (from + at)), begins: from * DAY * span.days }
 }
 
 interface Known {
@@ -38,10 +44,13 @@ async function sinceOf(db: Readable, now: Date, rungs: readonly number[]): Promi
   const before = known.get(db)?.get(rungs)
   if (before !== undefined && now.getTime() < before.until) return before.since
   const since: Date[] = []
-  for (const rung of rungs) {
+  for (const [at, rung] of rungs.entries()) {
+    // In the order of its index, each from where the one before ended.
+    const last = since.at(-1)
+    const onwards = last === undefined ? sql`published_at is not null` : sql`published_at <= ${last.toISOString()}::timestamptz`
     const { rows } = await db.execute<{ published_at: string }>(sql`
-      select published_at from ${jobPostings} where status = 'open' and published_at is not null
-      order by published_at desc, id offset ${rung} limit 1`)
+      select published_at from ${jobPostings} where status = 'open' and ${onwards}
+      order by published_at desc nulls last, id offset ${rung - (rungs[at - 1] ?? 0)} limit 1`)
     const [row] = rows
     if (row === undefined) break
     since.push(new Date(row.published_at))
@@ -51,18 +60,48 @@ async function sinceOf(db: Readable, now: Date, rungs: readonly number[]): Promi
   return since
 }
 
+/** A part of all postings, the newest. */
+export interface Window {
+  /** Undefined: all. */
+  readonly where: SQL | undefined
+  /** About so many open postings. */
+  readonly size: number
+}
 /**
- * Conditions that narrow a search to ever more of the newest postings, the last to none: whoever wants the newest that
- * are found stops at the first that has enough. Each meets the words and the facets in one index, so that a search
- * reads few rows, however many a word has among all.
+ * Windows of ever more of the newest postings, the last of all: whoever wants the newest that are found stops at the
+ * first that has enough (`enoughIn`). Each meets the words and the facets in one index, so that a search reads few rows,
+ * however many a word has among all.
  */
-export async function windowsOf(
-  db: Readable,
-  now: Date,
-  rungs: readonly number[] = RUNGS,
-): Promise<readonly (SQL | undefined)[]> {
-  const windows = (await sinceOf(db, now, rungs)).map(
-    (since) => sql`${jobPostings.publishedIn} && ${sql.param(marksBetween(since, now))}::text[]`,
-  )
-  return [...windows, undefined]
+export async function windowsOf(db: Readable, now: Date, rungs: readonly number[] = RUNGS): Promise<readonly Window[]> {
+  const narrow = (await sinceOf(db, now, rungs)).map((since, at): Window => {
+    const { marks, begins } = marksBetween(since, now)
+    // A span is whole: it begins before the moment that is meant.
+    const wider = Math.max(1, (now.getTime() - begins) / Math.max(1, now.getTime() - since.getTime()))
+    return {
+      where: sql`${jobPostings.publishedIn} && ${sql.param(marks)}::text[]`,
+      size: (rungs[at] ?? 0) * Math.min(wider, 100),
+    }
+  })
+  return [...narrow, { where: undefined, size: Infinity }]
+}
+
+/** Windows that would be only just large enough are passed over. */
+const MARGIN = 1.2
+/**
+ * What is found in the first window that has so many at least, or in all. What one window has tells how large the next
+ * must be: those in between are not asked.
+ */
+export async function enoughIn<T extends { readonly total: number }>(
+  windows: readonly Window[],
+  enough: number,
+  findIn: (where: SQL | undefined) => Promise<T>,
+): Promise<T> {
+  let wanted = 0
+  for (const { where, size } of windows) {
+    if (where === undefined || size < wanted) continue
+    const found = await findIn(where)
+    if (found.total >= enough) return found
+    wanted = found.total === 0 ? Infinity : ((size * enough) / found.total) * MARGIN
+  }
+  return findIn(undefined)
 }

@@ -1,23 +1,47 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../../../tests/factories/people.ts'
 import { plantJob } from '../../../tests/factories/planted-jobs.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { jobSearchOf } from '../../../src/documents/jobs/job-address.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
-import { searchJobs } from './search.queries.ts'
-import { marksBetween } from './search-windows.queries.ts'
+import { MOST_ASIDE, searchJobs } from './search.queries.ts'
+import { enoughIn, marksBetween, type Window } from './search-windows.queries.ts'
 
 const DAY = 86_400_000
 
 describe('the spans of a window', () => {
   it('are days, weeks or months, and never many', () => {
     const now = new Date('2026-03-01T00:00:00Z')
-    const back = (days: number) => marksBetween(new Date(now.getTime() - days * DAY), now)
+    const back = (days: number) => marksBetween(new Date(now.getTime() - days * DAY), now).marks
     expect(back(0)).toEqual(['d20513'])
     expect(back(2)).toEqual(['d20511', 'd20512', 'd20513'])
     expect([back(39).length, back(40)[0]]).toEqual([40, 'w2924'])
     expect([back(272).length, back(300)[0]]).toEqual([40, 'm673'])
+  })
+})
+
+describe('windows of a search', () => {
+  const windows: readonly Window[] = [
+    ...[100, 200, 400, 800].map((size) => ({ where: sql.raw(String(size)), size })),
+    { where: undefined, size: Infinity },
+  ]
+  /** Asks for ten where every so-manieth is found, of a thousand in all; which windows were asked. */
+  const asked = async (every: number) => {
+    const sizes: number[] = []
+    const found = await enoughIn(windows, 10, async (where: SQL | undefined) => {
+      const size = where === undefined ? 1000 : (windows.find((one) => one.where === where)?.size ?? 0)
+      sizes.push(size)
+      return { total: Math.floor(size / every) }
+    })
+    return { sizes, total: found.total }
+  }
+  it('are passed over where what the first has shows that they cannot be enough', async () => {
+    expect(await asked(5)).toEqual({ sizes: [100], total: 20 })
+    expect(await asked(12)).toEqual({ sizes: [100, 200], total: 16 })
+    expect(await asked(50)).toEqual({ sizes: [100, 800], total: 16 })
+    expect(await asked(100)).toEqual({ sizes: [100, 1000], total: 10 })
+    expect(await asked(500)).toEqual({ sizes: [100, 1000], total: 2 })
   })
 })
 
@@ -46,7 +70,7 @@ describe('a search that looks at the newest first', () => {
   ])('finds what one finds that looks at all: %o', async (query) => {
     const search = jobSearchOf({ ...query, salary: '' })
     const all = await searchJobs(app.services, search, [])
-    for (const rungs of [[1], [50, 900], [10, NEWER]]) {
+    for (const rungs of [[1], [50, 900], [10, NEWER], [40, 300, 1200, NEWER + 200]]) {
       const { jobs, ...counts } = await searchJobs(app.services, search, rungs)
       expect([jobs.map(({ slug }) => slug), counts]).toEqual([
         all.jobs.map(({ slug }) => slug),
@@ -54,6 +78,14 @@ describe('a search that looks at the newest first', () => {
       ])
     }
     expect(all.total).toBeGreaterThan(0)
+  })
+  it('says at least how many other values of a filter find, where it does not count them all', async () => {
+    const found = await searchJobs(app.services, jobSearchOf({ region: 'afar' }))
+    expect([found.total, found.isMore, found.atLeast]).toEqual([1, false, ['region']])
+    expect(found.facets.region.map(({ value, count }) => [value, count])).toEqual([
+      ['addis-ababa', MOST_ASIDE],
+      ['afar', 0],
+    ])
   })
   it('counts with facets as one that looks at all', async () => {
     for (const query of [{ region: 'addis-ababa' }, { region: 'afar' }, { q: 'nurse', salary: '10000' }]) {

@@ -4,7 +4,7 @@ import {
   JOB_FACETS,
   MOST_JOB_PAGES,
   SALARIES,
-  type JobFacet,
+  type JobFilter,
   type JobSearch,
 } from '../../../src/documents/jobs/job-address.ts'
 import type { JobListData } from '../../../src/documents/jobs/job-data.ts'
@@ -13,7 +13,7 @@ import { INACTIVE_ACCOUNTS } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { readCards } from './job-cards.queries.ts'
 import { valuesOf } from './facet-values.queries.ts'
-import { RUNGS, windowsOf } from './search-windows.queries.ts'
+import { enoughIn, RUNGS, windowsOf, type Window } from './search-windows.queries.ts'
 import { correctedWords, wordsQuery } from './search-words.queries.ts'
 import { searchWords } from './search-text.ts'
 
@@ -23,6 +23,11 @@ export const JOBS_PER_PAGE = 20
  * long among a million postings as among ten thousand, and says “2,000+”.
  */
 export const MOST_COUNTED = JOBS_PER_PAGE * MOST_JOB_PAGES
+/**
+ * What a filter that is set leaves out is counted in so many of the newest: it is only the way to another search, and each
+ * such filter costs as much as the search itself.
+ */
+export const MOST_ASIDE = 1_000
 /** A search has so many words at most. */
 export const MOST_WORDS = 8
 const DAY = 86_400_000
@@ -43,11 +48,10 @@ export const isFound = (now: Date): SQL | undefined =>
     sql`${jobPostings.accountId} not in ${INACTIVE_ACCOUNTS}`,
   )
 
-type Filter = JobFacet | 'salary' | 'posted'
 /** A search as conditions; `without` leaves a filter out, to count what its other values would find. */
 export function conditions(
   search: JobSearch,
-  { now, words, without }: { readonly now: Date; readonly words: SQL | null; readonly without?: Filter },
+  { now, words, without }: { readonly now: Date; readonly words: SQL | null; readonly without?: JobFilter },
 ): SQL | undefined {
   const facets = JOB_FACETS.filter((name) => name !== without && search[name].length > 0).map((name) => {
     const values = search[name].map((value) => `${name}:${value}`)
@@ -87,69 +91,72 @@ interface Counts {
   readonly salaries: readonly number[]
   readonly ages: readonly number[]
 }
-async function countsOf(db: Readable, asked: Asked, now: Date): Promise<Counts> {
+/** The page of the newest jobs found that is wanted too: the best first, where `rankedBy` says by which words. */
+interface PageAsked {
+  readonly rankedBy: SQL | null
+  readonly offset: number
+}
+/** The newest jobs found, `most` and one, counted, and the ids of a page of them: one statement, which reads them once. */
+async function countsOf(
+  db: Readable,
+  asked: Asked,
+  { now, most, page }: { readonly now: Date; readonly most: number; readonly page: PageAsked | null },
+): Promise<Counts & { readonly ids: readonly string[] }> {
   const salaries = SALARIES.map((value) => sql`count(*) filter (where monthly_birr >= ${value})::int`)
   const ages = AGES.map((days) => {
     const since = new Date(now.getTime() - days * DAY).toISOString()
     return sql`count(*) filter (where published_at > ${since}::timestamptz)::int`
   })
-  const { rows } = await db.execute<{ facet: string | null; total: number; more: number[] | null }>(sql`
-    with ${newestFound(asked, sql`facets, monthly_birr`, MOST_COUNTED + 1)}
-    select null as facet, count(*)::int as total, array[${sql.join([...salaries, ...ages], sql`, `)}] as more from found
+  const isRanked = page !== null && page.rankedBy !== null
+  const best = isRanked ? sql`ts_rank(title_vector, ${page.rankedBy}) desc, ` : sql``
+  const ids =
+    page === null
+      ? sql`null::uuid[]`
+      : sql`array(
+          select id from (select * from found order by published_at desc nulls last, id limit ${most}) counted
+          order by ${best}published_at desc nulls last, id limit ${JOBS_PER_PAGE} offset ${page.offset}
+        )`
+  const columns = isRanked ? sql`facets, monthly_birr, title_vector` : sql`facets, monthly_birr`
+  const { rows } = await db.execute<{
+    facet: string | null
+    total: number
+    more: number[] | null
+    ids: string[] | null
+  }>(sql`
+    with ${newestFound(asked, columns, most + 1)}
+    select null as facet, count(*)::int as total, array[${sql.join([...salaries, ...ages], sql`, `)}] as more, ${ids} as ids from found
     union all
-    select facet, count(*)::int, null from found, unnest(found.facets) as facet group by facet`)
+    select facet, count(*)::int, null, null from found, unnest(found.facets) as facet group by facet`)
   const whole = rows.find(({ facet }) => facet === null)
+  const more = (whole?.more ?? []).map((count) => Math.min(count, most))
   return {
     total: whole?.total ?? 0,
-    facets: new Map(rows.flatMap(({ facet, total }) => (facet === null ? [] : [[facet, total] as const]))),
-    salaries: whole?.more?.slice(0, SALARIES.length) ?? [],
-    ages: whole?.more?.slice(SALARIES.length) ?? [],
+    facets: new Map(rows.flatMap(({ facet, total }) => (facet === null ? [] : [[facet, Math.min(total, most)] as const]))),
+    salaries: more.slice(0, SALARIES.length),
+    ages: more.slice(SALARIES.length),
+    ids: whole?.ids ?? [],
   }
 }
-/** The same in the first window that has enough, or in all; with what was asked there. */
-async function countsWithin(
+/** The same in the first window that has enough, or in all. */
+const countsWithin = (
   db: Readable,
   { where, isPlain }: Asked,
-  { now, windows }: { readonly now: Date; readonly windows: readonly (SQL | undefined)[] },
-) {
-  for (const window of isPlain ? [] : windows.slice(0, -1)) {
-    const asked = { where: and(where, window), isPlain }
-    const counts = await countsOf(db, asked, now)
-    if (counts.total > MOST_COUNTED) return { counts, asked }
-  }
-  const asked = { where, isPlain }
-  return { counts: await countsOf(db, asked, now), asked }
-}
+  { windows, ...wish }: Parameters<typeof countsOf>[2] & { readonly windows: readonly Window[] },
+) =>
+  isPlain
+    ? countsOf(db, { where, isPlain }, wish)
+    : enoughIn(windows, wish.most + 1, (window) => countsOf(db, { where: and(where, window), isPlain }, wish))
 
-/** The ids of one page of what is found. `newest`: what was asked where the newest stand. */
-async function idsOf(
+/** The ids of one page of all that is found, by an order that has an index. */
+async function idsBy(
+  sort: 'deadline' | 'salary',
   db: Readable,
-  {
-    where,
-    newest,
-    words,
-    search,
-  }: {
-    readonly where: SQL | undefined
-    readonly newest: Asked
-    readonly words: SQL | null
-    readonly search: JobSearch
-  },
+  { where, offset }: { readonly where: SQL | undefined; readonly offset: number },
 ): Promise<readonly string[]> {
-  const offset = (search.page - 1) * JOBS_PER_PAGE
-  const page = sql`limit ${JOBS_PER_PAGE} offset ${offset}`
-  if (search.sort === 'relevance' || search.sort === 'newest') {
-    const isRanked = search.sort === 'relevance' && words !== null
-    const best = isRanked ? sql`ts_rank(title_vector, ${words}) desc, ` : sql``
-    const { rows } = await db.execute<{ id: string }>(sql`
-      with ${newestFound(newest, sql`title_vector`, isRanked ? MOST_COUNTED : offset + JOBS_PER_PAGE)}
-      select id from found order by ${best}published_at desc nulls last, id ${page}`)
-    return rows.map(({ id }) => id)
-  }
   const order = {
     deadline: sql`${jobPostings.closesAt} asc nulls last, ${jobPostings.id}`,
     salary: sql`${jobPostings.monthlyBirr} desc nulls last, ${jobPostings.id}`,
-  }[search.sort]
+  }[sort]
   const rows = await db
     .select({ id: jobPostings.id })
     .from(jobPostings)
@@ -160,8 +167,11 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
+/** What a search needs. */
+export type SearchServices = Pick<Services, 'db' | 'clock' | 'caches'>
+
 /** One page of the jobs that a search finds, and what it can be narrowed by. `rungs`: see `windowsOf`. */
-export async function searchJobs(services: Services, search: JobSearch, rungs = RUNGS): Promise<JobListData> {
+export async function searchJobs(services: SearchServices, search: JobSearch, rungs = RUNGS): Promise<JobListData> {
   const { db, clock } = services
   const now = clock.now()
   const windows = await windowsOf(db, now, rungs)
@@ -170,10 +180,12 @@ export async function searchJobs(services: Services, search: JobSearch, rungs = 
   const others = first.counts.total > 0 || typed.length === 0 ? null : await correctedWords(db, typed)
   const second = others && (await foundBy(services, search, { words: others, now, windows }))
   const isCorrected = second !== null && second.counts.total > 0
-  const { counts, where, newest, words, aside } = isCorrected ? second : first
+  const { counts, where, aside } = isCorrected ? second : first
   const isMore = counts.total > MOST_COUNTED
   const total = Math.min(counts.total, MOST_COUNTED)
-  const ids = counts.total === 0 ? [] : await idsOf(db, { where, newest, words, search })
+  const isIndexed = search.sort === 'deadline' || search.sort === 'salary'
+  const offset = (search.page - 1) * JOBS_PER_PAGE
+  const ids = isIndexed && counts.total > 0 ? await idsBy(search.sort, db, { where, offset }) : counts.ids
   const facets = await Promise.all(
     JOB_FACETS.map(async (name) => {
       const given = { counts: aside.get(name) ?? counts, chosen: search[name] }
@@ -189,6 +201,10 @@ export async function searchJobs(services: Services, search: JobSearch, rungs = 
     jobs: await readCards(services, ids),
     total,
     isMore,
+    atLeast: [...JOB_FACETS, 'salary' as const, 'posted' as const].filter((name) => {
+      const beside = aside.get(name)
+      return beside === undefined ? isMore : beside.total > MOST_ASIDE
+    }),
     pages: Math.max(1, Math.ceil(total / JOBS_PER_PAGE)),
     facets: Object.fromEntries(facets) as JobListData['facets'],
     salaries: offered(SALARIES, (aside.get('salary') ?? counts).salaries, search.salary),
@@ -206,23 +222,23 @@ async function foundBy(
     words: typed,
     now,
     windows,
-  }: { readonly words: readonly string[]; readonly now: Date; readonly windows: readonly (SQL | undefined)[] },
+  }: { readonly words: readonly string[]; readonly now: Date; readonly windows: readonly Window[] },
 ) {
   const words = wordsQuery(typed)
   const where = conditions(search, { now, words })
-  const set: readonly Filter[] = [
+  const set: readonly JobFilter[] = [
     ...JOB_FACETS.filter((name) => search[name].length > 0),
     ...(search.salary === null ? [] : ['salary' as const]),
     ...(search.posted === null ? [] : ['posted' as const]),
   ]
-  const aside = new Map<Filter, Counts>()
+  const aside = new Map<JobFilter, Counts>()
   for (const without of set) {
     const asked = { where: conditions(search, { now, words, without }), isPlain: words === null && set.length === 1 }
-    aside.set(without, (await countsWithin(db, asked, { now, windows })).counts)
+    aside.set(without, await countsWithin(db, asked, { now, windows, most: MOST_ASIDE, page: null }))
   }
   const all = { where, isPlain: words === null && set.length === 0 }
-  const { counts, asked: newest } = await countsWithin(db, all, { now, windows })
-  return { where, newest, words, counts, aside }
+  const page = { rankedBy: search.sort === 'relevance' ? words : null, offset: (search.page - 1) * JOBS_PER_PAGE }
+  return { where, counts: await countsWithin(db, all, { now, windows, most: MOST_COUNTED, page }), aside }
 }
 
 /** The newest jobs of a search, for feeds. */

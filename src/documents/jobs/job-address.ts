@@ -5,6 +5,7 @@ import { pages } from '../../../openapi/routes.ts'
 /** What a search of jobs is narrowed by where several values of one kind may be chosen. */
 export const JOB_FACETS = ['sector', 'type', 'place', 'region', 'education'] as const
 export type JobFacet = (typeof JOB_FACETS)[number]
+export type JobFilter = JobFacet | 'salary' | 'posted'
 /** Birr a month at least. */
 export const SALARIES = [5_000, 10_000, 20_000, 30_000, 50_000] as const
 /** Days since a job was published at most. */

@@ -3,7 +3,7 @@ import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { SalaryPeriod } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SUPPORT_DOCUMENT_KINDS } from '../../../openapi/schemas/support-document.ts'
-import type { JobFacet, JobSearch } from './job-address.ts'
+import type { JobFacet, JobFilter, JobSearch } from './job-address.ts'
 
 export interface JobEmployer {
   readonly username: string
@@ -76,9 +76,11 @@ export interface FacetValue {
 export interface JobListData {
   readonly search: JobSearch
   readonly jobs: readonly JobCard[]
-  /** How many are found; `isMore`: at least so many. The same holds for the counts of facets. */
+  /** How many are found; `isMore`: at least so many. */
   readonly total: number
   readonly isMore: boolean
+  /** The filters whose values have at least as many as they say. */
+  readonly atLeast: readonly JobFilter[]
   readonly pages: number
   readonly facets: Readonly<Record<JobFacet, readonly FacetValue[]>>
   readonly salaries: readonly { readonly value: number; readonly count: number }[]

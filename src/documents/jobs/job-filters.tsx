@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { countIn, type DocumentContext } from '../document.ts'
-import { ALL_JOBS, inLanguage, JOB_FACETS, JOB_SORTS, jobsPath, type JobFacet, type JobSearch } from './job-address.ts'
+import { ALL_JOBS, inLanguage, JOB_FACETS, JOB_SORTS, jobsPath, type JobFacet, type JobFilter, type JobSearch } from './job-address.ts'
 import type { JobListData } from './job-data.ts'
 
 interface PartProps {
@@ -27,9 +27,10 @@ const salaryLabel = (value: number, { say, lang }: DocumentContext) =>
 
 /** What the jobs found can be narrowed by, each value with its count: links, so that it works without a script. */
 export function FilterBar({ data, context }: PartProps) {
-  const { search, facets, salaries, ages, isMore } = data
+  const { search, facets, salaries, ages, atLeast } = data
   const { say, lang } = context
-  const shown = (count: number) => `${countIn(count, lang)}${isMore && count > 0 ? '+' : ''}`
+  const shown = (count: number, name: JobFilter) =>
+    `${countIn(count, lang)}${atLeast.includes(name) && count > 0 ? '+' : ''}`
   const groups: readonly { readonly name: string; readonly title: string; readonly choices: readonly Choice[] }[] = [
     ...JOB_FACETS.map((name) => ({
       name,
@@ -37,7 +38,7 @@ export function FilterBar({ data, context }: PartProps) {
       choices: facets[name].map((one) => ({
         key: one.value,
         label: resolve(one.name, lang)?.text ?? one.value,
-        count: shown(one.count),
+        count: shown(one.count, name),
         href: jobsPath(toggled(search, name, one.value)),
         isChosen: search[name].includes(one.value),
       })),
@@ -48,7 +49,7 @@ export function FilterBar({ data, context }: PartProps) {
       choices: salaries.map(({ value, count }) => ({
         key: String(value),
         label: salaryLabel(value, context),
-        count: shown(count),
+        count: shown(count, 'salary'),
         href: jobsPath({ ...search, page: 1, salary: search.salary === value ? null : value }),
         isChosen: search.salary === value,
       })),
@@ -59,7 +60,7 @@ export function FilterBar({ data, context }: PartProps) {
       choices: ages.map(({ value, count }) => ({
         key: String(value),
         label: say('document.jobs.posted', { days: value }),
-        count: shown(count),
+        count: shown(count, 'posted'),
         href: jobsPath({ ...search, page: 1, posted: search.posted === value ? null : value }),
         isChosen: search.posted === value,
       })),

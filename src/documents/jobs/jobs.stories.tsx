@@ -34,6 +34,7 @@ const list: JobListData = {
   jobs,
   total: 2,
   isMore: false,
+  atLeast: [],
   pages: 1,
   facets: {
     sector: [{ value: 'f', name: { en: 'Finance', am: 'ፋይናንስ' }, count: 2 }],
@@ -132,6 +133,7 @@ export const Narrowed: Story = {
       corrected: 'accountant',
       total: 2000,
       isMore: true,
+      atLeast: ['region'],
       pages: 100,
     },
   },
@@ -143,7 +145,7 @@ export const Narrowed: Story = {
       expect.stringContaining('/jobs?q=acountant&salary=10000'),
     )
     await userEvent.click(canvas.getByText(say('document.jobs.facet.region')))
-    await expect(canvas.getByRole('link', { name: /(Oromia|ኦሮሚያ)\s*2/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /(Oromia|ኦሮሚያ)\s*2\+/ })).toHaveAttribute(
       'href',
       expect.stringContaining('region=oromia'),
     )
