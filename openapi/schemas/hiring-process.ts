@@ -69,8 +69,9 @@ const wholeMails: Rule<Stages> = ({ stages = [] }, add) => {
     if (kind === 'applied' || kind === 'withdrawn') add(`stages.${at}.mail`, 'validation.unchanged')
     for (const lang of ['en', 'am'] as const) {
       const [subject, text] = [mail.subject[lang], mail.text[lang]]
-      if (subject === undefined && text !== undefined) add(`stages.${at}.mail.subject`, 'validation.both_languages')
-      if (subject !== undefined && text === undefined) add(`stages.${at}.mail.text`, 'validation.both_languages')
+      if (subject === undefined && text !== undefined)
+        add(`stages.${at}.mail.subject`, `validation.mail_subject_${lang}`)
+      if (subject !== undefined && text === undefined) add(`stages.${at}.mail.text`, `validation.mail_text_${lang}`)
       for (const [part, value] of [
         ['subject', subject],
         ['text', text],

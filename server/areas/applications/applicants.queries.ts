@@ -13,7 +13,7 @@ import { jobApplicationFiles, jobApplications } from '../../db/job-application-t
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
 import { presentStage, stagesById, stagesOf, type Stage } from '../hiring/stages.queries.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
 import { filesOf } from './application-files.queries.ts'
@@ -138,14 +138,15 @@ async function counted(db: Readable, postingId: string, stages: readonly Stage[]
   return stages.map((stage) => ({ ...presentStage(stage), count: counts.get(stage.id) ?? 0 }))
 }
 
-/** The stages of a posting's process. Another's stage, by which the posting is to be narrowed, is a 404. */
+/** The stages of a posting's process. Another's stage, by which the posting is to be narrowed, is refused. */
 export async function stagesFor(
   db: Readable,
   { hiringProcessId }: { readonly hiringProcessId: string },
   narrowedTo: string | undefined,
 ): Promise<Awaited<ReturnType<typeof stagesOf>>> {
   const stages = await stagesOf(db, hiringProcessId)
-  if (narrowedTo !== undefined && !stages.some(({ id }) => id === narrowedTo)) refuse('not_found', {})
+  if (narrowedTo !== undefined && !stages.some(({ id }) => id === narrowedTo))
+    invalid({ stage: ['validation.reference'] })
   return stages
 }
 

@@ -87,6 +87,7 @@ function letterOf({ say, config }: Services, { row, job, stage }: Told): NonNull
     job: job.posting.title,
     employer: employerName(job.account, job.owner),
     replyBy: row.replyBy,
+    timeZone: job.posting.timeZone,
     link: `${config.webOrigin}${pages.sentApplication.path.replace('{id}', row.id)}`,
     note: row.note,
   }

@@ -46,6 +46,22 @@ const namesOf = (rows: readonly ApplicantRow[]) => rows.map(({ name }) => name?.
 const placesIn = ({ columns }: ApplicantBoard) =>
   Object.fromEntries(columns.flatMap(({ stage, data }) => (data.length > 0 ? [[stage.kind, namesOf(data)]] : [])))
 
+describe('a view', () => {
+  it('that names a stage of another process is refused and says which part of it, never silently empty', async () => {
+    const posting = await openPosting(app, firm)
+    const stranger = await company(app)
+    const stage = await stageFor(app, await openPosting(app, stranger), 'interview')
+    for (const path of ['applicants', 'applicants/more', 'applicants.csv']) {
+      const { status, body } = await app.call<{ readonly errors: object }>(
+        'GET',
+        `/job-postings/${posting.id}/${path}?stage=${stage}`,
+        { as: firm },
+      )
+      expect([path, status, Object.keys(body.errors)]).toEqual([path, 422, ['stage']])
+    }
+  })
+})
+
 describe('the board of a posting', () => {
   it('has every column with its count, the newest first, and no draft', async () => {
     const posting = await openPosting(app, firm)

@@ -50,6 +50,20 @@ describe('who enters a stage with a mail', () => {
     }
   })
 
+  it('reads the promised day as it is where the job is, not by the clock of the server', async () => {
+    const employer = await company(app)
+    const posting = await openPosting(app, employer)
+    const to = await stageFor(app, posting, 'interview')
+    const mail = { subject: { en: 'Soon' }, text: { en: 'By {{reply_by}}.' } }
+    await app.db.update(hiringStages).set({ mail }).where(eq(hiringStages.id, to))
+    const person = await individual(app)
+    const replyBy = new Date('2026-03-16T22:30:00.000Z')
+    const { id } = await applicationIn(app, person, posting, 'applied', { replyBy })
+    await app.call('POST', `/applicants/${id}/move`, { as: employer, body: { to, version: 1 } })
+    const [sent] = await mailsTo(person)
+    expect(sent?.text).toContain('17 March 2026')
+  })
+
   it('and is rejected, reads the note below it', async () => {
     const employer = await company(app)
     const posting = await openPosting(app, employer)

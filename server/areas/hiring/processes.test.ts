@@ -133,6 +133,10 @@ describe('a process', () => {
     expect(await withMail(1, { subject: text, text: { en: 'Dear {{name}}' } })).toHaveProperty('stages.1.mail.text')
     expect(await withMail(1, { subject: { en: 'By {{reply_by' }, text })).toHaveProperty('stages.1.mail.subject')
     expect(await withMail(1, { subject: text, text: { am: 'ሰላም' } })).toHaveProperty('stages.1.mail.text')
+    // What is asked for is what lacks, not both languages.
+    expect(await withMail(1, { subject: text, text: { en: 'Hello', am: 'ሰላም' } })).toEqual({
+      'stages.1.mail.subject': ['The Amharic text has no subject. Write one in Amharic'],
+    })
     expect(await withMail(0, { subject: text, text })).toHaveProperty('stages.0.mail')
   })
 

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { resolve } from '../../../openapi/format/names.ts'
+import { wallTime } from '../../../openapi/format/wall-clock.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fieldsOf, filled, mailIn, type MergeField, type MergeValues } from '../../../openapi/stage-mail.ts'
 import { quoted, sentence } from '../../mail/quoted.ts'
@@ -15,6 +16,8 @@ export interface Entering {
   readonly job: Localized
   readonly employer: Localized
   readonly replyBy: Date | null
+  /** Of the posting: the promised day is the one there. */
+  readonly timeZone: string
   readonly link: string
   /** What the employer wrote with a decision. */
   readonly note: string | null
@@ -36,7 +39,7 @@ export function letterFor(
   entering: Entering,
   reader: { readonly lang: 'en' | 'am'; readonly calendar: Parameters<typeof formatDate>[1]['calendar'] },
 ): Letter | null {
-  const { stage, kind, applicant, job, employer, replyBy, link, note } = entering
+  const { stage, kind, applicant, job, employer, replyBy, timeZone, link, note } = entering
   const mail = stage.mail === null ? null : mailIn(stage.mail, reader.lang)
   if (mail === null || missingIn(stage, { replyBy }) !== null) return null
   const said = (text: Localized | null) => quoted(resolve(text ?? {}, mail.lang)?.text ?? '')
@@ -48,7 +51,7 @@ export function letterFor(
     reply_by:
       replyBy === null
         ? null
-        : formatDate(replyBy.toISOString().slice(0, 10), { lang: mail.lang, calendar: reader.calendar }),
+        : formatDate(wallTime(replyBy, timeZone).date, { lang: mail.lang, calendar: reader.calendar }),
     link,
   }
   const lines = (text: string) => text.split('\n').map(sentence).join('\n')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import { people } from '../../../openapi/cast.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
@@ -217,6 +218,21 @@ export const ChangedMeanwhile: S = {
         text: say('application.unchanged'),
       }),
     )
+  },
+}
+/** A view of another job names a stage that this one does not have: it is said, and can be left. */
+export const StageOfAnotherProcess: S = {
+  parameters: {
+    msw: [
+      mock('listApplicants', () => {
+        throw new z.ZodError([{ code: 'custom', path: ['stage'], message: 'validation.reference', input: '' }])
+      }),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('application.filter.stage.gone'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('application.search.clear') })).toBeVisible()
   },
 }
 export const Empty: S = {

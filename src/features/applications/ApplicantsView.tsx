@@ -63,6 +63,7 @@ export function ApplicantsView({
             name: 'interviewer',
             label: t('application.filter.interviewer'),
             all: t('application.filter.interviewer.all'),
+            gone: t('application.filter.interviewer.gone'),
             choices: interviewers.map(({ id, name }) => ({
               value: id,
               label: pick(name ?? {})?.text ?? t('review.colleague.gone'),
@@ -88,6 +89,7 @@ export function ApplicantsView({
     name: 'stage',
     label: t('application.column.status'),
     all: t('application.filter.all'),
+    gone: t('application.filter.stage.gone'),
     choices: stages.map((stage) => ({ value: stage.id, label: nameOfStage(stage) })),
   }
   if (board !== null)
