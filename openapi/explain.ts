@@ -26,7 +26,7 @@ export const says = (id: ValidationId) => ({
 
 /** The message id and its values for one zod issue. Server and form both use this, so that they speak alike. */
 export function explain(issue: z.core.$ZodIssue): Explained {
-  if (issue.message in validation) return { id: issue.message as ValidationId, values: bounds(issue) }
+  if (issue.message in validation) return { id: issue.message as ValidationId, values: valuesOf(issue) }
   switch (issue.code) {
     case 'too_small':
       return {
@@ -66,6 +66,10 @@ export function explain(issue: z.core.$ZodIssue): Explained {
       return { id: 'validation.malformed', values: {} }
   }
 }
+/** What a rule said with its message, or the bounds of a check. */
+function valuesOf(issue: z.core.$ZodIssue): Explained['values'] {
+  return issue.code === 'custom' && issue.params ? (issue.params as Explained['values']) : bounds(issue)
+}
 function bounds(issue: z.core.$ZodIssue): Record<string, string | number> {
   const out: Record<string, string | number> = {}
   if (issue.code === 'too_small') out['minimum'] = Number(issue.minimum)
@@ -74,12 +78,12 @@ function bounds(issue: z.core.$ZodIssue): Record<string, string | number> {
 }
 
 /**
- * A rule across fields: reports through `add(path, message)`; it also runs while another field is still wrong, and then
+ * A rule across fields: reports through `add(path, message, values)`; it also runs while another field is still wrong, and then
  * without that one. `typed` has every field as it came, the wrong ones too.
  */
 export type Rule<V> = (
   value: Partial<V>,
-  add: (path: string, id: ValidationId) => void,
+  add: (path: string, id: ValidationId, values?: Explained['values']) => void,
   typed: Readonly<Record<string, unknown>>,
 ) => void
 
@@ -97,7 +101,14 @@ export function withRules<S extends z.ZodObject>(schema: S, ...rules: readonly R
     for (const rule of rules)
       rule(
         sound,
-        (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }),
+        (path, id, values) =>
+          ctx.addIssue({
+            code: 'custom',
+            path: path.split('.'),
+            message: id,
+            input: value,
+            ...(values ? { params: { ...values } } : {}),
+          }),
         value,
       )
   })

@@ -16,6 +16,16 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   fonts: ['fontSettings', 'uploadedFonts'],
   interviews: ['jobInterviewers', 'jobInterviews'],
   letters: ['letterTrail', 'letterTrailHeads'],
+  'letter-settings': [
+    'letterAbsences',
+    'letterCounters',
+    'letterFormats',
+    'letterLevelApprovers',
+    'letterLevels',
+    'letterPermissions',
+    'letterTemplates',
+    'letterTypes',
+  ],
   newsletter: ['newsletterIssues', 'subscribers'],
   notifications: ['notificationCounters', 'notifications'],
   'job-alerts': ['jobSearches', 'savedJobs', 'toldJobs'],
@@ -86,6 +96,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     jobPostings: 'a page of processes says how many postings use each',
   },
   interviews: { jobApplications: 'an interview is its applicant’s by the application it belongs to' },
+  'letter-settings': { positions: 'who is asked today follows the lines of reporting' },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {
@@ -105,7 +116,11 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     sections: 'the same',
     sites: 'the same',
   },
-  structure: { offers: 'a position that is on offer is not deleted' },
+  structure: {
+    letterLevelApprovers: 'a position that a level of letters names is not deleted',
+    letterPermissions: 'the same of permissions',
+    offers: 'a position that is on offer is not deleted',
+  },
   fonts: { sites: 'it counts the sites that have each font' },
   templates: { sites: 'it counts the sites that have each template' },
 }

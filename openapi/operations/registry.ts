@@ -16,6 +16,7 @@ import { inboxOperations } from './inboxes.ts'
 import { jobAlertOperations } from './job-alerts.ts'
 import { interviewOperations } from './interviews.ts'
 import { jobApplicationOperations } from './job-applications.ts'
+import { letterSettingOperations } from './letter-settings.ts'
 import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
@@ -53,6 +54,7 @@ export const areas = {
   applicantBoard: applicantBoardOperations,
   hiringProcesses: hiringProcessOperations,
   interviews: interviewOperations,
+  letterSettings: letterSettingOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -93,6 +95,7 @@ export const operations = {
   ...applicantBoardOperations,
   ...hiringProcessOperations,
   ...interviewOperations,
+  ...letterSettingOperations,
   ...conversationOperations,
   ...profileOperations,
   ...factOperations,

@@ -2149,6 +2149,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The formats of reference numbers, the oldest first */
+        get: Answered<"listLetterFormats">;
+        put?: never;
+        /** Add a format of reference numbers */
+        post: Answered<"createLetterFormat">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-formats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a format; letters that have a number keep it, and the count goes on */
+        put: Answered<"editLetterFormat">;
+        post?: never;
+        /** Delete a format that no type has and no letter has a number of */
+        delete: Answered<"deleteLetterFormat">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types of letters, with who writes each and which levels approve it */
+        get: Answered<"listLetterTypes">;
+        put?: never;
+        /** Add a type of letters; its prefix is its own */
+        post: Answered<"createLetterType">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a type of letters */
+        put: Answered<"editLetterType">;
+        post?: never;
+        /** Delete a type that no letter has a number of and no level names, with its permissions */
+        delete: Answered<"deleteLetterType">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of letters, the oldest first */
+        get: Answered<"listLetterTemplates">;
+        put?: never;
+        /** Add a template: letterhead, page and text */
+        post: Answered<"createLetterTemplate">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template with its texts */
+        get: Answered<"getLetterTemplate">;
+        /** Change a template */
+        put: Answered<"editLetterTemplate">;
+        post?: never;
+        /** Delete a template that no type has */
+        delete: Answered<"deleteLetterTemplate">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may write, approve and see letters, beyond what owners may */
+        get: Answered<"listLetterPermissions">;
+        put?: never;
+        /** Let a person, whoever holds a position, or everybody write, approve or see letters */
+        post: Answered<"addLetterPermission">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-permissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a permission back */
+        delete: Answered<"deleteLetterPermission">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The levels of approval in their order */
+        get: Answered<"listLetterLevels">;
+        put?: never;
+        /** Add a level behind the others */
+        post: Answered<"createLetterLevel">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a level; letters that are in review keep the levels they began with */
+        put: Answered<"editLetterLevel">;
+        post?: never;
+        /** Delete a level; letters that are in review keep the levels they began with */
+        delete: Answered<"deleteLetterLevel">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-levels/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put all levels in another order */
+        put: Answered<"orderLetterLevels">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-levels/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which levels a letter of a type and an amount passes, and who would be asked today */
+        get: Answered<"previewLetterRoute">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Absences that are not over: of everybody to owners, their own to employees */
+        get: Answered<"listLetterAbsences">;
+        put?: never;
+        /** Name a deputy for the days of an absence: one’s own, or as an owner anybody’s */
+        post: Answered<"addLetterAbsence">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-absences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an absence back: one’s own, or as an owner anybody’s */
+        delete: Answered<"deleteLetterAbsence">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Owners and employees whose names have these words, to be named as approvers and deputies */
+        get: Answered<"findLetterPeople">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -10208,6 +10474,388 @@ export interface components {
             note: string | null;
             version: number;
         };
+        CreateLetterFormatBody: components["schemas"]["LetterFormatBody"];
+        LetterFormatBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            pattern: string & (unknown & unknown);
+            /**
+             * @description of the year and the month
+             * @enum {string}
+             */
+            calendar: "gregorian" | "ethiopian";
+            /**
+             * @description yearly: the numbers begin anew with the year of the calendar
+             * @enum {string}
+             */
+            reset: "yearly" | "never";
+            /** @description one count for all types of this format; otherwise each has its own */
+            shared: boolean;
+        };
+        EditLetterFormatBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            pattern: string & (unknown & unknown);
+            /**
+             * @description of the year and the month
+             * @enum {string}
+             */
+            calendar: "gregorian" | "ethiopian";
+            /**
+             * @description yearly: the numbers begin anew with the year of the calendar
+             * @enum {string}
+             */
+            reset: "yearly" | "never";
+            /** @description one count for all types of this format; otherwise each has its own */
+            shared: boolean;
+            version: number;
+        };
+        CreateLetterTypeBody: components["schemas"]["LetterTypeBody"];
+        LetterTypeBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            prefix: string & (unknown & unknown);
+            /** Format: uuid */
+            format_id: string;
+            template_id: string | null;
+            /** @description in no list, count, search or notification of others */
+            confidential: boolean;
+            /**
+             * @description which certificate employees may ask for by it
+             * @enum {string}
+             */
+            request: "none" | "employment" | "salary";
+            /** @description new letters may have it */
+            active: boolean;
+        };
+        EditLetterTypeBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            prefix: string & (unknown & unknown);
+            /** Format: uuid */
+            format_id: string;
+            template_id: string | null;
+            /** @description in no list, count, search or notification of others */
+            confidential: boolean;
+            /**
+             * @description which certificate employees may ask for by it
+             * @enum {string}
+             */
+            request: "none" | "employment" | "salary";
+            /** @description new letters may have it */
+            active: boolean;
+            version: number;
+        };
+        CreateLetterTemplateBody: components["schemas"]["LetterTemplateBody"];
+        RichText1000: ({
+            /** @constant */
+            type: "paragraph";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "heading";
+            /** @enum {number} */
+            level: 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "bullet";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "number";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "quote";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        })[];
+        RichTables20000: ({
+            /** @constant */
+            type: "paragraph";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "heading";
+            /** @enum {number} */
+            level: 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "bullet";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "number";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "quote";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "cell";
+            row: number;
+            column: number;
+            /** @constant */
+            head?: true;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        })[];
+        LetterTemplateBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description file: the picture of `logo_id`
+             * @enum {string}
+             */
+            logo: "company" | "file" | "none";
+            logo_id: string | null;
+            header: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            footer: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            /** @description of an A4 page, in millimetres */
+            margins: {
+                top: number;
+                right: number;
+                bottom: number;
+                left: number;
+            };
+            /** @enum {string} */
+            font: "noto" | "serif" | "mixed" | "book";
+            /** @description of the text, in points */
+            size: number;
+            accent: string;
+            /** @description what a new letter begins with */
+            body: {
+                en?: components["schemas"]["RichTables20000"];
+                am?: components["schemas"]["RichTables20000"];
+            } | null;
+        };
+        EditLetterTemplateBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description file: the picture of `logo_id`
+             * @enum {string}
+             */
+            logo: "company" | "file" | "none";
+            logo_id: string | null;
+            header: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            footer: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            /** @description of an A4 page, in millimetres */
+            margins: {
+                top: number;
+                right: number;
+                bottom: number;
+                left: number;
+            };
+            /** @enum {string} */
+            font: "noto" | "serif" | "mixed" | "book";
+            /** @description of the text, in points */
+            size: number;
+            accent: string;
+            /** @description what a new letter begins with */
+            body: {
+                en?: components["schemas"]["RichTables20000"];
+                am?: components["schemas"]["RichTables20000"];
+            } | null;
+            version: number;
+        };
+        AddLetterPermissionBody: components["schemas"]["LetterPermissionBody"];
+        LetterPermissionBody: {
+            /** @description null: all types */
+            type_id: string | null;
+            /** @enum {string} */
+            action: "write" | "approve" | "see";
+            /**
+             * @description everybody: who works for the company now
+             * @enum {string}
+             */
+            who: "person" | "position" | "everybody";
+            user_id: string | null;
+            position_id: string | null;
+        };
+        CreateLetterLevelBody: components["schemas"]["LetterLevelBody"];
+        LetterLevelBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description of its approvers
+             * @enum {string}
+             */
+            needs: "any" | "all";
+            approvers: {
+                /**
+                 * @description permitted: who may approve letters of the type
+                 * @enum {string}
+                 */
+                who: "person" | "position" | "owners" | "permitted";
+                user_id: string | null;
+                position_id: string | null;
+            }[];
+            /** @description empty: all types */
+            type_ids: string[];
+            /** @description in birr; null: any amount */
+            amount_over: number | null;
+            /** @description days; null: never */
+            escalate_after: number | null;
+        };
+        EditLetterLevelBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description of its approvers
+             * @enum {string}
+             */
+            needs: "any" | "all";
+            approvers: {
+                /**
+                 * @description permitted: who may approve letters of the type
+                 * @enum {string}
+                 */
+                who: "person" | "position" | "owners" | "permitted";
+                user_id: string | null;
+                position_id: string | null;
+            }[];
+            /** @description empty: all types */
+            type_ids: string[];
+            /** @description in birr; null: any amount */
+            amount_over: number | null;
+            /** @description days; null: never */
+            escalate_after: number | null;
+            version: number;
+        };
+        OrderLetterLevelsBody: components["schemas"]["LetterLevelOrder"];
+        LetterLevelOrder: {
+            /** @description all of them, in their new order */
+            ids: string[];
+        };
+        AddLetterAbsenceBody: components["schemas"]["LetterAbsenceBody"];
+        LetterAbsenceBody: {
+            /** @description who is away; null: the caller */
+            user_id: string | null;
+            /** Format: uuid */
+            deputy_id: string;
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description the last day
+             */
+            to: string;
+        };
         EditPersonalDetailBody: {
             first_name: string;
             middle_name: string;
@@ -15615,6 +16263,291 @@ export interface components {
             } | null;
             /** @description the page of the applicant; null where the viewer may not open it in the account in use */
             applicants_path: string | null;
+        };
+        LetterFormats: {
+            data: components["schemas"]["LetterFormat"][];
+        };
+        LetterFormat: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            pattern: string;
+            /**
+             * @description of the year and the month
+             * @enum {string}
+             */
+            calendar: "gregorian" | "ethiopian";
+            /**
+             * @description yearly: the numbers begin anew with the year of the calendar
+             * @enum {string}
+             */
+            reset: "yearly" | "never";
+            /** @description one count for all types of this format; otherwise each has its own */
+            shared: boolean;
+            /** @description how many types have it */
+            types: number;
+            /** @description how many letters have a number of it; these keep theirs whatever changes */
+            numbered: number;
+            /** @description the highest number of the count that goes on today; 0: none */
+            last: number;
+        };
+        LetterTypes: {
+            data: components["schemas"]["LetterType"][];
+        };
+        LetterType: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            prefix: string;
+            /** Format: uuid */
+            format_id: string;
+            template_id: string | null;
+            /** @description in no list, count, search or notification of others */
+            confidential: boolean;
+            /**
+             * @description which certificate employees may ask for by it
+             * @enum {string}
+             */
+            request: "none" | "employment" | "salary";
+            /** @description new letters may have it */
+            active: boolean;
+            reference: {
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+                pattern: string;
+                /** @enum {string} */
+                calendar: "gregorian" | "ethiopian";
+                /** @description the highest number of the count that its next letter goes on with */
+                last: number;
+            };
+            template: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @description empty: everybody with the right to write letters */
+            writers: {
+                /**
+                 * @description everybody: who works for the company now
+                 * @enum {string}
+                 */
+                who: "person" | "position" | "everybody";
+                /** @description of the person or the position; null: who names nobody, or a person without a name */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description how many it is today; 0: a position that nobody holds, or a person who left */
+                people: number;
+            }[];
+            levels: {
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+                /** @description in birr; null: any amount */
+                amount_over: number | null;
+            }[];
+        };
+        LetterTemplates: {
+            data: components["schemas"]["LetterTemplateRow"][];
+        };
+        LetterTemplateRow: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @description how many types have it */
+            types: number;
+            /** @enum {string} */
+            font: "noto" | "serif" | "mixed" | "book";
+            accent: string;
+        };
+        LetterTemplate: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description file: the picture of `logo_id`
+             * @enum {string}
+             */
+            logo: "company" | "file" | "none";
+            logo_id: string | null;
+            header: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            footer: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            /** @description of an A4 page, in millimetres */
+            margins: {
+                top: number;
+                right: number;
+                bottom: number;
+                left: number;
+            };
+            /** @enum {string} */
+            font: "noto" | "serif" | "mixed" | "book";
+            /** @description of the text, in points */
+            size: number;
+            accent: string;
+            /** @description what a new letter begins with */
+            body: {
+                en?: components["schemas"]["RichTables20000"];
+                am?: components["schemas"]["RichTables20000"];
+            } | null;
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @description how many types have it */
+            types: number;
+            /** @description of its own picture */
+            logo_url: string | null;
+        };
+        LetterPermissions: {
+            data: components["schemas"]["LetterPermission"][];
+        };
+        LetterPermission: {
+            /** Format: uuid */
+            id: string;
+            /** @description null: all types */
+            type_id: string | null;
+            /** @enum {string} */
+            action: "write" | "approve" | "see";
+            /**
+             * @description everybody: who works for the company now
+             * @enum {string}
+             */
+            who: "person" | "position" | "everybody";
+            user_id: string | null;
+            position_id: string | null;
+            type: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @description of the person or the position; null: who names nobody, or a person without a name */
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            /** @description how many it is today; 0: a position that nobody holds, or a person who left */
+            people: number;
+        };
+        LetterLevels: {
+            data: components["schemas"]["LetterLevel"][];
+        };
+        LetterLevel: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description of its approvers
+             * @enum {string}
+             */
+            needs: "any" | "all";
+            approvers: {
+                /** @enum {string} */
+                who: "person" | "position" | "owners" | "permitted";
+                user_id: string | null;
+                position_id: string | null;
+                /** @description of the person or the position; null: who names nobody, or a person without a name */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description how many it is today; 0: a position that nobody holds, or a person who left */
+                people: number;
+            }[];
+            /** @description empty: all types */
+            type_ids: string[];
+            /** @description in birr; null: any amount */
+            amount_over: number | null;
+            /** @description days; null: never */
+            escalate_after: number | null;
+        };
+        LetterRoute: {
+            data: {
+                /** Format: uuid */
+                id: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+                /**
+                 * @description of its approvers
+                 * @enum {string}
+                 */
+                needs: "any" | "all";
+                people: {
+                    /** Format: uuid */
+                    id: string;
+                    name: {
+                        en?: string;
+                        am?: string;
+                    } | null;
+                    position: {
+                        en?: string;
+                        am?: string;
+                    } | null;
+                    /** @enum {string} */
+                    why: "named" | "holder" | "deputy" | "superior" | "owner" | "permitted";
+                    /** @description whom a deputy stands in for */
+                    in_place_of: {
+                        en?: string;
+                        am?: string;
+                    } | null;
+                }[];
+                /** @description positions that nobody holds */
+                vacant: {
+                    en?: string;
+                    am?: string;
+                }[];
+            }[];
+        };
+        LetterAbsences: {
+            data: components["schemas"]["LetterAbsence"][];
+        };
+        LetterAbsence: {
+            /** Format: uuid */
+            id: string;
+            person: components["schemas"]["LetterPerson"];
+            deputy: components["schemas"]["LetterPerson"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            is_today: boolean;
+        };
+        LetterPerson: {
+            /** Format: uuid */
+            id: string;
+            name: {
+                en?: string;
+                am?: string;
+            } | null;
+            position: {
+                en?: string;
+                am?: string;
+            } | null;
         };
         PersonalDetail: {
             first_name: string;
@@ -26287,6 +27220,1064 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLetterFormats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterFormats"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createLetterFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateLetterFormatBody"];
+                "application/json": components["schemas"]["CreateLetterFormatBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterFormat"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editLetterFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditLetterFormatBody"];
+                "application/json": components["schemas"]["EditLetterFormatBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterFormat"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLetterTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTypes"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createLetterType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateLetterTypeBody"];
+                "application/json": components["schemas"]["CreateLetterTypeBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterType"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editLetterType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditLetterTypeBody"];
+                "application/json": components["schemas"]["EditLetterTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterType"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLetterTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplates"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateLetterTemplateBody"];
+                "application/json": components["schemas"]["CreateLetterTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplate"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplate"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditLetterTemplateBody"];
+                "application/json": components["schemas"]["EditLetterTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplate"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLetterPermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPermissions"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addLetterPermission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddLetterPermissionBody"];
+                "application/json": components["schemas"]["AddLetterPermissionBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPermission"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterPermission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLetterLevels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterLevels"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createLetterLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateLetterLevelBody"];
+                "application/json": components["schemas"]["CreateLetterLevelBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterLevel"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editLetterLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditLetterLevelBody"];
+                "application/json": components["schemas"]["EditLetterLevelBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterLevel"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderLetterLevels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderLetterLevelsBody"];
+                "application/json": components["schemas"]["OrderLetterLevelsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterLevels"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewLetterRoute: {
+        parameters: {
+            query: {
+                type: string;
+                amount?: number;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRoute"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLetterAbsences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAbsences"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addLetterAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddLetterAbsenceBody"];
+                "application/json": components["schemas"]["AddLetterAbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAbsence"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findLetterPeople: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LetterPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

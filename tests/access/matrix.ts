@@ -3,6 +3,7 @@ import { applicantReviewRows } from './applicant-review.rows.ts'
 import { analysisRows } from './analysis.rows.ts'
 import { applicantBoardRows } from './applicant-board.rows.ts'
 import { applicationRows } from './application.rows.ts'
+import { letterSettingRows } from './letter-settings.rows.ts'
 import { hiringRows } from './hiring.rows.ts'
 import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
@@ -52,6 +53,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...analysisRows,
   ...jobAlertRows,
   ...hiringRows,
+  ...letterSettingRows,
   ...interviewRows,
   ...conversationRows,
   ...profileRows,

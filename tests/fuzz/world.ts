@@ -26,6 +26,7 @@ import { publishingWorld } from './publishing-world.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
+import { letterSettingsWorld } from './letter-settings-world.ts'
 import { hiringWorld } from './hiring-world.ts'
 import { interviewsWorld } from './interviews-world.ts'
 import { jobsWorld } from './jobs-world.ts'
@@ -244,6 +245,7 @@ const WORLDS = [
   jobAlertsWorld,
   publishingWorld,
   hiringWorld,
+  letterSettingsWorld,
   interviewsWorld,
 ]
 

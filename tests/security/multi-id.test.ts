@@ -26,6 +26,14 @@ import { uploadPicture } from '../factories/pictures.ts'
 import { pageReport } from '../factories/reports.ts'
 import { resume, snapshot } from '../factories/resumes.ts'
 import { supportDocument } from '../factories/support-documents.ts'
+import {
+  letterAbsenceOf,
+  letterFormatOf,
+  letterLevelOf,
+  letterPermissionOf,
+  letterTemplateOf,
+  letterTypeOf,
+} from '../factories/letter-settings.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
@@ -55,6 +63,13 @@ await notification(app, stranger.accountId, 'job_offer')
 const strangeResume = await resume(app, stranger)
 const strangePosting = await openPosting(app, strangeFirm)
 const strangeApplicant = await applicationIn(app, stranger, strangePosting, 'applied')
+const strangeAbsence = async () => {
+  const { person } = await hired(app, world.people.anotherCompany)
+  const days = { from: '2026-01-01', to: '2099-01-01' }
+  const { userId } = world.people.anotherCompany
+  const absence = { user: userId, deputy: person.userId, ...days }
+  return (await letterAbsenceOf(app, world.people.anotherCompany, absence)).id
+}
 const foreign: Readonly<Record<RefName, string | null>> = {
   account: stranger.accountId,
   session:
@@ -74,6 +89,12 @@ const foreign: Readonly<Record<RefName, string | null>> = {
       holders: [strangeFirm.userId],
     })
   ).id,
+  letterFormat: (await letterFormatOf(app, strangeFirm)).id,
+  letterType: (await letterTypeOf(app, strangeFirm)).id,
+  letterTemplate: (await letterTemplateOf(app, strangeFirm)).id,
+  letterPermission: (await letterPermissionOf(app, strangeFirm)).id,
+  letterLevel: (await letterLevelOf(app, strangeFirm)).id,
+  letterAbsence: await strangeAbsence(),
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

@@ -152,6 +152,13 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'hiring_processes',
     'letter_trail',
     'letter_trail_heads',
+    // Approvers and counts go with what they belong to.
+    'letter_absences',
+    'letter_permissions',
+    'letter_levels',
+    'letter_types',
+    'letter_templates',
+    'letter_formats',
     'deleted_entries',
     'views',
     'notification_counters',
@@ -167,6 +174,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     where a.id = f.account_id and ${among(sql`f.account_id`, accountIds)} and a.kind <> 'administrator'
     returning f.id, f.type`)
 
+  // Where a level or a permission names them, it names nobody: it stays, so that it opens nothing to others.
+  await tx.execute(sql`delete from letter_absences where user_id = ${userId}::uuid or deputy_id = ${userId}::uuid`)
   for (const table of [
     'sessions',
     'devices',

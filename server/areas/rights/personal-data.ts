@@ -81,6 +81,21 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   kept_resume_keys: { rows: ofAccounts },
   support_documents: { rows: ofAccounts, without: ['name_key_en', 'name_key_am', 'search_key'] },
   document_attachments: { rows: ofAccounts },
+  letter_formats: { rows: ofAccounts },
+  letter_counters: {
+    rows: (owner) => sql`t.format_id in (select t.id from letter_formats t where ${ofAccounts(owner)})`,
+  },
+  letter_templates: { rows: ofAccounts },
+  letter_types: { rows: ofAccounts, without: ['prefix_key'] },
+  letter_permissions: {
+    rows: (owner) => sql`(${ofAccounts(owner)} or ${ofUser(owner)})`,
+  },
+  letter_levels: { rows: ofAccounts },
+  letter_level_approvers: {
+    rows: (owner) =>
+      sql`(t.level_id in (select t.id from letter_levels t where ${ofAccounts(owner)}) or ${ofUser(owner)})`,
+  },
+  letter_absences: { rows: ofUser, without: ['deputy_id'] },
   hiring_processes: { rows: ofAccounts },
   hiring_stages: {
     rows: (owner) => sql`t.process_id in (select t.id from hiring_processes t where ${ofAccounts(owner)})`,

@@ -11,7 +11,7 @@ import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { changed, leadsUpTo, lockStructure, type Change, type Line } from './structure.commands.ts'
-import { countOffered, readPosition, scope, takenOf } from './positions.queries.ts'
+import { countLetterNames, countOffered, readPosition, scope, takenOf } from './positions.queries.ts'
 import { titleKeys } from './positions.rows.ts'
 
 type Presented = z.input<typeof position>
@@ -103,6 +103,7 @@ export async function deletePosition(change: Change, id: string): Promise<void> 
   const places = [
     { resource: 'employment', count: (await takenOf(tx, [id], now)).get(id) ?? 0 },
     { resource: 'offer', count: await countOffered(tx, id) },
+    { resource: 'letter', count: await countLetterNames(tx, id) },
   ].filter((place) => place.count > 0)
   if (places.length > 0) refuse('in_use', { places })
   await tx

@@ -7,6 +7,7 @@ import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { position } from '../../../openapi/schemas/structure.ts'
 import { departments, employments, offers, positions } from '../../db/company-tables.ts'
+import { letterLevelApprovers, letterPermissions } from '../../db/letter-tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { presentPosition } from './positions.present.ts'
@@ -112,6 +113,11 @@ export async function takenOf(db: Readable, ids: readonly string[], now: Date): 
 /** The number of offers for this position that wait for an answer. */
 export const countOffered = (db: Readable, id: string): Promise<number> =>
   db.$count(offers, and(eq(offers.positionId, id), inArray(offers.status, sources(jobOffer, 'accept'))))
+
+/** The number of permissions and levels of letters that name this position. */
+export const countLetterNames = async (db: Readable, id: string): Promise<number> =>
+  (await db.$count(letterPermissions, eq(letterPermissions.positionId, id))) +
+  (await db.$count(letterLevelApprovers, eq(letterLevelApprovers.positionId, id)))
 
 /** The company's positions, or those of these ids, with the names of their departments. */
 export const placesOf = (db: Readable, companyId: string, ids?: readonly string[]) =>

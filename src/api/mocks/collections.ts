@@ -15,6 +15,7 @@ import { seedNotifications } from './notifications.ts'
 import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
 import { seedJobAlerts } from './job-alerts.ts'
 import { seedReviews } from './applicant-reviews.ts'
+import { seedLetterSettings } from './letter-settings.ts'
 import { seedProcesses } from './hiring-processes.ts'
 import { seedInterviews } from './interviews.ts'
 import { seedConversations } from './conversations.ts'
@@ -133,6 +134,7 @@ export async function seed(): Promise<void> {
   seedJobAlerts()
   seedReviews()
   await seedProcesses()
+  seedLetterSettings()
   seedInterviews()
   await seedPostings()
   await seedNotifications()

@@ -9,6 +9,7 @@ import { reportMocks } from './reports.ts'
 import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
+import { letterSettingMocks } from './letter-settings.ts'
 import { hiringProcessMocks } from './hiring-processes.ts'
 import { interviewMocks } from './interviews.ts'
 import { conversationMocks } from './conversations.ts'
@@ -194,6 +195,7 @@ export const mocks = {
   ...applicantBoardMocks,
   ...applicantReviewMocks,
   ...hiringProcessMocks,
+  ...letterSettingMocks,
   ...interviewMocks,
   ...jobPostingMocks,
   ...resumeMocks,

@@ -13,11 +13,12 @@ export interface PositionsNoticeProps {
 export function undeletedText(failure: Failure, t: Translate): string | null {
   const places = detailOf(failure, 'in_use')?.places ?? []
   const of = (resource: string) => places.find((one) => one.resource === resource)?.count ?? 0
+  if (places.length > 0 && of('employment') + of('offer') === 0) return t('positions.in_use.letters')
   if (places.length > 0)
     return t('positions.in_use', {
       people: of('employment'),
       offers: of('offer'),
-      both: places.length > 1 ? 'yes' : 'no',
+      both: of('employment') > 0 && of('offer') > 0 ? 'yes' : 'no',
     })
   return isRefusal(failure, 'not_found') ? t('structure.gone') : null
 }
