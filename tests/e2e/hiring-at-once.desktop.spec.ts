@@ -134,6 +134,7 @@ test('a job that closes between the last look and the sending says so, and what 
   await question.getByRole('button', { name: en['application.send'] }).click()
   await expect(page.getByText(en['application.blocked.closed'])).toBeVisible()
   await expect(page.getByText(en['application.blocked.draft'])).toBeVisible()
+  await expect(page.getByText(en['application.unchanged'])).toBeVisible()
   await expect(letterOf(page)).toHaveValue(LETTER)
   await page.goto(pages.appliedJobs.path)
   await expect(page.getByRole('row').filter({ hasText: 'Weaver' })).toContainText(en['application.status.draft'])

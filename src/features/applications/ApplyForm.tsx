@@ -69,7 +69,9 @@ export function ApplyForm({ start, from, renderAddDocument, onOver }: ApplyFormP
 
   const complained = (failure: Failure) => {
     const said = failureText(failure, t)
-    toast({ severity: 'error', title: t('application.failed.apply'), text: said.text || said.title })
+    // The job closed or was paused meanwhile, which the form says once it is read again.
+    const text = failure.code === 'not_pending' ? t('application.unchanged') : said.text || said.title
+    toast({ severity: 'error', title: t('application.failed.apply'), text })
     onOver()
   }
   const [lifeMachine] = useState(() =>

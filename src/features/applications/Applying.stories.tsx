@@ -5,6 +5,7 @@ import { newForm, ownApplicationRow, sentRow, wholeDraft, wholeForm } from '../.
 import { savedApplication } from '../../api/mocks/job-applications.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { NOW } from '../../api/mocks/sample-ids.ts'
+import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Applying } from './ApplyScreen.tsx'
 import type { OwnForm } from './own-form.ts'
 
@@ -12,6 +13,7 @@ import type { OwnForm } from './own-form.ts'
 const server: { form: OwnForm } = { form: newForm }
 const saved = fn<(body: unknown) => void>()
 const sent = fn()
+const toast = fn()
 const calls = [
   mock('getOwnApplication', () => server.form),
   mock('saveOwnApplication', ({ body, refuse }) => {
@@ -31,6 +33,7 @@ const starts = (form: OwnForm) => () => {
   sessionStorage.clear()
   saved.mockClear()
   sent.mockClear()
+  toast.mockClear()
   server.form = form
 }
 
@@ -46,6 +49,13 @@ const meta = {
     ),
   },
   parameters: { msw: calls },
+  decorators: [
+    (Story) => (
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
+    ),
+  ],
   beforeEach: starts(newForm),
 } satisfies Meta<typeof Applying>
 export default meta
@@ -93,6 +103,27 @@ export const Sent: S = {
     await userEvent.dblClick(dialog.getByRole('button', { name: say('application.send') }))
     await expect(await canvas.findByText(say('application.sent.title'))).toBeVisible()
     await expect(sent).toHaveBeenCalledOnce()
+  },
+}
+/** The answer to the first call was lost: the second one learns that it is sent, and so does its writer, who reads no error. */
+export const AnswerLost: S = {
+  beforeEach: starts({ ...wholeForm, application: { ...wholeDraft, missing: [] } }),
+  parameters: {
+    msw: [
+      mock('applyForJob', ({ refuse }) => {
+        server.form = { ...server.form, application: { ...wholeDraft, status: 'applied', applied_at: NOW } }
+        return refuse('not_pending', { status: 'applied' })
+      }),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('application.review') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('application.send') }))
+    await expect(await canvas.findByText(say('application.sent.title'))).toBeVisible()
+    await expect(toast).not.toHaveBeenCalled()
   },
 }
 /** Without a line nothing is lost, and it is said. */

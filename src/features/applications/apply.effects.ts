@@ -1,6 +1,6 @@
 import type { ApplicationSource } from '../../../openapi/application-source.ts'
 import { FailureError, failureOf } from '../../../openapi/failure.ts'
-import type { ApplicationBody, OwnApplication } from '../../../openapi/schemas/job-application.ts'
+import { SENT_STATUSES, type ApplicationBody, type OwnApplication } from '../../../openapi/schemas/job-application.ts'
 import type { ResumeRow } from '../../../openapi/schemas/resume.ts'
 import type { SupportDocument } from '../../../openapi/schemas/support-document.ts'
 import { api } from '../../api/client.ts'
@@ -50,13 +50,20 @@ function ofApplication(error: unknown): unknown {
   const current = detailOf(failure, 'stale')?.current as OwnForm | undefined
   return current?.application ? new FailureError({ ...failure, data: { current: living(current.application) } }) : error
 }
-/** Sends the application for the job of this slug as it was saved. */
+/**
+ * Sends the application for the job of this slug as it was saved. One that was sent already, because the answer was lost
+ * on the way or another window was quicker, is sent: nobody is told otherwise.
+ */
 export const sendApplication =
   (slug: string) =>
-  async ({ row: { version } }: ApplicationWish, signal: AbortSignal): Promise<LivingApplication> => {
+  async ({ row }: ApplicationWish, signal: AbortSignal): Promise<LivingApplication> => {
+    const { version } = row
     try {
       return await answer(api.POST('/jobs/{slug}/application/apply', { params: of(slug), body: { version }, signal }))
     } catch (error) {
+      const now = detailOf(failureOf(error), 'not_pending')?.status
+      const status = SENT_STATUSES.find((one) => one === now)
+      if (status !== undefined && status !== 'withdrawn') return { ...row, status, abilities: {} }
       throw ofApplication(error)
     }
   }
