@@ -14,6 +14,8 @@ const compressBrotli = promisify(brotliCompress)
 export interface Handling {
   /** 503 says when to come back. */
   readonly status: 200 | 404 | 410 | 422 | 429 | 500 | 503
+  /** In so many seconds it may be asked for again; absent: nothing is said, except by 503. */
+  readonly retryAfter?: number
   /**
    * `revalidate`: kept, but asked for again each time, so that an edit shows at once. `never`: for one reader's eyes.
    */
@@ -84,6 +86,7 @@ function compressed(identity: Buffer, coding: Coding): Buffer {
 export function prepare(page: Page, handling: Handling): Prepared {
   const identity = Buffer.from(`<!doctype html>${renderToStaticMarkup(createElement(Html, { page }))}`)
   const mark = createHash('sha256').update(identity).digest('base64url').slice(0, 20)
+  const retryAfter = handling.retryAfter ?? (handling.status === 503 ? RETRY_AFTER : null)
   const headers = {
     'cache-control': handling.cache === 'never' ? 'no-store' : 'no-cache',
     vary: handling.byLanguage ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie',
@@ -96,7 +99,7 @@ export function prepare(page: Page, handling: Handling): Prepared {
     ...(handling.origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     // Crawlers are told by header too.
     ...(page.indexable ? {} : { 'x-robots-tag': 'noindex' }),
-    ...(handling.status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {}),
+    ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
   }
   const made = new Map<Coding, Body>()
   const keep = (coding: Coding, bytes: Buffer, variant: string): Body => {

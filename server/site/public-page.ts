@@ -39,17 +39,22 @@ interface ForOneReader<D> {
   readonly setCookie?: string
   /** It is a view, as one of the document for everyone is. */
   readonly isView?: true
+  /** Whoever asks has asked too often (429): the document says when they may again, in so many seconds. */
+  readonly retryAfter?: number
+}
+/** What is no document was asked for too often (429): in so many seconds it may be again. */
+interface TooOften {
+  readonly kind: 'tooOften'
+  readonly retryAfter: number
 }
 /** What one request gets instead of the cached document. */
-export type Special<D> = ForOneReader<D> | { readonly kind: 'file'; readonly file: PublicFile } | Absent
+export type Special<D> = ForOneReader<D> | { readonly kind: 'file'; readonly file: PublicFile } | Absent | TooOften
 
 /** What a form sent to a page, and who sent it. */
 export interface SentForm extends AskedPage {
   readonly fields: URLSearchParams
   /** The language of the page that has the form. */
   readonly lang: Language
-  /** The sender's address as limits count it. */
-  readonly address: string
 }
 /** What a sent form leads to: a page for its sender, or another address that shows what came of it. */
 export type Received<D> =
@@ -59,6 +64,8 @@ export type Received<D> =
 /** A request, with the parameters of its path. */
 export interface AskedPage extends Asked {
   readonly params: Readonly<Record<string, string>>
+  /** The reader's address as limits count it. */
+  readonly address: string
 }
 /** An address for the sitemap: a path on this site, and the ISO instant of its last change; null: unknown. */
 export interface SitemapEntry {
@@ -159,10 +166,11 @@ export interface TablePage extends Pick<
   readonly open: (frame: SiteFrame) => OpenPage
 }
 
-const askedOf = ({ headers, query, params }: FastifyRequest): AskedPage => ({
+const askedOf = ({ headers, query, params, ip }: FastifyRequest): AskedPage => ({
   headers,
   query,
   params: params as AskedPage['params'],
+  address: limitAddress(ip),
 })
 const inLanguage = (path: string, lang: Language | null) =>
   `${path}${lang === null ? '' : `${path.includes('?') ? '&' : '?'}lang=${lang}`}`
@@ -205,6 +213,8 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       const languageOf = (data: D): Language => own ?? language?.(data) ?? 'en'
       const special = (await instead?.(asked)) ?? null
       if (special?.kind === 'absent') return absent(request, reply, special.as)
+      if (special?.kind === 'tooOften')
+        return void reply.code(429).header('retry-after', special.retryAfter).type('text/plain').send('')
       if (special?.kind === 'file') return sendFile(reply, special.file)
       if (special) {
         if (special.setCookie !== undefined) reply.raw.setHeader('set-cookie', special.setCookie)
@@ -214,6 +224,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         const frame = { ...context(lang, wish.theme), ...(greeted ? { reader: greeted } : {}) }
         const made = prepare(render(await asOwn(special.data, greeted), frame), {
           ...handling,
+          ...(special.retryAfter === undefined ? {} : { status: 429, retryAfter: special.retryAfter }),
           cache: 'never',
           byLanguage,
           framed: special.isFramed ?? false,
@@ -255,7 +266,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       const wish = wishOf(asked)
       const lang = ownLanguage(asked, wish)
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const found = await receive?.({ ...asked, fields, lang, address: limitAddress(request.ip) })
+      const found = await receive?.({ ...asked, fields, lang })
       if (found === undefined) return absent(request, reply, 'notfound')
       // What was sent is not sent again by loading the page again.
       if (found.kind === 'seeOther' && found.setCookie !== undefined) reply.header('set-cookie', found.setCookie)

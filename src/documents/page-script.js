@@ -76,27 +76,35 @@ for (const form of document.querySelectorAll('form[data-search]')) {
   if (!results) continue
   let pause
   let asked = field.value.trim()
+  const search = async () => {
+    const q = field.value.trim()
+    asked = q
+    const address = `${form.action}?${new URLSearchParams(new FormData(form))}`
+    try {
+      const answer = await fetch(address)
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const found = page.getElementById(results.id)
+      // After too many searches the page says how many seconds to wait: then it is asked again.
+      const wait = answer.status === 429 && found?.querySelector('[data-wait]')?.dataset.wait
+      if (!(answer.ok || wait) || !found || q !== asked) return
+      const count = found.querySelector('.hits')?.textContent ?? ''
+      results.replaceChildren(...found.childNodes)
+      // A region that stays is read out when it changes, where the results themselves are too long for that.
+      const said = document.getElementById(`${results.id}-said`)
+      if (said) said.textContent = count
+      history.replaceState(null, '', address)
+      if (!wait) return
+      asked = null
+      clearTimeout(pause)
+      pause = setTimeout(search, wait * 1000)
+    } catch {
+      // Without a connection the button still asks, and the browser says what is wrong.
+    }
+  }
   field.addEventListener('input', () => {
     clearTimeout(pause)
-    pause = setTimeout(async () => {
-      const q = field.value.trim()
-      if (q === asked) return
-      asked = q
-      const address = `${form.action}?${new URLSearchParams(new FormData(form))}`
-      try {
-        const answer = await fetch(address)
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-        const found = page.getElementById(results.id)
-        if (!answer.ok || !found || q !== asked) return
-        const count = found.querySelector('.hits')?.textContent ?? ''
-        results.replaceChildren(...found.childNodes)
-        // A region that stays is read out when it changes, where the results themselves are too long for that.
-        const said = document.getElementById(`${results.id}-said`)
-        if (said) said.textContent = count
-        history.replaceState(null, '', address)
-      } catch {
-        // Without a connection the button still asks, and the browser says what is wrong.
-      }
+    pause = setTimeout(() => {
+      if (field.value.trim() !== asked) search()
     }, 250)
   })
 }

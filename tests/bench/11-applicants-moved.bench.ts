@@ -4,6 +4,7 @@ import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import { ratio, spread, type BenchRow } from './bench.ts'
 import { fillApplicants, type FilledPosting } from './filled-applicants.ts'
+import { BEHIND_PROXY, fromSomewhere } from './many-addresses.ts'
 
 const ROUNDS = 3
 const MANY = 5_000
@@ -55,7 +56,7 @@ async function reads(server: BuiltServer, goesOn: (count: number) => boolean): P
   const times: number[] = []
   while (goesOn(times.length)) {
     const started = performance.now()
-    const answer = await fetch(`${server.url}/jobs?lang=en`)
+    const answer = await fetch(`${server.url}/jobs?lang=en`, { headers: fromSomewhere() })
     await answer.text()
     times.push(performance.now() - started)
     if (!answer.ok) throw new Error(`/jobs: ${answer.status}`)
@@ -74,7 +75,7 @@ export const row: BenchRow = {
   next: 'the product also reads each application, locks it, and plans what its applicant is told; jobs of the outbox are written one by one, for fifty applicants each.',
   run: async () => {
     const postgres = await startPostgres()
-    const server = await startBuiltServer({ env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' } })
+    const server = await startBuiltServer({ env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'error', ...BEHIND_PROXY } })
     const client = new pg.Client({ connectionString: postgres.url })
     try {
       await client.connect()

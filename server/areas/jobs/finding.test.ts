@@ -10,6 +10,7 @@ import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import { showsOf } from '../../../tests/setup/shows.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import { users } from '../../db/tables.ts'
+import { SEARCHES, waitToSearch } from './search-limit.ts'
 import { JOBS_PER_PAGE, searchJobs } from './search.queries.ts'
 
 const DAY = 86_400_000
@@ -222,5 +223,26 @@ describe('the pages of jobs', () => {
     const paused = await open('Paused job', { status: 'paused' })
     const { status, headers } = await page(`/jobs/${paused.slug}`)
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  })
+})
+
+describe('searches of one address', () => {
+  it('are answered three hundred times a minute, and then told when to come back', async () => {
+    await open('Nurse')
+    const url = '/jobs?q=nurse&region=addis-ababa&lang=en'
+    const from = (remoteAddress: string, asked = url) => app.app.inject({ url: asked, remoteAddress })
+    for (let n = 1; n < SEARCHES.limit; n++) await waitToSearch(app.services, '203.0.113.9')
+    expect((await from('203.0.113.9')).statusCode).toBe(200)
+    const { statusCode, headers, body } = await from('203.0.113.9')
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '60', 'no-store'])
+    expect(body).toContain('Too many searches came from your network. Try again in 60 seconds.')
+    // What was typed stays, and so do the filters.
+    expect(body).toContain('value="nurse"')
+    expect(body).toMatch(/href="\/jobs\?q=nurse&amp;region=addis-ababa[^"]*"[^>]*>Search again</)
+    expect((await from('203.0.113.9', url.replace('lang=en', 'lang=am'))).body).toContain('ከ60 ሰከንዶች በኋላ')
+    expect((await from('203.0.113.9', '/jobs/feed.xml?q=nurse')).statusCode).toBe(429)
+    expect((await from('203.0.113.10')).statusCode).toBe(200)
+    app.clock.advance(60_000)
+    expect((await from('203.0.113.9')).body).toContain('Nurse')
   })
 })

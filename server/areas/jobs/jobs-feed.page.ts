@@ -12,6 +12,7 @@ import {
 import type { Services } from '../../kernel/context.ts'
 import { atomFeed } from '../../site/atom.ts'
 import { publicPage, type Absent, type TablePage } from '../../site/public-page.ts'
+import { waitToSearch } from './search-limit.ts'
 import { newestJobs } from './search.queries.ts'
 
 const IN_FEED = 30
@@ -21,7 +22,9 @@ export const jobsFeedPage = (services: Services): TablePage =>
     path: JOBS_FEED,
     topics: [],
     load: async (): Promise<Absent> => ({ kind: 'absent', as: 'notfound' }),
-    instead: async ({ query }) => {
+    instead: async ({ query, address }) => {
+      const retryAfter = await waitToSearch(services, address)
+      if (retryAfter !== null) return { kind: 'tooOften', retryAfter }
       const lang = (query as { readonly lang?: unknown }).lang === 'am' ? 'am' : 'en'
       const search = { ...jobSearchOf(query), page: 1 }
       const named = [...(search.q === '' ? [] : [search.q]), services.say(lang, 'page.jobs.title'), PRODUCT_NAME]

@@ -1,10 +1,11 @@
 import { pages } from '../../../openapi/routes.ts'
 import { jobSearchOf } from '../../../src/documents/jobs/job-address.ts'
-import type { JobListData } from '../../../src/documents/jobs/job-data.ts'
+import { unsearched, type JobListData } from '../../../src/documents/jobs/job-data.ts'
 import { jobListPage } from '../../../src/documents/jobs/job-list.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { publicPage, type TablePage } from '../../site/public-page.ts'
 import type { KeptBy } from './job.page.ts'
+import { waitToSearch } from './search-limit.ts'
 import { searchJobs } from './search.queries.ts'
 
 /**
@@ -28,8 +29,10 @@ export const jobsPage = (services: Services, keptBy: KeptBy): TablePage =>
     isShared: true,
     allowsSlash: true,
     load: async () => ({ kind: 'absent', as: 'notfound' }),
-    instead: async ({ query }) => {
+    instead: async ({ query, address }) => {
       const search = jobSearchOf(query)
+      const retryAfter = await waitToSearch(services, address)
+      if (retryAfter !== null) return { kind: 'document', data: unsearched(search, retryAfter), retryAfter }
       const found = await searchJobs(services, search)
       // Of a page that is no more, as jobs close, the first is shown.
       const isBeyond = search.page > 1 && found.jobs.length === 0

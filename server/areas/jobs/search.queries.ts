@@ -210,6 +210,7 @@ export async function searchJobs(services: SearchServices, search: JobSearch, ru
     salaries: offered(SALARIES, (aside.get('salary') ?? counts).salaries, search.salary),
     ages: offered(AGES, (aside.get('posted') ?? counts).ages, search.posted),
     corrected: isCorrected ? (others?.join(' ') ?? null) : null,
+    wait: null,
     kept: [],
   }
 }

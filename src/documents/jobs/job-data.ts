@@ -87,5 +87,22 @@ export interface JobListData {
   readonly ages: readonly { readonly value: number; readonly count: number }[]
   /** Nothing had the words as they were typed: these were looked for in their place. */
   readonly corrected: string | null
+  /** Nothing was looked for, because there were too many searches: so many seconds are to be waited. */
+  readonly wait: number | null
   readonly kept: Kept
 }
+/** A search that was not made, because its reader is to wait so many seconds. */
+export const unsearched = (search: JobSearch, wait: number): JobListData => ({
+  search,
+  jobs: [],
+  total: 0,
+  isMore: false,
+  atLeast: [],
+  pages: 1,
+  facets: { sector: [], type: [], place: [], region: [], education: [] },
+  salaries: [],
+  ages: [],
+  corrected: null,
+  wait,
+  kept: null,
+})

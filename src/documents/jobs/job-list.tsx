@@ -98,7 +98,8 @@ function JobList({ data, context }: PartProps) {
 
 function Found({ data, context }: PartProps) {
   const { say, lang } = context
-  const { search, jobs, total, isMore, pages, corrected, kept } = data
+  const { search, jobs, total, isMore, pages, corrected, wait, kept } = data
+  if (wait !== null) return <Waiting wait={wait} search={search} context={context} />
   return (
     <>
       <FilterBar data={data} context={context} />
@@ -143,6 +144,18 @@ function Found({ data, context }: PartProps) {
         </nav>
       ) : null}
     </>
+  )
+}
+
+/** Too many searches: what was asked for stays, and the script asks again by itself once it may. */
+function Waiting({ wait, search, context: { say, lang } }: Pick<JobListData, 'search'> & Pick<PartProps, 'context'> & { readonly wait: number }) {
+  return (
+    <div className="none" data-wait={wait}>
+      <p className="hits">{say('document.jobs.wait', { seconds: wait })}</p>
+      <a className="button quiet" href={inLanguage(jobsPath(search), lang)} rel="nofollow">
+        {say('document.jobs.wait.again')}
+      </a>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import { ALL_JOBS } from './job-address.ts'
-import type { JobCard, JobData, JobListData } from './job-data.ts'
+import { unsearched, type JobCard, type JobData, type JobListData } from './job-data.ts'
 import { jobListPage } from './job-list.tsx'
 import { jobPage } from './job.tsx'
 
@@ -49,6 +49,7 @@ const list: JobListData = {
   salaries: [{ value: 10_000, count: 2 }],
   ages: [{ value: 7, count: 2 }],
   corrected: null,
+  wait: null,
   kept: [],
 }
 const text = (words: string) => [{ type: 'paragraph' as const, text: [{ text: words }] }]
@@ -122,6 +123,20 @@ export const ForCompany: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1)
     await expect(canvas.queryByText(say('document.job.save'))).toBeNull()
     await expect(canvas.queryByText(say('document.jobs.save'))).toBeNull()
+  },
+}
+/** Too many searches came from the reader's network: what was typed stays, and can be asked for again. */
+export const TooManySearches: Story = {
+  args: { data: unsearched({ ...ALL_JOBS, q: 'nurse', sort: 'relevance', region: ['oromia'] }, 20) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('document.jobs.wait', { seconds: 20 }))).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('nurse')
+    await expect(canvas.getByRole('link', { name: say('document.jobs.wait.again') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/jobs?q=nurse&region=oromia'),
+    )
+    await expect(canvas.queryByText(say('document.jobs.none'))).toBeNull()
   },
 }
 /** A filter is a link, and so is what takes it away. */
