@@ -59,8 +59,19 @@ export async function addJob(
   payload: Record<string, unknown>,
   runAt?: Date,
 ): Promise<void> {
+  await addJobs(tx, services, queue, [payload], runAt)
+}
+/** The same with several at once, in one statement. */
+export async function addJobs(
+  tx: Tx,
+  services: Services,
+  queue: Queue,
+  payloads: readonly Record<string, unknown>[],
+  runAt?: Date,
+): Promise<void> {
+  if (payloads.length === 0) return
   const now = services.clock.now()
-  await tx.insert(jobs).values({ queue, payload, runAt: runAt ?? now, createdAt: now })
+  await tx.insert(jobs).values(payloads.map((payload) => ({ queue, payload, runAt: runAt ?? now, createdAt: now })))
   services.events.publish(tx, 'job', queue)
 }
 

@@ -7,7 +7,11 @@ export interface Happenings {
   /** Someone who registered has confirmed their email (lower case). */
   readonly 'email.confirmed': { readonly emailKey: string; readonly now: Date }
   /** An event of a life cycle was sent to a row (`transition`). */
-  readonly 'life.moved': { readonly lifecycle: string; readonly id: string; readonly event: string }
+  readonly 'life.moved': {
+    readonly lifecycle: string
+    readonly ids: readonly string[]
+    readonly event: string
+  }
   /**
    * A job posting is closed for good. `by`: who of its account did it; null: its deadline has passed. `rejection`: what
    * they say to everybody who is not decided on; null: nothing yet.

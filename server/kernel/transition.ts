@@ -87,6 +87,17 @@ export async function noteEvents(tx: Tx, happened: readonly Happened[]): Promise
     })),
   )
 }
+/** Notes the same event of many rows, in one statement however many they are. */
+export async function noteEventOfAll(
+  tx: Tx,
+  ids: readonly string[],
+  { lifecycle, event, status, actor, at, detail = {} }: Omit<Happened, 'id'>,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${history} (lifecycle, subject_id, event, status, user_id, account_id, detail, at)
+    select ${lifecycle}, id, ${event}, ${status}, ${actor?.userId ?? null}::uuid, ${actor?.accountId ?? null}::uuid, ${JSON.stringify(detail)}::jsonb, ${at.toISOString()}::timestamptz
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as all_of (id, place) order by place`)
+}
 
 /** The statuses in which this event is allowed, each with the one it leads to. */
 const allowedFrom = <L extends AnyLifecycle>(
@@ -159,7 +170,7 @@ export async function transition<L extends AnyLifecycle, T extends LivingTable>(
         { lifecycle: lifecycle.id, id, event, status: gone ?? statusOf(row), actor, at, detail: detail?.(row) ?? {} },
       ])
       for (const [topic, subject] of home.topics?.(row) ?? []) services.events.publish(tx, topic, subject)
-      await tell(tx, services, 'life.moved', { lifecycle: lifecycle.id, id, event })
+      await tell(tx, services, 'life.moved', { lifecycle: lifecycle.id, ids: [id], event })
       return row
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { addJob } from '../../kernel/jobs.ts'
+import { addJob, addJobs } from '../../kernel/jobs.ts'
 
 const moved = z.strictObject({ id: z.uuid(), version: z.int() })
 /**
@@ -30,9 +30,11 @@ export async function planTelling(
   applications: readonly z.input<typeof moved>[],
 ): Promise<void> {
   const at = new Date(services.clock.now().getTime() + UNTOLD)
-  for (let from = 0; from < applications.length; from += AT_ONCE) {
-    const some = applications.slice(from, from + AT_ONCE).map(({ id, version }) => ({ id, version }))
-    const what: z.input<typeof work> = { about: 'moved', applications: some }
-    await addJob(tx, services, 'applications', what, at)
-  }
+  const all: z.input<typeof work>[] = []
+  for (let from = 0; from < applications.length; from += AT_ONCE)
+    all.push({
+      about: 'moved',
+      applications: applications.slice(from, from + AT_ONCE).map(({ id, version }) => ({ id, version })),
+    })
+  await addJobs(tx, services, 'applications', all, at)
 }

@@ -14,7 +14,7 @@ import { jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { tell } from '../../kernel/reactions.ts'
-import { lockForEvent, noteEvents, transition } from '../../kernel/transition.ts'
+import { lockForEvent, noteEventOfAll, transition } from '../../kernel/transition.ts'
 import { missingIn } from '../hiring/stage-letter.ts'
 import { endOf, holdStages, stagesById, type Stage } from '../hiring/stages.queries.ts'
 import { findPosting } from '../jobs/postings.queries.ts'
@@ -151,25 +151,14 @@ export async function carry(
       updatedAt: now,
       ...(event === 'reject' ? { stageBeforeId, decidedAt: now, ...said } : {}),
     })
-    .where(inArray(id, [...ids]))
+    .where(sql`${id} = any(${sql.param(ids)}::uuid[])`)
     .returning({ id, version, applicant: jobApplications.applicantAccountId })
   const lifecycle = life.id
-  await noteEvents(
-    tx,
-    moved.map((row) => ({
-      lifecycle,
-      id: row.id,
-      event,
-      status: stage.kind,
-      actor: viewer,
-      at: now,
-      detail: { ...said, ...noteOf(stage) },
-    })),
-  )
-  for (const row of moved) {
-    if (row.applicant !== null) services.events.publish(tx, 'applications', row.applicant)
-    await tell(tx, services, 'life.moved', { lifecycle, id: row.id, event })
-  }
+  const those = moved.map((row) => row.id)
+  const detail = { ...said, ...noteOf(stage) }
+  await noteEventOfAll(tx, those, { lifecycle, event, status: stage.kind, actor: viewer, at: now, detail })
+  for (const row of moved) if (row.applicant !== null) services.events.publish(tx, 'applications', row.applicant)
+  await tell(tx, services, 'life.moved', { lifecycle, ids: those, event })
   services.events.publish(tx, 'applications', posting.accountId)
   await planTelling(tx, services, moved)
 }

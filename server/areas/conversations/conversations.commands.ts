@@ -107,6 +107,6 @@ export async function markRead(speaking: Speaking, seat: Seat, upTo: number): Pr
     const number = await firstUnread(tx, row.id, side, read)
     if (number !== null) await planWord(tx, services, { applicationId: row.id, to: side, number })
   }
-  await readNotices(tx, services, row.id, [side === 'applicant' ? 'employer_message' : 'applicant_message'])
+  await readNotices(tx, services, [row.id], [side === 'applicant' ? 'employer_message' : 'applicant_message'])
   await publish(speaking, seat)
 }

@@ -46,8 +46,8 @@ async function cancelOf(
 }
 
 /** Who withdraws comes to no interview. */
-export async function cancelWithdrawn(tx: Tx, services: Services, { lifecycle, id, event }: Happenings['life.moved']) {
-  if (lifecycle === jobApplication.id && event === 'withdraw') await cancelOf(tx, services, [id])
+export async function cancelWithdrawn(tx: Tx, services: Services, { lifecycle, ids, event }: Happenings['life.moved']) {
+  if (lifecycle === jobApplication.id && event === 'withdraw') await cancelOf(tx, services, ids)
 }
 /** Nor does who is hired or rejected, once they are told: until then the employer can take that back. */
 export const cancelDecided = (tx: Tx, services: Services, { ids }: Happenings['applications.decided']) =>

@@ -32,9 +32,12 @@ export async function sendNewsletter(services: Services, payload: Readonly<Recor
 export async function announceArticle(
   tx: Tx,
   services: Services,
-  { lifecycle, id, event }: Happenings['life.moved'],
+  { lifecycle, ids, event }: Happenings['life.moved'],
 ): Promise<void> {
   if (lifecycle !== publishing.id || event !== 'publish') return
+  for (const id of ids) await announce(tx, services, id)
+}
+async function announce(tx: Tx, services: Services, id: string): Promise<void> {
   const now = services.clock.now()
   const since = new Date(now.getTime() - NEWS_FOR)
   if ((await tx.$count(blogs, and(eq(blogs.id, id), gt(blogs.publishedAt, since)))) === 0) return

@@ -97,18 +97,18 @@ export const markNotifications = (
 export const settleNotices = (
   tx: Tx,
   services: Services,
-  { lifecycle, id, event }: Happenings['life.moved'],
-): Promise<void> => readNotices(tx, services, id, settledBy(lifecycle, event))
+  { lifecycle, ids, event }: Happenings['life.moved'],
+): Promise<void> => readNotices(tx, services, ids, settledBy(lifecycle, event))
 
-/** Marks as read, whoever has it, what is told of one row in these kinds. The accounts are taken in one order. */
+/** Marks as read, whoever has it, what is told of these rows in these kinds. The accounts are taken in one order. */
 export async function readNotices(
   tx: Tx,
   services: Services,
-  id: string,
+  about: readonly string[],
   kinds: readonly NotificationKind[],
 ): Promise<void> {
   if (kinds.length === 0) return
-  const which = and(eq(notifications.subjectId, id), inArray(notifications.kind, [...kinds]))
+  const which = and(inArray(notifications.subjectId, [...about]), inArray(notifications.kind, [...kinds]))
   const told = await tx
     .selectDistinct({ accountId: notifications.accountId })
     .from(notifications)

@@ -74,7 +74,7 @@ export async function announceWithdrawal(
 ): Promise<void> {
   if (accountId === null) return
   services.events.publish(tx, 'offers', accountId)
-  await readNotices(tx, services, id, WAITED_FOR)
+  await readNotices(tx, services, [id], WAITED_FOR)
   await notify(tx, services, { accountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values: { title } })
 }
 
