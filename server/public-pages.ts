@@ -5,6 +5,7 @@ import { cardPage } from './areas/card/card.page.ts'
 import { helpCenterDetailPage } from './areas/help/help-center-detail.page.ts'
 import { helpCenterPage } from './areas/help/help-center.page.ts'
 import { contactUsPage } from './areas/inboxes/contact-us.page.ts'
+import { appliedBy } from './areas/applications/standing.queries.ts'
 import { keptBy } from './areas/job-alerts/saved-jobs.queries.ts'
 import { stopAlertPage } from './areas/job-alerts/stop-alert.page.ts'
 import { jobPage } from './areas/jobs/job.page.ts'
@@ -45,7 +46,7 @@ export function publicPages(services: Services): readonly TablePage[] {
     helpCenterDetailPage(services),
     jobsPage(services, keptBy(services)),
     jobsFeedPage(services),
-    jobPage(services, keptBy(services)),
+    jobPage(services, { keptBy: keptBy(services), appliedBy: appliedBy(services) }),
     stopAlertPage(services),
     contactUsPage(services),
     ...reportPages(services),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { applicationBody, formPath } from '../../../tests/factories/job-applications.ts'
+import { applicationBody, applicationIn, formPath } from '../../../tests/factories/job-applications.ts'
 import { openPosting } from '../../../tests/factories/job-postings.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
@@ -21,6 +21,31 @@ const sourcesOf = async ({ accountId }: Person) =>
       .from(jobApplications)
       .where(eq(jobApplications.applicantAccountId, accountId))
   ).map(({ source }) => source)
+
+it('the page of a job says to who applied when that was, and to nobody else', async () => {
+  const posting = await openPosting(app, firm, { title: { en: 'Coffee roaster' } })
+  const [sender, drafter] = [await individual(app), await individual(app)]
+  const { id } = await applicationIn(app, sender, posting, 'interview', {
+    appliedAt: new Date('2026-02-20T22:30:00.000Z'),
+  })
+  await applicationIn(app, drafter, posting, 'draft')
+  const seenBy = async (as: Person | null) =>
+    app.app.inject({
+      url: `/jobs/${posting.slug}`,
+      headers: as === null ? {} : { cookie: `access_token=${as.token}; current_account=${as.accountId}` },
+    })
+  const own = await seenBy(sender)
+  expect(own.body).toContain('You applied on 21 February 2026.')
+  expect(own.body).toContain(`href="/job/applied/${id}"`)
+  expect(own.body).not.toContain('/apply')
+  // What is made for one reader is kept by nobody.
+  expect(own.headers['cache-control']).toBe('no-store')
+  for (const other of [null, drafter, firm]) {
+    const { body } = await seenBy(other)
+    expect(body).not.toContain('You applied on')
+    expect(body).toContain('/apply')
+  }
+})
 
 it('every link that leads to a job says where it stands, and applying goes on with it', async () => {
   const { slug } = await openPosting(app, firm, { title: { en: 'Coffee cupper', am: 'ቡና ቀማሽ' } })

@@ -13,6 +13,8 @@ import { listOpenJobs } from './search.queries.ts'
 const cameFrom = (query: unknown) => sourceOf((query as { readonly from?: unknown }).from)
 /** Which of the postings at these addresses a reader keeps. */
 export type KeptBy = (reader: Reader, slugs: readonly string[]) => Promise<Kept>
+/** What a reader sent for the posting at this address. */
+export type AppliedBy = (reader: Reader, slug: string) => Promise<JobData['applied']>
 
 const ADDRESS = /^[a-z0-9][a-z0-9-]{0,199}$/
 
@@ -25,7 +27,10 @@ async function preview(services: Services, token: unknown): Promise<Special<JobD
  * `/jobs/{slug}`: a posting. Its code alone leads to it, in any case. One that was closed, or whose deadline is over, is
  * 410 and says so; what visitors never saw is 404. `?preview=` shows what is saved to whoever may change it.
  */
-export const jobPage = (services: Services, keptBy: KeptBy): TablePage =>
+export const jobPage = (
+  services: Services,
+  { keptBy, appliedBy }: { readonly keptBy: KeptBy; readonly appliedBy: AppliedBy },
+): TablePage =>
   publicPage<JobData>({
     path: pages.job.path,
     topics: ['jobs', 'site'],
@@ -38,6 +43,7 @@ export const jobPage = (services: Services, keptBy: KeptBy): TablePage =>
         reader,
         [job, ...job.similar].map(({ slug }) => slug),
       ),
+      applied: await appliedBy(reader, job.slug),
     }),
     isShared: true,
     allowsSlash: true,

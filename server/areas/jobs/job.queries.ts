@@ -85,6 +85,7 @@ async function jobWhere(
     from: null,
     similar: await similarJobs(services, row),
     kept: [],
+    applied: null,
   }
   return { accountId: row.accountId, job }
 }

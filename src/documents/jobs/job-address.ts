@@ -98,6 +98,8 @@ export const JOBS_FEED = `${pages.jobs.path}/feed.xml` as const
 /** The page of a posting. */
 export const jobPath = (slug: string): `/${string}` => pages.job.path.replace('{slug}', slug) as `/${string}`
 /** Where a person applies for a posting; whoever is not signed in does that on the way. `from`: how they came to it. */
+/** The application that somebody sent, in the application. */
+export const appliedPath = (id: string): string => pages.sentApplication.path.replace('{id}', encodeURIComponent(id))
 export const applyPath = (slug: string, from: ApplicationSource | null = null): `/${string}` =>
   fromSource(pages.applyForJob.path.replace('{slug}', slug) as `/${string}`, from)
 

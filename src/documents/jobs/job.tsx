@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { fromSource, sourceOf } from '../../../openapi/application-source.ts'
+import { formatDate } from '../../../openapi/format/dates.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
 import { shareLinks } from '../blog/share.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import { countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { calendarOf, countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
-import { applyPath, inLanguage, jobPath, JOBS_FEED, jobsPath, reportPath } from './job-address.ts'
+import { appliedPath, applyPath, inLanguage, jobPath, JOBS_FEED, jobsPath, reportPath } from './job-address.ts'
 import type { JobData } from './job-data.ts'
 import { jobJsonLd } from './job-json-ld.ts'
 import { jobStyles } from './job.styles.ts'
@@ -43,6 +44,11 @@ export function jobPage(job: JobData, context: DocumentContext): Page {
     isPreview,
     body: <Job job={job} context={context} />,
   })
+}
+
+interface NextProps {
+  readonly job: Pick<JobData, 'state' | 'slug' | 'from' | 'applied'>
+  readonly context: Pick<DocumentContext, 'say' | 'lang'>
 }
 
 interface PartProps {
@@ -86,19 +92,14 @@ function Job({ job, context }: PartProps) {
             {postedText(job, context)}
             {job.deadline && job.state !== 'over' ? ` · ${deadlineText(job.deadline, context)}` : null}
           </p>
-          {job.state === 'open' && !isPreview ? (
-            <p className="next noprint">
-              <a className="button" href={applyPath(job.slug, job.from)} rel="nofollow">
-                {say('document.job.apply.now')}
-              </a>
-            </p>
-          ) : null}
+          {isPreview ? null : <Next job={job} context={context} />}
           {isPreview || (job.state === 'over' && !job.kept?.includes(job.slug)) ? null : (
             <Keep job={job} kept={job.kept} context={context} />
           )}
         </div>
         {job.state === 'over' ? null : <Content job={job} context={context} />}
-        {job.state === 'open' ? <Apply job={job} page={page} context={context} /> : null}
+        {job.state === 'open' && job.applied === null ? <Apply job={job} page={page} context={context} /> : null}
+        {job.state === 'open' && job.applied !== null ? <p className="warn">{say('document.job.never_pay')}</p> : null}
         {isPreview || job.state === 'over' ? null : <Share job={job} context={context} />}
         {isPreview || job.state === 'over' ? null : (
           <p className="report noprint">
@@ -122,6 +123,29 @@ function Job({ job, context }: PartProps) {
         </p>
       ) : null}
     </OwnFrame>
+  )
+}
+
+/** The way to apply; for who did already, when that was and the way to what they sent. */
+function Next({ job: { state, slug, from, applied }, context: { say, lang } }: NextProps) {
+  if (applied !== null) {
+    const date = formatDate(applied.on, { lang, calendar: calendarOf(lang) })
+    return (
+      <p className="notice noprint">
+        {say('document.job.applied', { date })}{' '}
+        <a href={appliedPath(applied.id)} rel="nofollow">
+          {say('document.job.applied.open')}
+        </a>
+      </p>
+    )
+  }
+  if (state !== 'open') return null
+  return (
+    <p className="next noprint">
+      <a className="button" href={applyPath(slug, from)} rel="nofollow">
+        {say('document.job.apply.now')}
+      </a>
+    </p>
   )
 }
 
@@ -222,13 +246,7 @@ function Apply({ job, page, context: { say, lang } }: PartProps & { readonly pag
           </ul>
         </>
       ) : null}
-      {job.previewPath === null ? (
-        <p className="next noprint">
-          <a className="button" href={applyPath(job.slug, job.from)} rel="nofollow">
-            {say('document.job.apply.now')}
-          </a>
-        </p>
-      ) : null}
+      {job.previewPath === null ? <Next job={job} context={{ say, lang }} /> : null}
       {job.employer.isPublished ? (
         <p className="noprint">
           <a href={page}>{say('document.job.apply.page', { employer: name })}</a>

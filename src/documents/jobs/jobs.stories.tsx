@@ -79,6 +79,7 @@ const job: JobData = {
   previewPath: null,
   from: null,
   similar: jobs.slice(1),
+  applied: null,
   kept: [],
 }
 const meta = {
@@ -217,6 +218,19 @@ export const Paused: Story = {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('document.job.paused'))).toBeVisible()
     await expect(canvas.queryByText(say('document.job.apply'))).toBeNull()
+  },
+}
+/** Whoever applied reads when, and goes on to what they sent; nothing asks them to apply again. */
+export const Applied: Story = {
+  ...posting({ applied: { id: '00000000-0000-4000-8000-000000000001', on: '2026-03-02' } }),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('link', { name: say('document.job.applied.open') })).toHaveAttribute(
+      'href',
+      '/job/applied/00000000-0000-4000-8000-000000000001',
+    )
+    await expect(canvas.queryByRole('link', { name: say('document.job.apply.now') })).toBeNull()
+    await expect(canvas.getByText(say('document.job.never_pay'))).toBeVisible()
   },
 }
 /** Closed or past its deadline: what it said is gone, others are named. */
