@@ -86,7 +86,12 @@ export function ApplyView(props: ApplyViewProps) {
               >
                 {conflict ? <Conflict {...conflict} /> : null}
                 <Panel title={t('application.resume')} text={t('application.resume.text')}>
-                  <ResumeChoice control={control} cv={application?.cv ?? null} isMissing={asked.has('resume_id')} />
+                  <ResumeChoice
+                    control={control}
+                    job={job.slug}
+                    cv={application?.cv ?? null}
+                    isMissing={asked.has('resume_id')}
+                  />
                 </Panel>
                 <Panel title={t('application.letter')}>
                   <Letter control={control} />

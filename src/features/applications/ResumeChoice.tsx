@@ -20,30 +20,39 @@ import { cvMachine, resumesLoad, thumbnailLoad } from './apply.effects.ts'
 import { FileField } from './FileField.tsx'
 import { Missing } from './Missing.tsx'
 
-const builderPath = (id: string) => `${pages.resumeBuilder.path}?resume=${encodeURIComponent(id)}`
+/** The builder, where the resume is compared with the job. */
+const tailorPath = (id: string, job: string) =>
+  `${pages.resumeBuilder.path}?${new URLSearchParams({ resume: id, job }).toString()}`
 const newResumePath = `${pages.resumeBuilder.path}?new`
 
 interface ResumeChoiceProps {
   readonly control: Control
+  /** The slug of the job. */
+  readonly job: string
   /** The CV that is saved. */
   readonly cv: SentFile | null
   readonly isMissing: boolean
 }
 
 /** One of the person's resumes, or a CV of theirs as a file. */
-export function ResumeChoice({ control, cv, isMissing }: ResumeChoiceProps) {
+export function ResumeChoice({ control, job, cv, isMissing }: ResumeChoiceProps) {
   const resumes = useLoad(resumesLoad, null)
   return (
     <chakra.div data-place="resume" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Missing isMissing={isMissing} of="resume" />
       <LoadGate load={resumes} skeleton={<TextSkeleton lines={3} />}>
-        {(rows) => <Choice rows={rows} control={control} cv={cv} />}
+        {(rows) => <Choice rows={rows} control={control} job={job} cv={cv} />}
       </LoadGate>
     </chakra.div>
   )
 }
 
-function Choice({ rows, control, cv }: Omit<ResumeChoiceProps, 'isMissing'> & { readonly rows: readonly ResumeRow[] }) {
+function Choice({
+  rows,
+  control,
+  job,
+  cv,
+}: Omit<ResumeChoiceProps, 'isMissing'> & { readonly rows: readonly ResumeRow[] }) {
   const { t } = useTexts()
   const resume = useField({ control, name: 'resume_id' })
   const file = useField({ control, name: 'cv_file_id' })
@@ -108,7 +117,7 @@ function Choice({ rows, control, cv }: Omit<ResumeChoiceProps, 'isMissing'> & { 
             />
           </chakra.div>
           <Button variant="outline" colorPalette="gray" asChild>
-            <RouterLink to={builderPath(chosen.id)}>{t('application.resume.tailor')}</RouterLink>
+            <RouterLink to={tailorPath(chosen.id, job)}>{t('application.resume.tailor')}</RouterLink>
           </Button>
         </chakra.div>
       ) : null}

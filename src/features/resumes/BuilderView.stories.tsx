@@ -5,6 +5,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { RESUME_TEMPLATES } from '../../../openapi/resume-style.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
+import { jobRow } from '../../api/mocks/job-application-samples.ts'
 import { resumeFactsRow, resumePagesRow, resumeRows, savedResumeRow } from '../../api/mocks/resume-samples.ts'
 import { SHEET } from '../../api/mocks/resume-templates.ts'
 import { createResumeMachine, type PreviewOf } from '../../machines/resume/resume.machine.ts'
@@ -53,6 +54,7 @@ const review: ReviewEffects = {
       pages: 1,
       text: FINDING,
     }),
+  job: async () => jobRow,
   match: () => Promise.resolve({ terms: [] }),
 }
 /** Swiss is offered no more, and the plan has no Executive. */

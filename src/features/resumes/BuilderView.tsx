@@ -32,6 +32,8 @@ const TABS = ['content', 'design', 'check'] as const
 export type BuilderTab = (typeof TABS)[number]
 
 export interface BuilderViewProps extends BuilderBarProps {
+  /** The slug of a job that the resume is compared with at once; absent: none. */
+  readonly job?: string | null
   readonly tab: BuilderTab
   readonly onTab: (tab: BuilderTab) => void
   /** The calls of the check; stories give their own. */
@@ -41,7 +43,7 @@ export interface BuilderViewProps extends BuilderBarProps {
 }
 
 /** `/build/resume`: what the resume says and how it looks, beside the pages that come of it. */
-export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewProps) {
+export function BuilderView({ job = null, tab, onTab, review, looks, ...bar }: BuilderViewProps) {
   const { t } = useTexts()
   const { state } = bar
   const isBeside = useMedia(BESIDE)
@@ -90,7 +92,7 @@ export function BuilderView({ tab, onTab, review, looks, ...bar }: BuilderViewPr
           {wasChecked ? (
             <chakra.div hidden={tab !== 'check'}>
               <LazyPart fallback={<FormSkeleton fields={3} />}>
-                <CheckPanel state={state} isShown={tab === 'check'} onPlace={goTo} effects={review} />
+                <CheckPanel state={state} job={job} isShown={tab === 'check'} onPlace={goTo} effects={review} />
               </LazyPart>
             </chakra.div>
           ) : null}

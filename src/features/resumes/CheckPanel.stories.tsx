@@ -4,6 +4,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ResumePages, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { offline } from '../../../tests/models/problems.ts'
+import { jobRow } from '../../api/mocks/job-application-samples.ts'
 import { resumeFactsRow, resumePagesRow, savedResumeRow } from '../../api/mocks/resume-samples.ts'
 import { createResumeMachine } from '../../machines/resume/resume.machine.ts'
 import { showEntry } from '../../machines/resume/edits.ts'
@@ -14,9 +15,11 @@ import { useBuilder } from './useBuilder.ts'
 interface CheckProps extends ReviewEffects {
   readonly row: SavedResume
   readonly onPlace: (at: string) => void
+  /** The slug of a job that they came for. */
+  readonly slug: string | null
 }
 /** The check over a builder of its own, which saves at once. */
-function Check({ row, onPlace, ...effects }: CheckProps) {
+function Check({ row, onPlace, slug, ...effects }: CheckProps) {
   const [machine] = useState(() =>
     createResumeMachine<ResumePages>({
       save: async (draft, before) => ({ ...before, ...draft, version: before.version + 1 }),
@@ -24,7 +27,7 @@ function Check({ row, onPlace, ...effects }: CheckProps) {
     }),
   )
   const { state } = useBuilder(machine, { row, facts: resumeFactsRow, kept: null })
-  return <CheckPanel state={state} isShown onPlace={onPlace} effects={effects} />
+  return <CheckPanel state={state} job={slug} isShown onPlace={onPlace} effects={effects} />
 }
 const job = resumeFactsRow.entries.find(({ part, texts }) => part === 'experience' && texts.description)
 const skill = resumeFactsRow.entries.find(({ part }) => part === 'skills')
@@ -35,7 +38,7 @@ const TEXT = 'Selamawit Bekele\nHydrology engineer\nZiway Irrigation Cooperative
 const meta = {
   title: 'Resumes/Check',
   component: Check,
-  args: { row: savedResumeRow, onPlace: fn(), check: fn(), match: fn() },
+  args: { row: savedResumeRow, onPlace: fn(), check: fn(), match: fn(), job: fn(), slug: null },
   beforeEach: ({ args }) => {
     mocked(args.check).mockResolvedValue({
       findings: [
@@ -97,6 +100,30 @@ export const ForAJob: S = {
     await expect(canvas.getByText(say('resume.tailor.lacks', { count: 1 }))).toBeVisible()
     // It is saved after a rest.
     await waitFor(() => expect(args.check).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  },
+}
+/** Who came from the form of a job finds its text compared already. */
+export const FromApplying: S = {
+  args: { slug: jobRow.slug },
+  beforeEach: ({ args }) => void mocked(args.job).mockResolvedValue(jobRow),
+  play: async ({ canvas, args, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('resume.tailor.lacks', { count: 1 }))).toBeVisible()
+    const text = mocked(args.match).mock.lastCall?.[1] ?? ''
+    await expect(text).toContain(jobRow.title.en)
+    const field = canvas.getByRole('textbox', { name: new RegExp(`^${say('resume.tailor.job')}`) })
+    await expect(field).toHaveValue(text)
+  },
+}
+/** A job that cannot be read any more leaves the field in which its text is pasted. */
+export const JobGone: S = {
+  args: { slug: 'gone' },
+  beforeEach: ({ args }) => void mocked(args.job).mockRejectedValue(offline()),
+  play: async ({ canvas, args, globals }) => {
+    const say = sayIn(globals)
+    const field = await canvas.findByRole('textbox', { name: new RegExp(`^${say('resume.tailor.job')}`) })
+    await expect(field).toHaveValue('')
+    await expect(args.match).not.toHaveBeenCalled()
   },
 }
 export const NothingFound: S = {

@@ -21,13 +21,20 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 
 type Around = Pick<BuilderBarProps, 'resumes' | 'onOpen' | 'onNew'>
 
+interface OneResumeProps {
+  readonly id: string
+  /** The slug of a job that it is to be adapted to; null: none. */
+  readonly job: string | null
+  readonly around: Around
+}
+
 /** The builder of one resume, once it is read. */
-export function OneResume({ id, around }: { readonly id: string; readonly around: Around }) {
+export function OneResume({ id, job, around }: OneResumeProps) {
   const [machine] = useState(resumeDetailMachine)
   const load = useLoad(machine, id)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
-      {(detail) => <Builder detail={detail} around={around} />}
+      {(detail) => <Builder detail={detail} job={job} around={around} />}
     </LoadGate>
   )
 }
@@ -36,14 +43,15 @@ export function OneResume({ id, around }: { readonly id: string; readonly around
 const isAtRest = ({ value }: SnapshotFrom<typeof resumeMachine>) =>
   value.autosave !== 'resting' && value.autosave !== 'saving'
 
-function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly around: Around }) {
+type BuilderProps = Omit<OneResumeProps, 'id'> & { readonly detail: ResumeDetail }
+function Builder({ detail, job, around }: BuilderProps) {
   const { t } = useTexts()
   const toast = useToast()
   const { id } = detail.resume
   const [machine] = useState(() => resumeMachine.provide({ actions: { keep: (_, { kept }) => keepDraft(id, kept) } }))
   const { state, actor } = useBuilder(machine, { row: detail.resume, facts: detail.facts, kept: keptDraft(id) })
   const { save, merges } = state
-  const [tab, setTab] = useState<BuilderTab>('content')
+  const [tab, setTab] = useState<BuilderTab>(job === null ? 'content' : 'check')
   const [isSharing, setSharing] = useState(false)
   const { busy, download, fail } = useDownload()
   const navigate = useNavigate()
@@ -85,6 +93,7 @@ function Builder({ detail, around }: { readonly detail: ResumeDetail; readonly a
       <BuilderView
         {...around}
         state={state}
+        job={job}
         tab={tab}
         onTab={setTab}
         onDownload={onDownload}

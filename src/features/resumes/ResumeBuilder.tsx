@@ -4,7 +4,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { LazyPart } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { NEW, RESUME } from './address.ts'
+import { JOB, NEW, RESUME } from './address.ts'
 import { OneResume } from './OneResume.tsx'
 import { resumeListMachine } from './resume.effects.ts'
 
@@ -42,7 +42,14 @@ export function Screen() {
               )}
             </LazyPart>
           )
-        return <OneResume key={asked} id={asked} around={{ resumes: data, onOpen: open, onNew: () => setNew(true) }} />
+        return (
+          <OneResume
+            key={asked}
+            id={asked}
+            job={params.get(JOB)}
+            around={{ resumes: data, onOpen: open, onNew: () => setNew(true) }}
+          />
+        )
       }}
     </LoadGate>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { jobText } from '../../../openapi/schemas/resume.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -17,14 +17,20 @@ import type { JobTerm, ReviewMachines } from './review.effects.ts'
 
 interface TailoringProps extends Pick<CheckPanelProps, 'state'> {
   readonly machine: ReviewMachines['match']
+  /** The text of a job that the reader came with, which is compared at once; null: they paste one. */
+  readonly given: string | null
 }
 
 /** A job's text, and which of its terms the resume has, lacks, and could have. Nothing is made up. */
-export function Tailoring({ machine, state }: TailoringProps) {
+export function Tailoring({ machine, state, given }: TailoringProps) {
   const { t } = useTexts()
-  const form = useSchemaForm(jobText, {})
+  const form = useSchemaForm(jobText, given === null ? {} : { text: given })
   const match = useSave(machine, { row: null, onSaved: () => undefined })
   const { row, trouble } = match
+  const compare = useEffectEvent((text: string) => match.submit(text))
+  useEffect(() => {
+    if (given !== null) compare(given)
+  }, [given])
   return (
     <Panel title={t('resume.tailor')} text={t('resume.tailor.text')}>
       {/* It is a copy of what stands elsewhere: leaving it loses nothing. */}

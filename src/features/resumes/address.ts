@@ -3,6 +3,8 @@ import { pages } from '../../../openapi/routes.ts'
 /** The parameters of the builder's address: which resume it opens, or that a new one is begun. */
 export const RESUME = 'resume'
 export const NEW = 'new'
+/** The slug of a job that the resume is compared with. */
+export const JOB = 'job'
 
 export const builderPath = (id: string): string => `${pages.resumeBuilder.path}?${RESUME}=${encodeURIComponent(id)}`
 export const newResumePath = `${pages.resumeBuilder.path}?${NEW}`
