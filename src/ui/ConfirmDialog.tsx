@@ -53,7 +53,7 @@ export function ConfirmDialog({
     >
       <Portal>
         <Base.Backdrop />
-        <Base.Positioner p="4">
+        <Base.Positioner>
           <Base.Content width="full" maxWidth="min(450px, 90vw)">
             <Base.Header pe="14">
               <Base.Title>{title}</Base.Title>

@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly width?: string
   /** `top` where its height changes while it is open, so that what is pressed stays where it was. */
   readonly placement?: 'center' | 'top'
+  /** What has the focus first: the first field or button, or of what is only read the dialog itself. */
+  readonly initialFocus?: 'field' | 'dialog'
   /** Where the focus goes when it closes, if what had it before may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
   /** What is asked before something unsaved is closed, where it is not what somebody typed. */
@@ -43,11 +45,13 @@ export function Dialog({
   footer,
   width = '40rem',
   placement = 'center',
+  initialFocus = 'field',
   finalFocus,
   leaving,
 }: DialogProps) {
   const { t } = useTexts()
   const dirty = useRef(new Set<string>())
+  const content = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
   // The screen around hears of it too: leaving by Back, or with another account, asks as closing does.
   const { set: tell } = use(UnsavedContext)
@@ -72,12 +76,14 @@ export function Dialog({
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"
+        {...(initialFocus === 'dialog' ? { initialFocusEl: () => content.current } : {})}
         {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       >
         <Portal>
           <Base.Backdrop />
-          <Base.Positioner p="4">
+          <Base.Positioner>
             <Base.Content
+              ref={content}
               width="full"
               {...(placement === 'top' ? { mt: '0' } : {})}
               maxWidth={`min(${width}, 60rem, 90vw)`}

@@ -215,8 +215,14 @@ const nativeSelect = defineSlotRecipe({
 
 /** Above everything that was opened before it. */
 const layer = (under = '') => `calc(var(--sira-z-index-popover) + var(--layer-index, 0)${under})`
-/** Under every dialog is room for a message (`Toaster`), which then covers none of its fields and buttons. */
+/**
+ * Under every dialog is room for a message (`Toaster`), which then covers none of its fields and buttons. A dialog that is
+ * higher than the window reaches its end while no message stands there; when one comes, only the sight ends above it:
+ * nothing moves, and one can scroll as far as before.
+ */
 export const UNDER_DIALOG = '6.5rem'
+const AROUND_DIALOG = '1rem'
+const hasMessage = 'body:has([data-messages] > :not(:empty)) &'
 const dialog = defineSlotRecipe({
   className: 'sira-dialog',
   slots: [
@@ -248,7 +254,15 @@ const dialog = defineSlotRecipe({
       justifyContent: 'center',
       alignItems: 'center',
       width: '100dvw',
-      height: `calc(100dvh - ${UNDER_DIALOG})`,
+      height: '100dvh',
+      padding: AROUND_DIALOG,
+      paddingBottom: `calc(${AROUND_DIALOG} + ${UNDER_DIALOG})`,
+      scrollPaddingBottom: UNDER_DIALOG,
+      [hasMessage]: {
+        height: `calc(100dvh - ${UNDER_DIALOG})`,
+        paddingBottom: AROUND_DIALOG,
+        scrollPaddingBottom: '0',
+      },
       position: 'fixed',
       left: 0,
       top: 0,

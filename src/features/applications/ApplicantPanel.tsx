@@ -99,6 +99,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
       title={name}
       width="52rem"
       placement="top"
+      initialFocus="dialog"
       onClose={onClose}
       finalFocus={finalFocus}
       footer={
@@ -110,7 +111,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
     >
       <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
         {(row) => (
-          <chakra.div ref={part} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.div ref={part} display="grid" gap={{ base: '3', md: '5' }} gridTemplateColumns="minmax(0, 1fr)">
             <Standing row={{ ...row, ...now }} onAct={onAct} />
             <TabParts applicant={{ ...row, ...now }} reload={load.refresh} tabs={tabs} tab={tab} onTab={onTab} />
           </chakra.div>
@@ -132,6 +133,8 @@ const Step = ({ text, act, icon }: StepProps) => (
   </Button>
 )
 
+/** On a phone all that can be done has room side by side. */
+const TIGHT = { px: { base: '2.5', md: '4' }, textStyle: 'sm' } as const
 /** Where the applicant stands, and what can be done with them. */
 function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (event: EmployersEvent) => void }) {
   const { t } = useTexts()
@@ -140,13 +143,18 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
   const moves = movesOf(row, row.posting.stages, t, useStageName())
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+      <chakra.div display="flex" flexWrap="wrap" columnGap="2" rowGap="1" alignItems="center">
         <ApplicationChip status={status} stage={stage} />
         {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
         <UnreadChip count={row.unread} />
-        <span>{t('application.sent.on', { date: date(applied_at) })}</span>
+        {/* On a phone what was sent begins in the upper half of the window, in either language. */}
+        <chakra.span textStyle={{ base: 'sm', md: 'md' }}>
+          {t('application.sent.on', { date: date(applied_at) })}
+        </chakra.span>
         {reply_by === null || decided_at !== null ? null : (
-          <span>{t('application.reply_by', { date: date(reply_by) })}</span>
+          <chakra.span textStyle={{ base: 'sm', md: 'md' }}>
+            {t('application.reply_by', { date: date(reply_by) })}
+          </chakra.span>
         )}
       </chakra.div>
       {reason === null ? null : (
@@ -159,7 +167,7 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
           {note}
         </chakra.blockquote>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap={{ base: '1.5', md: '2' }}>
         {moves.length > 0 ? (
           <Menu
             label={t('application.move')}
@@ -169,7 +177,7 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
               if (act) onAct(act.send)
             }}
             renderTrigger={(trigger) => (
-              <Button {...trigger}>
+              <Button {...TIGHT} {...trigger}>
                 {t('application.move')}
                 <ChevronDownIcon />
               </Button>
@@ -179,6 +187,7 @@ function Standing({ row, onAct }: { readonly row: Applicant; readonly onAct: (ev
         {decisionsOf(row, t).map(({ key, text, send }) => (
           <Button
             key={key}
+            {...TIGHT}
             variant="outline"
             colorPalette={key === 'reject' ? 'danger' : 'gray'}
             onClick={() => onAct(send)}

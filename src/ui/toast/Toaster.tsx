@@ -67,6 +67,7 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       ref={region}
       aria-label={t('ui.toast.region')}
       aria-live="polite"
+      data-messages
       position="fixed"
       // On a phone it would lie over the whole bar at the top of the page.
       top={{ base: '4.5rem', md: '4' }}
