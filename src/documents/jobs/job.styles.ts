@@ -36,6 +36,6 @@ section.more { margin-top: clamp(2rem, 5vw, 3.5rem); padding-top: clamp(1.5rem, 
 .notice { margin: .5rem 0 1rem; padding: .75rem 1rem; border: 1px solid var(--hairline); border-left: 4px solid var(--second); border-radius: 10px; background: var(--surface) } .over { font-weight: 600 } .next { margin-top: 1.25rem }
 main { padding-bottom: clamp(2.5rem, 6vw, 4.5rem) }
 [lang|=am] h1 { line-height: 1.35; letter-spacing: 0 } [lang|=am] .jobs :is(h2, h3) { line-height: 1.5 }
-@media (min-width: 40rem) { .facts { grid-template-columns: 1fr 1fr } section.more .jobs { grid-template-columns: 1fr 1fr } }
+@media (min-width: 40rem) { .facts { grid-template-columns: 1fr 1fr } .facts div:last-child:nth-child(odd) { grid-column: 1 / -1 } section.more .jobs { grid-template-columns: 1fr 1fr } }
 @media print { .search, .filters, .chips, .pages, .feed { display: none } }
 `)

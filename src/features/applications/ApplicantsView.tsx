@@ -88,7 +88,7 @@ export function ApplicantsView({
     kind: 'choice',
     name: 'stage',
     label: t('application.column.status'),
-    all: t('application.filter.all'),
+    all: t('application.filter.stage.all'),
     gone: t('application.filter.stage.gone'),
     choices: stages.map((stage) => ({ value: stage.id, label: nameOfStage(stage) })),
   }

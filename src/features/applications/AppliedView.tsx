@@ -40,7 +40,7 @@ export function AppliedView({ list, ...on }: AppliedViewProps) {
           kind: 'choice',
           name: 'status',
           label: t('application.column.status'),
-          all: t('application.filter.all'),
+          all: t('application.filter.stage.all'),
           choices: lists.ownApplications.filters.status.values.map((value) => ({
             value,
             label: t(`application.status.${value}`),

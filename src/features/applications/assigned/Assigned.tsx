@@ -38,7 +38,7 @@ export function Screen() {
             kind: 'choice',
             name: 'has_rated',
             label: t('review.column.rating'),
-            all: t('application.filter.all'),
+            all: t('review.rated.all'),
             choices: [
               { value: 'false', label: t('review.rated.not') },
               { value: 'true', label: t('review.rated') },
