@@ -29,14 +29,18 @@ const BEHIND_A_SWITCH = new Set([
   'offer.work.right.letters',
   // Administrators set these limits ahead, and read that they have no effect yet (decision 210).
   'resource.tier.letters_per_month',
+  'menu.letters',
+  'positions.in_use.letters',
 ])
+/** Pages of letters have no menu entry before the switch is on (decision 323). */
+const isOfLetters = (id: string) => /^(letter\.|(menu|page)\.letter[A-Z])/.test(id)
 
 test.each([
   ['English', en],
   ['Amharic', am],
 ] as const)('no text in %s names what is not there yet', (_language, texts) => {
   const found = Object.entries(texts).flatMap(([id, text]) =>
-    BEHIND_A_SWITCH.has(id)
+    BEHIND_A_SWITCH.has(id) || isOfLetters(id)
       ? []
       : Object.entries(PROMISES).flatMap(([feature, words]) =>
           words.test(text) ? [`${feature}: ${id}: ${text}`] : [],

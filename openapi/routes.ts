@@ -1,3 +1,4 @@
+import { FEATURES } from './features.ts'
 import type { AccountKind } from './define.ts'
 import { collectionMenu, collectionPages, entryPages } from './resources/pages.ts'
 
@@ -110,6 +111,11 @@ export const pages = {
   organisationChart: { path: '/company/view-structure', guard: 'staff', kind: 'screen' },
   positions: { path: '/company/positions', guard: 'company', kind: 'screen' },
   subscribed: { path: '/user/subscribed', guard: 'company', kind: 'screen' },
+  letterTypes: { path: '/letter/types', guard: 'company', kind: 'screen' },
+  letterReference: { path: '/user/Letter/reference', guard: 'company', kind: 'screen' },
+  letterTemplates: { path: '/user/Letter/template', guard: 'company', kind: 'screen' },
+  letterPermissions: { path: '/user/Letter/permission', guard: 'company', kind: 'screen' },
+  letterLevels: { path: '/user/Letter/approval-level', guard: 'company', kind: 'screen' },
   offers: { path: '/user/offers', guard: 'individual', kind: 'screen' },
   offer: { path: '/user/offers/{id}', guard: 'login', kind: 'screen' },
   applyForJob: { path: '/job/apply/{slug}', guard: 'individual', kind: 'screen' },
@@ -199,6 +205,18 @@ export const menu: readonly MenuEntry[] = [
     'organisationChart',
     'positions',
   ]),
+  // Behind a switch until letters can be written (decision 323).
+  ...(FEATURES.letters
+    ? [
+        group('letters', COMPANY, [
+          'letterTypes',
+          'letterReference',
+          'letterTemplates',
+          'letterPermissions',
+          'letterLevels',
+        ]),
+      ]
+    : []),
   group('company', COMPANY, ['companyInformation', 'owners']),
   group('publicPage', COMPANY, ['sections', 'templates', 'businessCard', 'subscribed']),
   { page: 'users', for: ADMINISTRATOR },

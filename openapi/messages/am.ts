@@ -9,6 +9,7 @@ import imports from './am/import.json' with { type: 'json' }
 import inbox from './am/inbox.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
 import interview from './am/interview.json' with { type: 'json' }
+import letter from './am/letter.json' with { type: 'json' }
 import offer from './am/offer.json' with { type: 'json' }
 import plan from './am/plan.json' with { type: 'json' }
 import facts from './am/facts.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const am: Texts = {
   ...imports,
   ...inbox,
   ...interview,
+  ...letter,
   ...offer,
   ...plan,
   ...facts,

@@ -9,6 +9,7 @@ import imports from './en/import.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
 import interview from './en/interview.json' with { type: 'json' }
+import letter from './en/letter.json' with { type: 'json' }
 import offer from './en/offer.json' with { type: 'json' }
 import plan from './en/plan.json' with { type: 'json' }
 import facts from './en/facts.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const en = {
   ...imports,
   ...inbox,
   ...interview,
+  ...letter,
   ...offer,
   ...plan,
   ...facts,

@@ -232,7 +232,7 @@ export type LetterRoute = z.output<typeof letterRoute>
 
 const type = {
   name,
-  prefix: line(12).regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.\-]*$/u, says('validation.letter_prefix')),
+  prefix: line(12).regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.-]*$/u, says('validation.letter_prefix')),
   format_id: ref('letterFormat'),
   template_id: ref('letterTemplate').nullable(),
   confidential: z.boolean().describe('in no list, count, search or notification of others'),

@@ -20,9 +20,8 @@ function inlined(node: unknown, definitions: Readonly<Json>): unknown {
     ([key, value]) =>
       key !== 'definitions' &&
       key !== '$schema' &&
-      !(key === 'id' && typeof value === 'string') &&
-      key !== 'format' &&
-      key !== 'pattern' &&
+      // A property of such a name has a schema; the keyword has a text.
+      !((key === 'id' || key === 'format' || key === 'pattern') && typeof value === 'string') &&
       key !== 'propertyNames',
   )
   return Object.fromEntries(kept.map(([key, value]) => [key, inlined(value, definitions)]))

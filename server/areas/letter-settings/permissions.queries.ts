@@ -19,11 +19,6 @@ export const stillHolds = sql.raw(`not exists (
     and e.company_account_id = letter_permissions.account_id
     and e.ended_at > letter_permissions.created_at and e.replaced_by is null)`)
 
-/** What a permission or a level says of whom it names. */
-export interface NamedToday {
-  readonly name: Localized | null
-  readonly people: number
-}
 interface Naming {
   readonly who: string
   readonly userId: string | null

@@ -21,6 +21,9 @@ export const kept: Readonly<Record<string, string>> = {
   job_applications: 'an employer’s record that somebody applied; name, resume, answers and files are removed',
   applicant_notes: 'what they wrote for colleagues, by an id that leads to nobody',
   applicant_ratings: 'the same',
+  letter_counters: 'goes with its format',
+  letter_level_approvers: 'goes with its level; in a level of others it names nobody any more',
+  letter_permissions: 'the company’s go with it; in another it names nobody any more, and opens nothing to others',
   history: 'who decided what, by an id that leads to nobody',
   files: 'pictures of articles that an administrator wrote, and fonts that one uploaded',
 }

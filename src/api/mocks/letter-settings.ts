@@ -142,6 +142,11 @@ export const letterSettingMocks = {
   createLetterLevel: mock('createLetterLevel', ({ body }) =>
     levels.add({ ...body, id: fresh(), version: 1, approvers: approversOf(body.approvers) }),
   ),
+  // Before the call whose address it fits too.
+  orderLetterLevels: mock('orderLetterLevels', ({ body }) => {
+    levels.seed(body.ids.flatMap((id) => levels.find(id) ?? []))
+    return { data: [...levels.all] }
+  }),
   editLetterLevel: mock('editLetterLevel', ({ params, body, refuse }) =>
     levels.change(found(levels, params, refuse), {
       ...body,
@@ -149,10 +154,6 @@ export const letterSettingMocks = {
       approvers: approversOf(body.approvers),
     }),
   ),
-  orderLetterLevels: mock('orderLetterLevels', ({ body }) => {
-    levels.seed(body.ids.flatMap((id) => levels.find(id) ?? []))
-    return { data: [...levels.all] }
-  }),
   deleteLetterLevel: mock('deleteLetterLevel', ({ params, refuse }) => {
     levels.remove(found(levels, params, refuse).id)
   }),

@@ -119,7 +119,17 @@ describe('entries', () => {
     )
     // A newcomer is led through the first five steps; there is no way back to them. The builder has a second address,
     // and leads to the preview of what it builds.
-    expect(outside.map(({ path }) => path)).toEqual(['/user/welcome', '/resume/list', '/resume/prev'])
+    // What letters are set up with waits for them (decision 323).
+    expect(outside.map(({ path }) => path)).toEqual([
+      '/user/welcome',
+      '/resume/list',
+      '/resume/prev',
+      '/letter/types',
+      '/user/Letter/reference',
+      '/user/Letter/template',
+      '/user/Letter/permission',
+      '/user/Letter/approval-level',
+    ])
   })
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')
