@@ -3,7 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { within } from 'storybook/test'
 import { z } from 'zod'
 import type { Language } from '../openapi/define.ts'
-import { localizedRichArticle, localizedRichTables, localizedRichText, type Block } from '../openapi/rich-text.ts'
+import {
+  localizedRichArticle,
+  localizedRichTables,
+  localizedRichText,
+  richLetter,
+  type Block,
+} from '../openapi/rich-text.ts'
+import { localized } from '../openapi/schemas/primitives.ts'
 import { ownNameOf } from '../src/i18n/language.ts'
 import { Form } from '../src/ui/form/Form.tsx'
 import { LocalizedRichTextField } from '../src/ui/form/LocalizedRichTextField.tsx'
@@ -21,7 +28,8 @@ export const MAX = 600
 export const newer: Block = { type: 'paragraph', text: [{ text: 'Newer' }] }
 const schema = z.strictObject({ answer: localizedRichText(MAX) })
 const schemaWithTables = z.strictObject({ answer: localizedRichTables(MAX) })
-type Body = z.output<typeof schemaWithPictures>
+const schemaOfLetter = z.strictObject({ answer: localized(richLetter(MAX)) })
+type Body = z.output<typeof schemaWithPictures> | z.output<typeof schemaOfLetter>
 
 const nothing = () => undefined
 const resting = {
@@ -69,12 +77,24 @@ interface AnswerProps {
   readonly isDisabled: boolean
   readonly tables?: boolean
   readonly hasPictures?: boolean
+  readonly fields?: boolean
   readonly width: string
   readonly onSubmit: (body: Body) => void
 }
 /** A form with the one field: an answer in both languages. */
-export function Answer({ initial, isDisabled, tables = false, hasPictures = false, width, onSubmit }: AnswerProps) {
-  const form = useSchemaForm(hasPictures ? schemaWithPictures : tables ? schemaWithTables : schema, initial as never)
+export function Answer({
+  initial,
+  isDisabled,
+  tables = false,
+  hasPictures = false,
+  fields = false,
+  width,
+  onSubmit,
+}: AnswerProps) {
+  const form = useSchemaForm(
+    fields ? schemaOfLetter : hasPictures ? schemaWithPictures : tables ? schemaWithTables : schema,
+    initial as never,
+  )
   return (
     <div style={{ width, maxWidth: '100%' }}>
       <Form form={form} onSubmit={onSubmit} label="FAQ">
@@ -83,7 +103,8 @@ export function Answer({ initial, isDisabled, tables = false, hasPictures = fals
           name="answer"
           label="Answer"
           max={MAX}
-          tables={tables || hasPictures}
+          tables={tables || hasPictures || fields}
+          fields={fields}
           pictures={hasPictures ? pictures : null}
           required
           disabled={isDisabled}

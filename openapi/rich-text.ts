@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { says } from './explain.ts'
 import type { Bounds } from './bounds.ts'
+import { fieldText, LETTER_FIELDS, type LetterField } from './letter-fields.ts'
 import { textLink } from './format/safe-link.ts'
 import type { Language } from './define.ts'
 import { ref } from './ref.ts'
@@ -32,33 +33,48 @@ export const linkAddress = z
   .regex(/^[^\s\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.link'))
   .refine((address) => textLink(address) !== null, { error: 'validation.link' })
 
+const look = {
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  link: linkAddress.optional(),
+}
+const spans = (max: number) => z.strictObject({ text: spanText(max), ...look })
+/** Letters may have a field in the place of words; its text is its name, so that nothing takes it for a word. */
+const spansWithFields = (max: number) =>
+  z
+    .strictObject({ text: spanText(max), ...look, field: z.enum(LETTER_FIELDS).optional() })
+    .refine(({ text, field }) => field === undefined || text === fieldText(field), { error: 'validation.malformed' })
+/**
+ * A run of letters that look alike. Neighbours with the same `link` are one link. With `field` it is a merge field of a
+ * letter, and its text the field's name in braces.
+ */
+export type Span = Readonly<z.output<ReturnType<typeof spans>>> & { readonly field?: LetterField | undefined }
+
 /** A block as a schema: what differs is its type and, of headings and list items, its level. */
-const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodType>>(type: T, level: L, max: number) =>
+const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodType>>(
+  type: T,
+  level: L,
+  max: number,
+  span: z.ZodType<Span> = spans(max),
+) =>
   z.strictObject({
     type,
     ...level,
     text: z
-      .array(
-        z.strictObject({
-          text: spanText(max),
-          bold: z.literal(true).optional(),
-          italic: z.literal(true).optional(),
-          link: linkAddress.optional(),
-        }),
-      )
+      .array(span)
       .min(1)
       .max(limitsOf(max).spans, says('validation.rich_spans'))
       .refine((spans) => spans.some(({ text }) => text.trim() !== ''), { error: 'validation.required' }),
   })
-const kinds = (max: number) =>
+const kinds = (max: number, span?: z.ZodType<Span>) =>
   [
-    block(z.literal('paragraph'), {}, max),
-    block(z.literal('heading'), { level: z.literal([2, 3]) }, max),
-    block(z.literal('bullet'), { level: z.literal([1, 2, 3]) }, max),
-    block(z.literal('number'), { level: z.literal([1, 2, 3]) }, max),
-    block(z.literal('quote'), {}, max),
+    block(z.literal('paragraph'), {}, max, span),
+    block(z.literal('heading'), { level: z.literal([2, 3]) }, max, span),
+    block(z.literal('bullet'), { level: z.literal([1, 2, 3]) }, max, span),
+    block(z.literal('number'), { level: z.literal([1, 2, 3]) }, max, span),
+    block(z.literal('quote'), {}, max, span),
   ] as const
-const cells = (max: number) =>
+const cells = (max: number, span?: z.ZodType<Span>) =>
   block(
     z.literal('cell'),
     {
@@ -67,6 +83,7 @@ const cells = (max: number) =>
       head: z.literal(true).optional(),
     },
     max,
+    span,
   )
 /** A line about a picture: one line, and not only spaces. */
 const lineOf = (max: number) =>
@@ -87,10 +104,10 @@ const pictures = z.strictObject({
 })
 const blocks = (max: number) => z.discriminatedUnion('type', kinds(max))
 const blocksWithCells = (max: number) => z.discriminatedUnion('type', [...kinds(max), cells(max)])
+const blocksWithFields = (max: number) =>
+  z.discriminatedUnion('type', [...kinds(max, spansWithFields(max)), cells(max, spansWithFields(max))])
 const blocksWithPictures = (max: number) => z.discriminatedUnion('type', [...kinds(max), cells(max), pictures])
 
-/** A run of letters that look alike. Neighbours with the same `link` are one link. */
-export type Span = Readonly<z.output<ReturnType<typeof blocks>>['text'][number]>
 /**
  * A paragraph, heading, list item, paragraph of a quotation or line in a cell of a table. The level of a heading counts
  * under the title (2, 3), that of an item from 1, as do the row and the column of a cell; `head` in its first row makes
@@ -182,9 +199,11 @@ const plain = (max: number) => schemaOf(blocks(max), max, 'RichText', { values: 
 const tables = (max: number) => schemaOf(blocksWithCells(max), max, 'RichTables', { values: 6 })
 const article = (max: number) =>
   schemaOf(blocksWithPictures(max), max, 'RichArticle', { values: 6, pictures: MOST_PICTURES })
+const letter = (max: number) => schemaOf(blocksWithFields(max), max, 'RichLetter', { values: 7 })
 const known = new Map<number, ReturnType<typeof plain>>()
 const knownTables = new Map<number, ReturnType<typeof tables>>()
 const knownArticles = new Map<number, ReturnType<typeof article>>()
+const knownLetters = new Map<number, ReturnType<typeof letter>>()
 /**
  * Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and
  * bytes (`x-most`).
@@ -204,6 +223,12 @@ export function richTables(max: number): ReturnType<typeof tables> {
 export function richArticle(max: number): ReturnType<typeof article> {
   const schema = knownArticles.get(max) ?? article(max)
   knownArticles.set(max, schema)
+  return schema
+}
+/** Rich text of a letter or of a template of letters: with tables, and with merge fields in the place of words. */
+export function richLetter(max: number): ReturnType<typeof letter> {
+  const schema = knownLetters.get(max) ?? letter(max)
+  knownLetters.set(max, schema)
   return schema
 }
 

@@ -77,7 +77,7 @@ const spans: fc.Arbitrary<readonly Span[]> = fc
     ),
     { minLength: 1, maxLength: 5 },
   )
-  .map((all) =>
+  .map((all: readonly Span[]) =>
     all.filter(
       (one, at) =>
         at === 0 ||

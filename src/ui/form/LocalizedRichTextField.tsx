@@ -22,6 +22,8 @@ export interface LocalizedRichTextFieldProps<V extends FieldValues> extends Fiel
   readonly tables?: boolean
   /** Where its pictures come from, if it may have some. */
   readonly pictures?: PictureSource | null
+  /** Whether it may have merge fields of letters. */
+  readonly fields?: boolean
 }
 
 /** A text with structure in English and in Amharic. One of the two is enough. */
@@ -34,6 +36,7 @@ export function LocalizedRichTextField<V extends FieldValues>({
   max,
   tables = false,
   pictures = null,
+  fields = false,
   ...rest
 }: LocalizedRichTextFieldProps<V>) {
   const field = useField(rest)
@@ -64,6 +67,7 @@ export function LocalizedRichTextField<V extends FieldValues>({
           max={max}
           tables={tables}
           pictures={pictures}
+          fields={fields}
           isInvalid={isInvalid}
           isDisabled={disabled ?? false}
         />

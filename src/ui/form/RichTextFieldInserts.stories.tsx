@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   Answer,
   goToEnd,
@@ -164,5 +164,56 @@ export const FilledWithPictures: S = {
     await expect(within(text).getAllByRole('img')).toHaveLength(2)
     await save(context)
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ answer: { en: sampleWithPictures } }))
+  },
+}
+
+const salary = { text: '{salary}', field: 'salary' } as const
+/**
+ * A merge field is chosen from a dialog, with the button or by keys; it is one sign that cannot be broken, and goes as a
+ * whole.
+ */
+export const WithMergeFields: S = {
+  args: {
+    fields: true,
+    initial: { answer: { en: [{ type: 'paragraph', text: [{ text: 'Pays ' }, salary, { text: ' a month' }] }] } },
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    const say = saying(context)
+    const text = await textbox(context, 'en')
+    await expect(within(text).getByText(say('field.rich.field.salary'))).toBeVisible()
+    await goToEnd(text)
+    await userEvent.click(tool(context, 'en', say('field.rich.field')))
+    const dialog = await screen.findByRole('dialog', { name: say('field.rich.field.choose') })
+    await userEvent.click(within(dialog).getByRole('button', { name: say('field.rich.field.today') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(within(text).getByText(say('field.rich.field.today'))).toBeVisible())
+    await goToEnd(text)
+    await write('.')
+    await save(context)
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalled())
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({
+      answer: {
+        en: [
+          {
+            type: 'paragraph',
+            text: [{ text: 'Pays ' }, salary, { text: ' a month' }, { text: '{today}', field: 'today' }, { text: '.' }],
+          },
+        ],
+      },
+    })
+  },
+}
+/** Where a text may have no merge fields, a pasted one is its name. */
+export const PastedMergeField: S = {
+  play: async (context) => {
+    const text = await textbox(context, 'en')
+    paste(text, 'Pays {salary}', '<p>Pays <span data-field="salary">{salary}</span></p>')
+    await waitFor(() => expect(text).toHaveTextContent('Pays {salary}'))
+    await save(context)
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalled())
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({
+      answer: { en: [{ type: 'paragraph', text: [{ text: 'Pays {salary}' }] }] },
+    })
   },
 }

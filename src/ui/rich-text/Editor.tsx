@@ -4,6 +4,8 @@ import { plainText } from '../../../openapi/rich-text.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Notice } from '../Notice.tsx'
 import { linkAt, removeLink, setLink } from './commands.ts'
+import { FieldDialog } from './FieldDialog.tsx'
+import { insertField } from './field-node.ts'
 import { Frame, textHeight } from './frame.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { blockLooks } from './looks.ts'
@@ -55,6 +57,7 @@ export function Editor({
   max,
   tables,
   pictures,
+  fields = false,
   isInvalid,
   isDisabled,
 }: RichTextInputProps) {
@@ -64,6 +67,7 @@ export function Editor({
   const [isLinking, setLinking] = useState(false)
   /** The pictures that are asked for one after another; null is one that is not chosen yet. */
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [isChoosingField, setChoosingField] = useState(false)
   const [leftOut, setLeftOut] = useState(0)
   const left = max - plainText(text).length
   const { host, state, run, focus } = useEditor({
@@ -81,6 +85,9 @@ export function Editor({
       onAsked: () => setAsked(isDisabled ? null : NEW_PICTURE),
       onLeftOut: setLeftOut,
     },
+    fields: fields
+      ? { labelOf: (field) => t(`field.rich.field.${field}`), onAsked: () => setChoosingField(!isDisabled) }
+      : null,
     onBlur,
     onLinkKey: () => setLinking(!isDisabled),
     takes: (characters) => {
@@ -129,10 +136,11 @@ export function Editor({
             controls={id}
             state={state}
             disabled={isDisabled}
-            extras={{ tables, pictures: pictures !== null }}
+            extras={{ tables, pictures: pictures !== null, fields }}
             onTool={({ run: tool }) => {
               if (tool === 'link') setLinking(true)
               else if (tool === 'picture') setAsked(NEW_PICTURE)
+              else if (tool === 'field') setChoosingField(true)
               else run(tool)
             }}
           />
@@ -168,6 +176,16 @@ export function Editor({
           onLink={(href, words) => {
             run(setLink(href, words))
             setLinking(false)
+          }}
+        />
+      ) : null}
+      {isChoosingField ? (
+        <FieldDialog
+          finalFocus={toText}
+          onClose={() => setChoosingField(false)}
+          onField={(field) => {
+            run(insertField(field))
+            setChoosingField(false)
           }}
         />
       ) : null}

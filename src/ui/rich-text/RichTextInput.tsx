@@ -23,6 +23,8 @@ export interface RichTextInputProps {
   readonly tables: boolean
   /** Where its pictures come from; null: it has none. */
   readonly pictures: PictureSource | null
+  /** Whether it may have merge fields of letters. */
+  readonly fields?: boolean
   readonly isInvalid: boolean
   readonly isDisabled: boolean
 }
@@ -30,7 +32,11 @@ export interface RichTextInputProps {
 /** A text with structure. The editor is fetched when this is shown; until then its place is kept. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
-    <LazyPart fallback={<FrameSkeleton more={Number(props.tables) + Number(props.pictures !== null)} />}>
+    <LazyPart
+      fallback={
+        <FrameSkeleton more={Number(props.tables) + Number(props.pictures !== null) + Number(props.fields ?? false)} />
+      }
+    >
       <Editor {...props} />
     </LazyPart>
   )

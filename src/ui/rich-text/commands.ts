@@ -60,7 +60,7 @@ export function replaceBlocks(tr: Transaction, blocks: readonly Draft[]): Transa
   }
   const [from, to] = [tr.doc.resolve(moved(anchor)), tr.doc.resolve(moved(head))]
   return tr.setSelection(
-    isNode && from.nodeAfter?.type === nodes.picture
+    isNode && (from.nodeAfter?.type === nodes.picture || from.nodeAfter?.type === nodes.field)
       ? NodeSelection.create(tr.doc, from.pos)
       : TextSelection.between(from, to),
   )

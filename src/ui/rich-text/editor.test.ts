@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { toggleMark } from 'prosemirror-commands'
 import { undo } from 'prosemirror-history'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { picturesIn, richArticle, richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
+import { picturesIn, richArticle, richLetter, richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
 import {
   articleTexts,
   pictureBlock,
@@ -16,6 +17,7 @@ import {
 } from '../../../tests/factories/rich-texts.ts'
 import { isStyled, linkAt, removeLink, setLink, shiftItems, stepOut, toggleStyle, type BlockStyle } from './commands.ts'
 import { editorState } from './editor-state.ts'
+import { insertField } from './field-node.ts'
 import {
   addPicture,
   putPicture,
@@ -301,5 +303,33 @@ describe('a link', () => {
     expect(schema.marks.link.spec.toDOM?.(own, true)).toEqual(['a', { href: '/user/templates' }, 0])
     const mark = schema.marks.link.create({ href: 'javascript:alert(1)' })
     expect(schema.marks.link.spec.toDOM?.(mark, true)).toEqual(['a', { href: '' }, 0])
+  })
+})
+
+describe('a merge field', () => {
+  const salary = { text: '{salary}', field: 'salary' } as const
+  const today = { text: '{today}', bold: true, field: 'today' } as const
+  const letter: RichText = [
+    { type: 'paragraph', text: [{ text: 'Pays ' }, salary, salary, { text: '.' }] },
+    { type: 'cell', row: 1, column: 1, text: [today] },
+  ]
+  it('comes back as it was, also beside another one', () => {
+    const document = toDocument(letter)
+    document.check()
+    expect(toRichText(document)).toEqual(letter)
+    expect(richLetter(1000).safeParse(toRichText(document)).success).toBe(true)
+  })
+  it('is put in among letters, looks like them, and goes with one key', () => {
+    const state = after(cursor(letter, 0, 5), insertField('position'))
+    const name = { text: '{position}', field: 'position' } as const
+    expect(toRichText(state.doc)[0]?.text).toEqual([{ text: 'Pays ' }, name, salary, salary, { text: '.' }])
+    const behind = state.apply(state.tr.delete(state.selection.from - 1, state.selection.from))
+    expect(toRichText(behind.doc)).toEqual(letter)
+  })
+  it('stays where its block becomes another kind', () => {
+    const state = after(cursor(letter, 0, 6), toggleStyle('bullet'))
+    expect(toRichText(state.doc)[0]).toEqual({ ...letter[0], type: 'bullet', level: 1 })
+    const bold = after(selecting(letter, 0, 0), toggleMark(schema.marks.bold))
+    expect(toRichText(bold.doc)[0]?.text[1]).toEqual({ ...salary, bold: true })
   })
 })

@@ -33,6 +33,17 @@ export const blockLooks = {
   },
   '& figcaption': { mt: '1', textStyle: 'sm', color: 'fg.muted' },
   '& figure.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.solid', outlineOffset: '2px' },
+  '& [data-field]': {
+    display: 'inline-block',
+    px: '1.5',
+    borderRadius: 'l1',
+    bg: 'primary.subtle',
+    color: 'primary.fg',
+    borderWidth: '1px',
+    borderColor: 'primary.muted',
+    lineHeight: 'short',
+  },
+  '& [data-field].ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.solid' },
   '& .selectedCell': { bg: 'primary.subtle' },
   '& blockquote': { ps: '3', borderInlineStartWidth: '3px', borderColor: 'primary.solid' },
 } as const

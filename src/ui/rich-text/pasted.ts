@@ -1,5 +1,6 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import { MOST_COLUMNS, MOST_ROWS } from '../../../openapi/rich-text.ts'
+import { FIELD_ATTRIBUTE } from './field-node.ts'
 import { schema } from './schema.ts'
 
 /**
@@ -103,6 +104,8 @@ function makeLines(root: HTMLElement, kept: readonly Element[]): void {
 /** What a text that is pasted into may have. */
 export interface Takes {
   readonly tables: boolean
+  /** Whether it may have merge fields; pasted ones are their names otherwise. */
+  readonly fields: boolean
   /** Whether this is a picture of the text itself; null where it may have none. */
   readonly isOwnPicture: ((file: string) => boolean) | null
 }
@@ -127,13 +130,14 @@ function leaveOutPictures(root: HTMLElement, isOwn: Takes['isOwnPicture']): numb
  * paragraphs, even tables or lines instead of them, and none of what is no text. It is parsed in a document of its own, where
  * nothing is fetched or run.
  */
-export function cleaned(html: string, { tables, isOwnPicture }: Takes): Cleaned {
+export function cleaned(html: string, { tables, fields, isOwnPicture }: Takes): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const leftOut = leaveOutPictures(body, isOwnPicture)
   for (const element of body.querySelectorAll(
     'script, style, noscript, template, iframe, object, embed, svg, math, head, title, select, button, textarea',
   ))
     element.remove()
+  if (!fields) for (const field of body.querySelectorAll(`[${FIELD_ATTRIBUTE}]`)) field.removeAttribute(FIELD_ATTRIBUTE)
   makeLists(body)
   makeLines(body, tables ? makeTables(body) : [])
   return { html: body.innerHTML, leftOut }

@@ -4,6 +4,8 @@ import { textLink } from '../../../openapi/format/safe-link.ts'
 import { partsOf, type ListPart, type TablePart } from '../../../openapi/rich-text-parts.ts'
 import { DEEPEST_LEVEL, type Block, type PictureBlock, type RichText, type Span } from '../../../openapi/rich-text.ts'
 
+import { fieldText, isLetterField, type LetterField } from '../../../openapi/letter-fields.ts'
+import { fieldSpec } from './field-node.ts'
 import { pictureSpec, type PictureAttributes } from './picture-node.ts'
 
 const { table, table_row, table_cell, table_header } = tableNodes({ cellContent: 'paragraph+', cellAttributes: {} })
@@ -52,6 +54,7 @@ export const schema = new Schema({
       toDOM: (): DOMOutputSpec => ['blockquote', 0],
     },
     text: { group: 'inline' },
+    field: fieldSpec,
     line_break: {
       inline: true,
       group: 'inline',
@@ -103,13 +106,17 @@ type MarkName = keyof typeof marks
 /** A block that may still be empty, as it is while someone writes. */
 export type Draft = Block
 
+/** A merge field of the editor. */
+export const fieldNode = (field: LetterField): Node => nodes.field.create({ field })
+
 const inlineOf = (spans: readonly Span[]): Node[] =>
-  spans.flatMap(({ text, bold, italic, link }) => {
+  spans.flatMap(({ text, bold, italic, link, field }) => {
     const style: Mark[] = [
       ...(link === undefined ? [] : [marks.link.create({ href: link })]),
       ...(bold ? [marks.bold.create()] : []),
       ...(italic ? [marks.italic.create()] : []),
     ]
+    if (field !== undefined) return [fieldNode(field).mark(style)]
     return text
       .split('\n')
       .flatMap((line, at) => [
@@ -193,7 +200,9 @@ function spansOf(textblock: Node): readonly Span[] {
   const spans: Span[] = []
   textblock.forEach((node) => {
     const has = (name: MarkName) => node.marks.find(({ type }) => type === marks[name])
-    const text = storable(node.isText ? (node.text ?? '') : '\n')
+    const name = node.type === nodes.field ? String(node.attrs['field']) : ''
+    const field = isLetterField(name) ? name : undefined
+    const text = field === undefined ? storable(node.isText ? (node.text ?? '') : '\n') : fieldText(field)
     if (text === '') return
     const link = has('link')?.attrs['href'] as string | undefined
     const span: Span = {
@@ -201,9 +210,11 @@ function spansOf(textblock: Node): readonly Span[] {
       ...(has('bold') ? { bold: true } : {}),
       ...(has('italic') ? { italic: true } : {}),
       ...(link === undefined ? {} : { link }),
+      ...(field === undefined ? {} : { field }),
     }
     const last = spans.at(-1)
-    if (last && last.bold === span.bold && last.italic === span.italic && last.link === span.link)
+    const isWords = last?.field === undefined && field === undefined
+    if (last && isWords && last.bold === span.bold && last.italic === span.italic && last.link === span.link)
       spans[spans.length - 1] = { ...last, text: last.text + text }
     else spans.push(span)
   })

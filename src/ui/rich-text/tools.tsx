@@ -17,8 +17,8 @@ export interface Tool {
   readonly Icon: (props: Omit<ComponentProps<typeof chakra.svg>, 'children'>) => JSX.Element
   /** Its keys as `aria-keyshortcuts` writes them; `Control` is the command key on a Mac. */
   readonly keys: string
-  /** `link` asks for an address first, `picture` for a file and its words. */
-  readonly run: Command | 'link' | 'picture'
+  /** `link` asks for an address first, `picture` for a file and its words, `field` for which one. */
+  readonly run: Command | 'link' | 'picture' | 'field'
   /** Whether the selection has it; absent for what is done once. */
   readonly isOn?: (state: EditorState) => boolean
 }
@@ -121,6 +121,14 @@ const PICTURE: Tool = {
   run: 'picture',
   isOn: (state) => selectedPicture(state) !== null,
 }
+const FIELD: Tool = {
+  label: 'field.rich.field',
+  Icon: drawn(
+    'M9 4C6.500 4 7 7 7 9s-.5 3-3 3c2.500 0 3 1 3 3s-.5 5 2 5M15 4c2.500 0 2 3 2 5s.5 3 3 3c-2.500 0-3 1-3 3s.5 5-2 5',
+  ),
+  keys: 'Control+Alt+F',
+  run: 'field',
+}
 /** Inside a table. */
 const TABLE_TOOLS: readonly Tool[] = [
   {
@@ -159,9 +167,11 @@ const TABLE_TOOLS: readonly Tool[] = [
 export interface Extras {
   readonly tables: boolean
   readonly pictures: boolean
+  readonly fields: boolean
 }
 /** The tools of a text: those of a table come when the cursor is in one. */
-export const toolsOf = (state: EditorState, { tables, pictures }: Extras): readonly Tool[] => [
+export const toolsOf = (state: EditorState, { tables, pictures, fields }: Extras): readonly Tool[] => [
+  ...(fields ? [FIELD] : []),
   ...TOOLS,
   ...(pictures ? [PICTURE] : []),
   ...(tables ? [TABLE, ...(isInTable(state) ? TABLE_TOOLS : [])] : []),

@@ -1,8 +1,10 @@
 import { EditorView } from 'prosemirror-view'
 import { Selection, type Command, type EditorState } from 'prosemirror-state'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { fieldText, type LetterField } from '../../../openapi/letter-fields.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { editorState } from './editor-state.ts'
+import { fieldView } from './field-node.ts'
 import { cleaned, isOnlyPictures, withoutTables } from './pasted.ts'
 import { selectedPicture, writeBehindPicture } from './picture-commands.ts'
 import { pictureView } from './picture-node.ts'
@@ -19,6 +21,12 @@ export interface EditorPictures {
   readonly onLeftOut: (count: number) => void
 }
 
+export interface EditorFields {
+  readonly labelOf: (field: LetterField) => string
+  /** A field is to be put in. */
+  readonly onAsked: () => void
+}
+
 export interface EditorOptions {
   readonly text: RichText
   readonly onText: (text: RichText) => void
@@ -31,6 +39,8 @@ export interface EditorOptions {
   readonly tables: boolean
   /** What it may have of pictures; null: none. It stays as it is at first. */
   readonly pictures: EditorPictures | null
+  /** What its merge fields are called, and who is asked for one; null: it has none. It stays as it is at first. */
+  readonly fields: EditorFields | null
   /** Of the element that is written in: role, name, language. Undefined ones are left out. */
   readonly attributes: Readonly<Record<string, string | undefined>>
 }
@@ -49,6 +59,7 @@ export interface Editor {
 export function useEditor(options: EditorOptions): Editor {
   const { text, isDisabled, tables } = options
   const hasPictures = options.pictures !== null
+  const hasFields = options.fields !== null
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   /**
@@ -62,6 +73,8 @@ export function useEditor(options: EditorOptions): Editor {
   const blur = useEffectEvent(() => options.onBlur())
   const askLink = useEffectEvent(() => options.onLinkKey())
   const takes = useEffectEvent((data: DataTransfer | null) => options.takes(data?.getData('text/plain').length ?? 0))
+  const labelOf = useEffectEvent((field: LetterField) => options.fields?.labelOf(field) ?? fieldText(field))
+  const askField = useEffectEvent(() => options.fields?.onAsked())
   const urlOf = useEffectEvent((file: string) => options.pictures?.urlOf(file) ?? null)
   const giveFiles = useEffectEvent((files: readonly File[]) => options.pictures?.onFiles(files))
   const askPicture = useEffectEvent(() => options.pictures?.onAsked())
@@ -87,10 +100,13 @@ export function useEditor(options: EditorOptions): Editor {
     }
     const made = new EditorView(host.current, {
       state: first.current,
-      nodeViews: { picture: (node) => pictureView(node, (file) => urlOf(file)) },
+      nodeViews: {
+        picture: (node) => pictureView(node, (file) => urlOf(file)),
+        field: (node) => fieldView(node, (field) => labelOf(field)),
+      },
       transformPastedHTML: (pasted) => {
         const isOwnPicture = hasPictures ? (file: string) => urlOf(file) !== null : null
-        const { html, leftOut } = cleaned(pasted, { tables, isOwnPicture })
+        const { html, leftOut } = cleaned(pasted, { tables, fields: hasFields, isOwnPicture })
         if (leftOut > 0) tellLeftOut(leftOut)
         return html
       },
@@ -118,6 +134,11 @@ export function useEditor(options: EditorOptions): Editor {
           askPicture()
           return true
         }
+        if (hasFields && event.code === 'KeyF' && event.altKey && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          askField()
+          return true
+        }
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
           return false
         event.preventDefault()
@@ -141,7 +162,7 @@ export function useEditor(options: EditorOptions): Editor {
       view.current = null
       made.destroy()
     }
-  }, [tables, hasPictures])
+  }, [tables, hasPictures, hasFields])
 
   useEffect(() => {
     const now = JSON.stringify(text)
