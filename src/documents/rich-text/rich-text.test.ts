@@ -14,7 +14,7 @@ import {
   sampleTable,
 } from '../../../tests/factories/rich-texts.ts'
 import type { Picture } from '../site-data.ts'
-import { printBlocks } from './print-blocks.ts'
+import { printBlocks } from '../../../openapi/print-blocks.ts'
 import { RichText } from './RichText.tsx'
 
 const html = (value: LocalizedRichText | null, lang: 'en' | 'am' = 'en', under: 1 | 2 | 3 | 4 = 1) =>
@@ -143,12 +143,19 @@ describe('a hostile rich text', () => {
 })
 
 describe('a rich text on paper', () => {
-  it('loses no word of a table', () => {
-    expect(
-      printBlocks(sampleTable, 'en').map((one) =>
-        one.kind === 'paragraph' ? one.runs.map(({ t }) => t).join('') : one,
-      ),
-    ).toEqual(['Plan Price ', 'Free ', 'Team 900 birr a month '])
+  it('has its tables as rows of cells of lines', () => {
+    const cell = (t: string, more: object = {}) => [[{ t, ...more }]]
+    expect(printBlocks(sampleTable, 'en')).toEqual([
+      {
+        kind: 'table',
+        head: true,
+        rows: [
+          [cell('Plan'), cell('Price')],
+          [cell('Free', { b: true }), []],
+          [cell('Team'), [[{ t: '900 birr' }], [{ t: 'a month', href: 'https://sira.example/' }]]],
+        ],
+      },
+    ])
   })
   it('is blocks of runs', () => {
     expect(printBlocks(sampleRichText, 'en')).toEqual([

@@ -1,7 +1,7 @@
-import type { Language } from '../../../openapi/define.ts'
-import { safeLink } from '../../../openapi/format/safe-link.ts'
-import { linksOf, partsOf, type ListPart } from '../../../openapi/rich-text-parts.ts'
-import type { RichText, Span } from '../../../openapi/rich-text.ts'
+import type { Language } from './define.ts'
+import { safeLink } from './format/safe-link.ts'
+import { linksOf, partsOf, type ListPart } from './rich-text-parts.ts'
+import type { RichText, Span } from './rich-text.ts'
 
 /** Letters that look alike, as the typesetting engine takes them: text, bold, italic, link. */
 export interface PrintRun {
@@ -21,6 +21,12 @@ export type PrintBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly runs: readonly PrintRun[] }
   | { readonly kind: 'quote'; readonly paragraphs: readonly (readonly PrintRun[])[] }
   | PrintList
+  /** As many cells in each row; a cell is its lines. With `head` the first row names the columns. */
+  | {
+      readonly kind: 'table'
+      readonly head: boolean
+      readonly rows: readonly (readonly (readonly (readonly PrintRun[])[])[])[]
+    }
 
 /**
  * The blocks of a text for the typesetting engine. Ethiopic type has no italic, so that an Amharic text is set upright.
@@ -45,13 +51,9 @@ export function printBlocks(text: RichText, lang: Language): readonly PrintBlock
     if (part.type === 'list') return [listOf(part)]
     if (part.type === 'quote') return [{ kind: 'quote', paragraphs: part.paragraphs.map(runs) }]
     if (part.type === 'heading') return [{ kind: 'heading', level: part.level, runs: runs(part.text) }]
-    // No text that is set on paper may have tables; one that has some all the same loses no word.
     if (part.type === 'table')
-      return part.rows.map((row) => ({
-        kind: 'paragraph',
-        runs: row.flat().flatMap((line) => [...runs(line), { t: ' ' }]),
-      }))
-    // Neither may it have pictures; the words of one are kept.
+      return [{ kind: 'table', head: part.head, rows: part.rows.map((row) => row.map((cell) => cell.map(runs))) }]
+    // No text that is set on paper may have pictures; the words of one that has some all the same are kept.
     if (part.type === 'picture') return [{ kind: 'paragraph', runs: [{ t: part.text[0]?.text ?? part.alt }] }]
     return [{ kind: 'paragraph', runs: runs(part.text) }]
   })
