@@ -4,11 +4,12 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { serveJobs } from './child-program.ts'
 import { paperData, RESUME_TOO_LONG, type PaperDocument, type PaperPages, type PaperProblem } from './paper-data.ts'
+import { LETTER_MOST_PAGES, LETTER_TOO_LONG, type IssuedLetter } from './issued-letter.ts'
 import { unitsOf } from './font-letters.ts'
 import { loosestFit, tighterStyles, type Fitted } from './paper-fit.ts'
 import { fontBytes, PAPER_FACES } from './paper-fonts.ts'
 import { printable } from './paper-letters.ts'
-import { faceGlyphs, paperPages, type FaceGlyphs } from './paper-pages.ts'
+import { faceGlyphs, paperPages, type FaceGlyphs, type PaperPage } from './paper-pages.ts'
 
 /** A document to set: its template with its data, and pictures by the name that the template knows. */
 export interface TypesettingJob {
@@ -16,6 +17,11 @@ export interface TypesettingJob {
   readonly data: unknown
   readonly pictures: Readonly<Record<string, Uint8Array>>
   readonly at: Date
+}
+/** A letter to show on a screen; `logo` is the address of its logo. */
+export interface LetterPreview {
+  readonly letter: IssuedLetter
+  readonly logo: string | null
 }
 /** A tagged PDF, and what a reader of it may stumble over (words of the typesetter, for the log). */
 export interface Typeset {
@@ -26,6 +32,8 @@ export interface Typeset {
 export interface TypesettingSkills {
   readonly set: { readonly job: TypesettingJob; readonly answer: Typeset }
   readonly resume: { readonly job: TypesettingJob & { readonly data: PaperDocument }; readonly answer: Typeset }
+  readonly letter: { readonly job: TypesettingJob & { readonly data: IssuedLetter }; readonly answer: Typeset }
+  readonly letterPages: { readonly job: LetterPreview; readonly answer: readonly PaperPage[] }
   readonly pages: { readonly job: PaperDocument & { readonly photo: string | null }; readonly answer: PaperPages }
 }
 
@@ -108,6 +116,14 @@ function layOutResume({ paper, style }: PaperDocument, isPreview: boolean) {
   return { ...found, fitted, seen: problems }
 }
 
+/** Lays a letter with a number out. Throws `LETTER_TOO_LONG` beyond any honest length. */
+function layOutLetter(letter: IssuedLetter) {
+  const found = layOut('letter-issued', letter)
+  if (found.result.numOfPages > LETTER_MOST_PAGES)
+    throw Object.assign(new Error('A letter is too long'), { code: LETTER_TOO_LONG })
+  return found
+}
+
 /** The PDF of what was laid out, with the standard of accessible documents if it can meet it. */
 function print({ result, problems }: ReturnType<typeof layOut>, at: Date): Typeset {
   const creationTimestamp = Math.floor(at.getTime() / 1000)
@@ -124,6 +140,9 @@ const set = async ({ template, data, pictures, at }: TypesettingJob): Promise<Ty
 
 const resume = async ({ data, pictures, at }: TypesettingSkills['resume']['job']): Promise<Typeset> =>
   alone(pictures, () => print(layOutResume(data, false), at))
+
+const letter = async ({ data, pictures, at }: TypesettingSkills['letter']['job']): Promise<Typeset> =>
+  alone(pictures, () => print(layOutLetter(data), at))
 
 let glyphs: readonly FaceGlyphs[] | null = null
 /** How drawings name glyphs, found out with the first preview. */
@@ -146,4 +165,13 @@ const pages = async ({ photo, ...document }: TypesettingSkills['pages']['job']):
     return { pages: paperPages(compiler.svg(result), knownGlyphs(), { lang, photo }), fitted, problems: seen }
   })
 
-serveJobs<TypesettingSkills>({ set, resume, pages })
+/** No signature is ever shown before the letter is printed. */
+const letterPages = async ({ letter: shown, logo }: LetterPreview): Promise<readonly PaperPage[]> =>
+  alone({ logo: NO_PHOTO }, () => {
+    const signatures = shown.signatures.map((signature) => ({ ...signature, picture: null }))
+    const head = { ...shown.head, logo: shown.head.logo && logo !== null }
+    const { result } = layOutLetter({ ...shown, signatures, head })
+    return paperPages(compiler.svg(result), knownGlyphs(), { lang: shown.lang, photo: logo })
+  })
+
+serveJobs<TypesettingSkills>({ set, resume, letter, pages, letterPages })

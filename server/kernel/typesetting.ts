@@ -1,9 +1,11 @@
 import type { Language } from '../../openapi/define.ts'
 import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
+import { LETTER_MOST_PAGES, LETTER_TOO_LONG, type IssuedLetter } from './issued-letter.ts'
 import { errorCode } from './outage.ts'
 import { refuse } from './refusal.ts'
 import { isTooLong, RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
+import type { PaperPage } from './paper-pages.ts'
 import type { TypesettingSkills } from './typesetting-worker.ts'
 
 /** What a value is, and the value; an empty one is a line to write on where people sign. */
@@ -44,6 +46,7 @@ export interface Letter {
 interface Documents {
   readonly letter: Letter
   readonly resume: PaperDocument
+  readonly 'letter-issued': IssuedLetter
 }
 /** A document to set. `pictures` are by the name in the template, and we wrote them ourselves; a resume's is `photo`. */
 type DocumentJob = {
@@ -63,6 +66,11 @@ export interface Typesetter {
   readonly set: (job: DocumentJob) => Promise<Uint8Array>
   /** A resume's pages as they are printed, for a screen; `photo` is the address of its photo. Refuses as `set` does. */
   readonly pages: (document: PaperDocument, photo: string | null) => Promise<PaperPages>
+  /**
+   * The pages of a letter with a number as they are printed, without anybody's signature; `logo` is the address of its
+   * logo. Refuses as `set` does.
+   */
+  readonly letterPages: (letter: IssuedLetter, logo: string | null) => Promise<readonly PaperPage[]>
   readonly close: () => Promise<void>
 }
 
@@ -78,6 +86,8 @@ const LIMITS: ChildOptions = {
 const PROCESSES = 2
 /** Bytes of a letter's data as JSON, and of all pictures. */
 const MOST_TEXT = 32_768
+/** The same of a letter that people write, which is Ethiopic at three bytes a letter. */
+const MOST_LETTER = 196_608
 const MOST_PICTURES = 1_000_000
 
 /** `tell` hears what was not set as meant and why a process was lost. `limits` is for tests. */
@@ -98,12 +108,16 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
       return await child.process.run(kind, job)
     } catch (error) {
       if (errorCode(error) === RESUME_TOO_LONG) refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
+      if (errorCode(error) === LETTER_TOO_LONG) refuse('too_large', { limit: LETTER_MOST_PAGES })
       if (!(error instanceof ChildLost)) throw error
       tell(error.message)
       refuse('unavailable', {})
     } finally {
       child.waiting -= 1
     }
+  }
+  function refuseLarge(data: Letter | IssuedLetter, limit: number): void {
+    if (Buffer.byteLength(JSON.stringify(data)) > limit) refuse('too_large', { limit })
   }
   function refuseLongPaper(document: PaperDocument): void {
     if (isTooLong(document)) refuse('resume_too_long', { limit: RESUME_MOST_PAGES })
@@ -112,16 +126,25 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
   return {
     set: async (job) => {
       if (job.template === 'resume') refuseLongPaper(job.data)
-      else if (Buffer.byteLength(JSON.stringify(job.data)) > MOST_TEXT) refuse('too_large', { limit: MOST_TEXT })
+      else if (job.template === 'letter') refuseLarge(job.data, MOST_TEXT)
+      else refuseLarge(job.data, MOST_LETTER)
       if (Object.values(job.pictures).reduce((sum, { length }) => sum + length, 0) > MOST_PICTURES)
         refuse('too_large', { limit: MOST_PICTURES })
-      const { bytes, problems } = await (job.template === 'resume' ? run('resume', job) : run('set', job))
+      const { bytes, problems } = await (job.template === 'resume'
+        ? run('resume', job)
+        : job.template === 'letter'
+          ? run('set', job)
+          : run('letter', job))
       problems.forEach(tell)
       return bytes
     },
     pages: async (document, photo) => {
       refuseLongPaper(document)
       return run('pages', { ...document, photo })
+    },
+    letterPages: async (letter, logo) => {
+      refuseLarge(letter, MOST_LETTER)
+      return run('letterPages', { letter, logo })
     },
     close: async () => void (await Promise.all(children.map(async ({ process }) => process.close()))),
   }
