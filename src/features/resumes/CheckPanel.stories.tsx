@@ -9,6 +9,7 @@ import { resumeFactsRow, resumePagesRow, savedResumeRow } from '../../api/mocks/
 import { createResumeMachine } from '../../machines/resume/resume.machine.ts'
 import { showEntry } from '../../machines/resume/edits.ts'
 import { CheckPanel } from './CheckPanel.tsx'
+import { jobTextIn } from './job-text.ts'
 import type { ReviewEffects } from './review.effects.ts'
 import { useBuilder } from './useBuilder.ts'
 
@@ -109,8 +110,8 @@ export const FromApplying: S = {
   play: async ({ canvas, args, globals }) => {
     const say = sayIn(globals)
     await expect(await canvas.findByText(say('resume.tailor.lacks', { count: 1 }))).toBeVisible()
-    const text = mocked(args.match).mock.lastCall?.[1] ?? ''
-    await expect(text).toContain(jobRow.title.en)
+    const text = jobTextIn(jobRow, args.row.lang)
+    await expect(args.match).toHaveBeenCalledWith(args.row.id, text, expect.anything())
     const field = canvas.getByRole('textbox', { name: new RegExp(`^${say('resume.tailor.job')}`) })
     await expect(field).toHaveValue(text)
   },
