@@ -145,7 +145,13 @@ const columnsOf = (t: Translate, date: (iso: string) => string): readonly Column
     numeric: true,
     cell: (row) =>
       row.published_at === null ? null : (
-        <Link asChild variant="underline" minHeight="6" minWidth="6" justifyContent="center">
+        <Link
+          asChild
+          variant="underline"
+          minHeight="6"
+          minWidth="6"
+          justifyContent={{ base: 'flex-start', md: 'center' }}
+        >
           <RouterLink to={pages.applicants.path.replace('{slug}', row.id)}>
             {row.applicants}
             <chakra.span srOnly> {t('posting.column.applicants')}</chakra.span>
