@@ -55,7 +55,7 @@ const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodTyp
   type: T,
   level: L,
   max: number,
-  span: z.ZodType<Span> = spans(max),
+  span: z.ZodType<Span, Span> = spans(max),
 ) =>
   z.strictObject({
     type,
@@ -66,7 +66,7 @@ const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodTyp
       .max(limitsOf(max).spans, says('validation.rich_spans'))
       .refine((spans) => spans.some(({ text }) => text.trim() !== ''), { error: 'validation.required' }),
   })
-const kinds = (max: number, span?: z.ZodType<Span>) =>
+const kinds = (max: number, span?: z.ZodType<Span, Span>) =>
   [
     block(z.literal('paragraph'), {}, max, span),
     block(z.literal('heading'), { level: z.literal([2, 3]) }, max, span),
@@ -74,7 +74,7 @@ const kinds = (max: number, span?: z.ZodType<Span>) =>
     block(z.literal('number'), { level: z.literal([1, 2, 3]) }, max, span),
     block(z.literal('quote'), {}, max, span),
   ] as const
-const cells = (max: number, span?: z.ZodType<Span>) =>
+const cells = (max: number, span?: z.ZodType<Span, Span>) =>
   block(
     z.literal('cell'),
     {
