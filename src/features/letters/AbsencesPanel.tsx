@@ -35,6 +35,7 @@ export function AbsencesPanel({ onChanged }: { readonly onChanged: () => void })
         nameOf={(row) => named(row.person)}
         onChanged={onChanged}
         isFixed
+        isInPanel
         renderRow={(row) => (
           <RowText
             name={named(row.person)}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Control, FieldValues } from 'react-hook-form'
 import {
   LETTER_ACTIONS,
@@ -29,9 +30,11 @@ export function Screen() {
   return (
     <>
       <PageHeader title={t('page.letterPermissions.title')} purpose={t('letter.permission.purpose')} />
-      <Notice kind="info" title={t('letter.permission.owners.title')}>
-        {t('letter.permission.owners.text')}
-      </Notice>
+      <chakra.div mb="4">
+        <Notice kind="info" title={t('letter.permission.owners.title')}>
+          {t('letter.permission.owners.text')}
+        </Notice>
+      </chakra.div>
       <SettingList
         load={load}
         most={MOST_PERMISSIONS}

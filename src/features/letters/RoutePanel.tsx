@@ -90,7 +90,7 @@ function Route(asked: RouteAsked) {
         data.length === 0 ? (
           <p>{t('letter.route.none')}</p>
         ) : (
-          <chakra.ol ps="5" display="grid" gap="3">
+          <chakra.ol listStyleType="decimal" ps="5" display="grid" gap="3">
             {data.map((level) => (
               <li key={level.id}>
                 <chakra.span fontWeight="600">{pick(level.name)?.text ?? ''}</chakra.span>

@@ -37,6 +37,8 @@ interface SettingListProps<R> {
   /** Further buttons of a row. */
   readonly renderButtons?: (row: R, at: number) => ReactNode
   readonly isNumbered?: boolean
+  /** It stands in a panel, whose edge is enough. */
+  readonly isInPanel?: boolean
   readonly onChanged?: () => void
 }
 
@@ -53,6 +55,7 @@ export function SettingList<R extends { readonly id: string }>({
   isFixed = false,
   renderButtons,
   isNumbered = false,
+  isInPanel = false,
   onChanged,
 }: SettingListProps<R>) {
   const { t } = useTexts()
@@ -101,9 +104,7 @@ export function SettingList<R extends { readonly id: string }>({
               <List
                 listStyleType="none"
                 aria-label={texts.label}
-                bg="bg.panel"
-                borderWidth="1px"
-                borderRadius="l3"
+                {...(isInPanel ? {} : { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3' })}
                 css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
               >
                 {rows.map((row, at) => (
@@ -113,7 +114,7 @@ export function SettingList<R extends { readonly id: string }>({
                     flexWrap="wrap"
                     gap="3"
                     alignItems="flex-start"
-                    p={{ base: '4', md: '5' }}
+                    {...(isInPanel ? { py: '3' } : { p: { base: '4', md: '5' } })}
                   >
                     <chakra.div flex="1 1 16rem" minWidth="0" display="grid" gap="1">
                       {renderRow(row)}
