@@ -104,7 +104,7 @@ for (const form of document.querySelectorAll('form[data-search]')) {
   field.addEventListener('input', () => {
     clearTimeout(pause)
     pause = setTimeout(() => {
-      if (field.value.trim() !== asked) search()
+      if (field.value.trim() !== asked) void search()
     }, 250)
   })
 }

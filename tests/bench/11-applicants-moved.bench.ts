@@ -104,9 +104,10 @@ export const row: BenchRow = {
         const call = await closed(server, byCall)
         isOver = true
         const during = await meanwhile
-        const left = await client.query("select 1 from job_applications where posting_id = $1 and status <> 'rejected'", [
-          byCall.posting,
-        ])
+        const left = await client.query(
+          "select 1 from job_applications where posting_id = $1 and status <> 'rejected'",
+          [byCall.posting],
+        )
         if (left.rows.length > 0) throw new Error(`${left.rows.length} are not rejected`)
         const fewSql = await bySql(client, fewByHand, await ids(fewByHand))
         const fewCall = await moved(server, fewByCall, await ids(fewByCall))

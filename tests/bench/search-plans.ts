@@ -71,7 +71,9 @@ export async function writePlans(databaseUrl: string, rows: number): Promise<voi
   const db = drizzle(pool, { schema: tables, casing: 'snake_case', logger })
   const services = { db, clock: systemClock, caches: new Caches(systemClock) }
   try {
-    const { rows: server } = await pool.query<{ version: string }>("select current_setting('server_version') as version")
+    const { rows: server } = await pool.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    )
     const parts: string[] = []
     for (const { title, query, why } of SEARCHES) {
       const search = jobSearchOf(query)

@@ -74,7 +74,10 @@ export function cardOf(row: PostingRow, employer: EmployerRow, names: ReferenceN
 }
 
 /** Postings by their ids, in the order of the ids. */
-export async function readCards(services: Pick<Services, 'db' | 'caches'>, ids: readonly string[]): Promise<readonly JobCard[]> {
+export async function readCards(
+  services: Pick<Services, 'db' | 'caches'>,
+  ids: readonly string[],
+): Promise<readonly JobCard[]> {
   if (ids.length === 0) return []
   const names = await referenceNames(services)
   const rows = await services.db

@@ -20,10 +20,7 @@ const MOST_MARKS = 40
  * The spans from one moment to another, as `published_in` names them: the shortest of which there are not too many; and
  * when the first of them begins (milliseconds).
  */
-export function marksBetween(
-  since: Date,
-  now: Date,
-): { readonly marks: readonly string[]; readonly begins: number } {
+export function marksBetween(since: Date, now: Date): { readonly marks: readonly string[]; readonly begins: number } {
   const ends = ({ days }: (typeof SPANS)[number]) => {
     const from = Math.floor(since.getTime() / DAY / days)
     return { from, count: Math.max(from, Math.floor(now.getTime() / DAY / days)) - from + 1 }
@@ -47,7 +44,8 @@ async function sinceOf(db: Readable, now: Date, rungs: readonly number[]): Promi
   for (const [at, rung] of rungs.entries()) {
     // In the order of its index, each from where the one before ended.
     const last = since.at(-1)
-    const onwards = last === undefined ? sql`published_at is not null` : sql`published_at <= ${last.toISOString()}::timestamptz`
+    const onwards =
+      last === undefined ? sql`published_at is not null` : sql`published_at <= ${last.toISOString()}::timestamptz`
     const { rows } = await db.execute<{ published_at: string }>(sql`
       select published_at from ${jobPostings} where status = 'open' and ${onwards}
       order by published_at desc nulls last, id offset ${rung - (rungs[at - 1] ?? 0)} limit 1`)

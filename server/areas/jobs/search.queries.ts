@@ -131,7 +131,9 @@ async function countsOf(
   const more = (whole?.more ?? []).map((count) => Math.min(count, most))
   return {
     total: whole?.total ?? 0,
-    facets: new Map(rows.flatMap(({ facet, total }) => (facet === null ? [] : [[facet, Math.min(total, most)] as const]))),
+    facets: new Map(
+      rows.flatMap(({ facet, total }) => (facet === null ? [] : [[facet, Math.min(total, most)] as const])),
+    ),
     salaries: more.slice(0, SALARIES.length),
     ages: more.slice(SALARIES.length),
     ids: whole?.ids ?? [],

@@ -1,7 +1,16 @@
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { countIn, type DocumentContext } from '../document.ts'
-import { ALL_JOBS, inLanguage, JOB_FACETS, JOB_SORTS, jobsPath, type JobFacet, type JobFilter, type JobSearch } from './job-address.ts'
+import {
+  ALL_JOBS,
+  inLanguage,
+  JOB_FACETS,
+  JOB_SORTS,
+  jobsPath,
+  type JobFacet,
+  type JobFilter,
+  type JobSearch,
+} from './job-address.ts'
 import type { JobListData } from './job-data.ts'
 
 interface PartProps {

@@ -148,7 +148,11 @@ function Found({ data, context }: PartProps) {
 }
 
 /** Too many searches: what was asked for stays, and the script asks again by itself once it may. */
-function Waiting({ wait, search, context: { say, lang } }: Pick<JobListData, 'search'> & Pick<PartProps, 'context'> & { readonly wait: number }) {
+function Waiting({
+  wait,
+  search,
+  context: { say, lang },
+}: Pick<JobListData, 'search'> & Pick<PartProps, 'context'> & { readonly wait: number }) {
   return (
     <div className="none" data-wait={wait}>
       <p className="hits">{say('document.jobs.wait', { seconds: wait })}</p>
