@@ -32,8 +32,8 @@ const BEHIND_A_SWITCH = new Set([
   'menu.letters',
   'positions.in_use.letters',
 ])
-/** Pages of letters have no menu entry before the switch is on (decision 323). */
-const isOfLetters = (id: string) => /^(letter\.|(menu|page)\.letter[A-Z])/.test(id)
+/** Pages of letters have no menu entry before the switch is on (decision 323); merge fields stand in letters alone. */
+const isOfLetters = (id: string) => /^(letter\.|(menu|page)\.letter[A-Z]|field\.rich\.field)/.test(id)
 
 test.each([
   ['English', en],

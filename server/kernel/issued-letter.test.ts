@@ -142,8 +142,7 @@ describe('a letter with a number', () => {
     const bytes = await printed(data, { logo: await png(), 'signature-1': await png() })
     const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
     const tree = JSON.stringify(await page.getStructTree())
-    for (const alt of ['Kaffa Roasters PLC', 'Signature of Sara Bekele'])
-      expect(tree).toContain(`"alt":"${alt}"`)
+    for (const alt of ['Kaffa Roasters PLC', 'Signature of Sara Bekele']) expect(tree).toContain(`"alt":"${alt}"`)
   })
 
   it('shows what looks like mark-up or code as the text that it is, wherever it stands', async () => {
