@@ -1,5 +1,15 @@
 /** Who may send an event of a life cycle. */
-export type By = 'employee' | 'company' | 'owner' | 'invited' | 'employer' | 'applicant' | 'administrator' | 'clock'
+export type By =
+  | 'employee'
+  | 'company'
+  | 'owner'
+  | 'invited'
+  | 'employer'
+  | 'applicant'
+  | 'author'
+  | 'approver'
+  | 'administrator'
+  | 'clock'
 
 /**
  * Where an event leads and who may send it. `when` names conditions that only whoever sends the event can look up, such

@@ -1,5 +1,6 @@
 import type { Filter, Filters } from './filter.ts'
 import { statusesOf } from './lifecycle.ts'
+import { letter } from './lifecycles/letter.ts'
 import { jobOffer } from './lifecycles/job-offer.ts'
 import { jobPosting } from './lifecycles/job-posting.ts'
 import { report } from './lifecycles/report.ts'
@@ -79,6 +80,23 @@ export const lists = {
     sorts: [],
     filters: { status: { kind: 'choice', values: ['open', 'paused', 'closed'], also: ['in_review'] } },
   },
+  /** What somebody writes for a company, or is asked to approve. */
+  ownLetters: {
+    sorts: ['changed_at', 'subject'],
+    filters: {
+      view: { kind: 'choice', values: ['written', 'to_approve'] },
+      status: { kind: 'choice', values: statusesOf(letter) },
+    },
+  },
+  /** The letters of a company that the reader may see. */
+  companyLetters: {
+    sorts: ['submitted_at', 'subject', 'reference'],
+    filters: {
+      status: { kind: 'choice', values: statusesOf(letter) },
+      type: { kind: 'row', of: 'letterType' },
+    },
+  },
+  receivedLetters: { sorts: ['issued_at'], filters: {} },
   users: {
     sorts: ['created_at', 'email'],
     filters: {

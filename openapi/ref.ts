@@ -38,6 +38,8 @@ export type RefName =
   | 'letterPermission'
   | 'letterLevel'
   | 'letterAbsence'
+  | 'letter'
+  | 'letterComment'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

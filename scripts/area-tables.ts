@@ -15,7 +15,15 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   inboxes: ['messageReplies', 'messages'],
   fonts: ['fontSettings', 'uploadedFonts'],
   interviews: ['jobInterviewers', 'jobInterviews'],
-  letters: ['letterTrail', 'letterTrailHeads'],
+  letters: [
+    'letterApprovals',
+    'letterComments',
+    'letterRecipients',
+    'letterTrail',
+    'letterTrailHeads',
+    'letterVersions',
+    'letters',
+  ],
   'letter-settings': [
     'letterAbsences',
     'letterCounters',
@@ -97,7 +105,12 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     jobPostings: 'a page of processes says how many postings use each',
   },
   interviews: { jobApplications: 'an interview is its applicant’s by the application it belongs to' },
-  'letter-settings': { positions: 'who is asked today follows the lines of reporting' },
+  'letter-settings': {
+    departments: 'a reference number names the department of the author',
+    letters: 'a type that a letter has is not deleted',
+    positions: 'who is asked today follows the lines of reporting',
+  },
+  letters: { letterTypes: 'a received letter says of what type it is' },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {

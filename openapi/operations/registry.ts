@@ -17,6 +17,7 @@ import { jobAlertOperations } from './job-alerts.ts'
 import { interviewOperations } from './interviews.ts'
 import { jobApplicationOperations } from './job-applications.ts'
 import { letterSettingOperations } from './letter-settings.ts'
+import { letterOperations } from './letters.ts'
 import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
@@ -55,6 +56,7 @@ export const areas = {
   hiringProcesses: hiringProcessOperations,
   interviews: interviewOperations,
   letterSettings: letterSettingOperations,
+  letters: letterOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -96,6 +98,7 @@ export const operations = {
   ...hiringProcessOperations,
   ...interviewOperations,
   ...letterSettingOperations,
+  ...letterOperations,
   ...conversationOperations,
   ...profileOperations,
   ...factOperations,

@@ -7,6 +7,7 @@ import { interview } from '../../openapi/lifecycles/interview.ts'
 import { jobApplication } from '../../openapi/lifecycles/job-application.ts'
 import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
 import { jobPosting } from '../../openapi/lifecycles/job-posting.ts'
+import { letter } from '../../openapi/lifecycles/letter.ts'
 import { ownershipInvitation } from '../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../openapi/lifecycles/plan-request.ts'
 import { publishing } from '../../openapi/lifecycles/publishing.ts'
@@ -78,6 +79,7 @@ export function registerReference(app: FastifyInstance, { config, say }: Service
       jobApplication,
       jobOffer,
       jobPosting,
+      letter,
       ownershipInvitation,
       planRequest,
       publishing,

@@ -4,6 +4,7 @@ import { analysisRows } from './analysis.rows.ts'
 import { applicantBoardRows } from './applicant-board.rows.ts'
 import { applicationRows } from './application.rows.ts'
 import { letterSettingRows } from './letter-settings.rows.ts'
+import { letterRows } from './letters.rows.ts'
 import { hiringRows } from './hiring.rows.ts'
 import { administrationRows } from './administration.rows.ts'
 import { auditRows } from './audit.rows.ts'
@@ -54,6 +55,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...jobAlertRows,
   ...hiringRows,
   ...letterSettingRows,
+  ...letterRows,
   ...interviewRows,
   ...conversationRows,
   ...profileRows,

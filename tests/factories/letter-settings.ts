@@ -24,6 +24,7 @@ import {
   letterTemplates,
   letterTypes,
 } from '../../server/db/letter-tables.ts'
+import { letters } from '../../server/db/letters-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
 
@@ -125,6 +126,14 @@ export const giveNumbers = async (
 
 /** Takes everything away that an account set up: it has room for so many. */
 export async function clearLetterSettings({ db }: TestApp, { accountId }: Pick<Person, 'accountId'>): Promise<void> {
-  for (const table of [letterAbsences, letterPermissions, letterLevels, letterTypes, letterTemplates, letterFormats])
+  for (const table of [
+    letters,
+    letterAbsences,
+    letterPermissions,
+    letterLevels,
+    letterTypes,
+    letterTemplates,
+    letterFormats,
+  ])
     await db.delete(table).where(eq(table.accountId, accountId))
 }

@@ -27,6 +27,7 @@ import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
 import { letterSettingsWorld } from './letter-settings-world.ts'
+import { lettersWorld } from './letters-world.ts'
 import { hiringWorld } from './hiring-world.ts'
 import { interviewsWorld } from './interviews-world.ts'
 import { jobsWorld } from './jobs-world.ts'
@@ -246,6 +247,7 @@ const WORLDS = [
   publishingWorld,
   hiringWorld,
   letterSettingsWorld,
+  lettersWorld,
   interviewsWorld,
 ]
 

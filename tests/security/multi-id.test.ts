@@ -34,6 +34,7 @@ import {
   letterTemplateOf,
   letterTypeOf,
 } from '../factories/letter-settings.ts'
+import { commentOn, letterIn } from '../factories/letters.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
@@ -63,6 +64,8 @@ await notification(app, stranger.accountId, 'job_offer')
 const strangeResume = await resume(app, stranger)
 const strangePosting = await openPosting(app, strangeFirm)
 const strangeApplicant = await applicationIn(app, stranger, strangePosting, 'applied')
+const strangeWriter = await company(app)
+const strangeLetter = await letterIn(app, strangeWriter, 'draft')
 const strangeAbsence = async () => {
   const { person } = await hired(app, world.people.anotherCompany)
   const days = { from: '2026-01-01', to: '2099-01-01' }
@@ -95,6 +98,8 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   letterPermission: (await letterPermissionOf(app, strangeFirm)).id,
   letterLevel: (await letterLevelOf(app, strangeFirm)).id,
   letterAbsence: await strangeAbsence(),
+  letter: strangeLetter,
+  letterComment: await commentOn(app, strangeWriter, strangeLetter),
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification:

@@ -29,7 +29,7 @@ export const levelsOf = (db: Readable, accountId: string): Promise<Level[]> =>
     .from(letterLevels)
     .where(eq(letterLevels.accountId, accountId))
     .orderBy(asc(letterLevels.place), asc(letterLevels.id))
-const approversOf = (db: Readable, ids: readonly string[]): Promise<Approver[]> =>
+export const approversOf = (db: Readable, ids: readonly string[]): Promise<Approver[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : db

@@ -9,7 +9,7 @@ import { lockSettings, type Change } from './change.ts'
 import { goOnAbove, lastOf, numberedBy } from './counts.ts'
 import { findFormat } from './formats.queries.ts'
 import { levelsOf } from './levels.queries.ts'
-import { findType, readType, type PresentedType } from './types.queries.ts'
+import { findType, lettersOf, readType, type PresentedType } from './types.queries.ts'
 
 const columns = (body: LetterTypeBody) => ({
   name: body.name,
@@ -77,7 +77,7 @@ export async function editType(
   return readType(tx, accountId, id, now)
 }
 
-/** Deletes a type with its permissions. Refuses with `in_use` one that a level names or a letter has a number of. */
+/** Deletes a type with its permissions. Refuses with `in_use` one that a level names or a letter has. */
 export async function deleteType(change: Change, id: string): Promise<void> {
   const { tx, accountId } = change
   await lockSettings(change)
@@ -85,7 +85,10 @@ export async function deleteType(change: Change, id: string): Promise<void> {
   const levels = (await levelsOf(tx, accountId)).filter(({ typeIds }) => typeIds.includes(id))
   const places = [
     { resource: 'letterLevel', count: levels.length },
-    { resource: 'letter', count: (await numberedBy(tx, 'typeId', [id])).get(id) ?? 0 },
+    {
+      resource: 'letter',
+      count: Math.max(await lettersOf(tx, id), (await numberedBy(tx, 'typeId', [id])).get(id) ?? 0),
+    },
   ].filter((place) => place.count > 0)
   if (places.length > 0) refuse('in_use', { places })
   await tx.delete(letterTypes).where(eq(letterTypes.id, id))

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { letterType } from '../../../openapi/schemas/letter-settings.ts'
 import { letterFormats, letterLevels, letterTemplates, letterTypes } from '../../db/letter-tables.ts'
+import { letters } from '../../db/letters-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { lastsOf } from './counts.ts'
@@ -19,6 +20,8 @@ export async function findType(db: Readable, accountId: string, id: string): Pro
     .where(and(eq(letterTypes.id, id), eq(letterTypes.accountId, accountId)))
   return row ?? refuse('not_found', {})
 }
+/** How many letters of a type there are, drafts too. */
+export const lettersOf = (db: Readable, id: string): Promise<number> => db.$count(letters, eq(letters.typeId, id))
 /** The ids of the account's types. */
 export async function ownTypes(db: Readable, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: letterTypes.id }).from(letterTypes).where(eq(letterTypes.accountId, accountId))

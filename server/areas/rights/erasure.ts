@@ -24,6 +24,10 @@ export const kept: Readonly<Record<string, string>> = {
   letter_counters: 'goes with its format',
   letter_level_approvers: 'goes with its level; in a level of others it names nobody any more',
   letter_permissions: 'the company’s go with it; in another it names nobody any more, and opens nothing to others',
+  letters: 'what was submitted is its company’s; drafts that nobody else saw are removed',
+  letter_versions: 'what its company’s letters said, by an id that leads to nobody',
+  letter_approvals: 'who answered a company’s letter, by an id that leads to nobody',
+  letter_recipients: 'a company’s record of whom it wrote to, by an id that leads to nobody; to accounts they are removed',
   history: 'who decided what, by an id that leads to nobody',
   files: 'pictures of articles that an administrator wrote, and fonts that one uploaded',
 }
@@ -155,7 +159,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'hiring_processes',
     'letter_trail',
     'letter_trail_heads',
-    // Approvers and counts go with what they belong to.
+    // Approvers, counts, recipients, versions and answers go with what they belong to.
+    'letters',
     'letter_absences',
     'letter_permissions',
     'letter_levels',
@@ -177,6 +182,10 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     where a.id = f.account_id and ${among(sql`f.account_id`, accountIds)} and a.kind <> 'administrator'
     returning f.id, f.type`)
 
+  // Nobody but them ever saw these; what was submitted is their company's, without their name and what they said of it.
+  await tx.execute(sql`delete from letters where author_id = ${userId}::uuid and submitted_at is null`)
+  await tx.execute(sql`delete from letter_comments where user_id = ${userId}::uuid`)
+  await tx.execute(sql`delete from letter_recipients where ${mine}`)
   // Where a level or a permission names them, it names nobody: it stays, so that it opens nothing to others.
   await tx.execute(sql`delete from letter_absences where user_id = ${userId}::uuid or deputy_id = ${userId}::uuid`)
   for (const table of [

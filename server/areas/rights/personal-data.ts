@@ -95,6 +95,17 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
     rows: (owner) =>
       sql`(t.level_id in (select t.id from letter_levels t where ${ofAccounts(owner)}) or ${ofUser(owner)})`,
   },
+  // What they wrote and answered; the letters themselves are their company's.
+  letters: {
+    rows: (owner) => sql`(${ofAccounts(owner)} or t.author_id = ${owner.userId}::uuid)`,
+    without: ['search_key', 'subject_key', 'issued_by', 'revoked_by'],
+  },
+  letter_recipients: {
+    rows: (owner) => sql`(${ofUser(owner)} or ${ofAccounts(owner)})`,
+  },
+  letter_versions: { rows: ofUser },
+  letter_approvals: { rows: ofUser, without: ['for_user_id'] },
+  letter_comments: { rows: ofUser },
   letter_absences: { rows: ofUser, without: ['deputy_id'] },
   hiring_processes: { rows: ofAccounts },
   hiring_stages: {

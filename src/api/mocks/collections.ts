@@ -16,6 +16,7 @@ import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
 import { seedJobAlerts } from './job-alerts.ts'
 import { seedReviews } from './applicant-reviews.ts'
 import { seedLetterSettings } from './letter-settings.ts'
+import { seedLetters } from './letters.ts'
 import { seedProcesses } from './hiring-processes.ts'
 import { seedInterviews } from './interviews.ts'
 import { seedConversations } from './conversations.ts'
@@ -135,6 +136,7 @@ export async function seed(): Promise<void> {
   seedReviews()
   await seedProcesses()
   seedLetterSettings()
+  seedLetters()
   seedInterviews()
   await seedPostings()
   await seedNotifications()

@@ -10,6 +10,7 @@ import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
 import { letterSettingMocks } from './letter-settings.ts'
+import { letterMocks } from './letters.ts'
 import { hiringProcessMocks } from './hiring-processes.ts'
 import { interviewMocks } from './interviews.ts'
 import { conversationMocks } from './conversations.ts'
@@ -196,6 +197,7 @@ export const mocks = {
   ...applicantReviewMocks,
   ...hiringProcessMocks,
   ...letterSettingMocks,
+  ...letterMocks,
   ...interviewMocks,
   ...jobPostingMocks,
   ...resumeMocks,

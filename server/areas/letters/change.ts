@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { SendOf } from '../../../openapi/lifecycle.ts'
+import type { letter as life } from '../../../openapi/lifecycles/letter.ts'
+import type { letters } from '../../db/letters-tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { transition } from '../../kernel/transition.ts'
+import { letterHome } from './letter.life.ts'
+import { readLetter } from './letter.queries.ts'
+import type { LetterRow, Looking } from './letters.policy.ts'
+import type { TrailFacts } from './trail-link.ts'
+import { appendToTrail } from './trail.writer.ts'
+
+/** A change of a letter by somebody of its company. */
+export interface Change {
+  readonly tx: Tx
+  readonly services: Services
+  readonly looking: Looking
+  readonly now: Date
+}
+type Set = Partial<typeof letters.$inferInsert>
+
+/** What a letter says, as one hash: the trail knows which text was approved and issued. */
+const hashOf = ({ lang, subject, body, amount }: LetterRow) =>
+  createHash('sha256')
+    .update(JSON.stringify([lang, subject, body, amount]))
+    .digest('hex')
+
+/** Sends an event to a letter and adds it to the company's trail, which is locked from then on: the last thing of all. */
+export async function send(
+  { tx, services, looking, now }: Change,
+  row: Pick<LetterRow, 'id' | 'accountId'>,
+  sent: {
+    readonly event: SendOf<typeof life>
+    readonly by: 'author' | 'approver' | 'company'
+    readonly version: number
+    readonly facts?: Readonly<Record<string, boolean>>
+    readonly set?: Set
+    readonly said?: TrailFacts
+  },
+): Promise<LetterRow> {
+  const { viewer } = looking
+  const { event, by, version, facts = {}, set = {}, said = {} } = sent
+  const after = await transition(tx, services, letterHome, {
+    id: row.id,
+    event,
+    by,
+    version,
+    facts,
+    set: { ...set, changedAt: now },
+    actor: viewer,
+    at: now,
+    current: () => readLetter(tx, looking, row.id),
+  })
+  await appendToTrail(tx, {
+    accountId: row.accountId,
+    letterId: row.id,
+    what: event,
+    facts: {
+      user: viewer.userId,
+      by,
+      status: after.status,
+      version: after.version,
+      content_version: after.contentVersion,
+      content: hashOf(after),
+      ...said,
+    },
+    at: now,
+  })
+  return after
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import type { lists, Narrowing } from '../../../openapi/lists.ts'
+import type { Ref } from '../../../openapi/ref.ts'
+import type { LetterCounts, receivedLetter, writableLetterTypes } from '../../../openapi/schemas/letter.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
+import { letterTypes } from '../../db/letter-tables.ts'
+import { letterRecipients, letters } from '../../db/letters-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { inOrderOf, listPage, refuseUnknown, type ListQuery } from '../../kernel/list/list.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { mayWrite } from '../letter-settings/route.queries.ts'
+import { presentType, readRows } from './letter.queries.ts'
+import type { Looking } from './letters.policy.ts'
+import { askedLetters, visibleTo } from './visible.queries.ts'
+
+/** The types of which somebody may begin letters. */
+export const writableTypes = ({
+  viewer,
+  authority,
+}: Looking): { readonly data: z.input<typeof writableLetterTypes>['data'] } => ({
+  data: authority.types
+    .filter(({ id, active }) => active && mayWrite(authority, viewer, id))
+    .map(({ id }) => presentType(authority, id)),
+})
+
+/** One page of what somebody wrote and is asked to approve. */
+export async function listOwn(
+  db: Readable,
+  looking: Looking,
+  query: ListQuery & Narrowing<typeof lists.ownLetters>,
+  lang: Language,
+) {
+  const { waiting } = await askedLetters(db, looking)
+  const written = eq(letters.authorId, looking.viewer.userId)
+  const asks = waiting.length === 0 ? sql`false` : inArray(letters.id, [...waiting])
+  return listPage<typeof lists.ownLetters, Awaited<ReturnType<typeof readRows>>[number]>(
+    db,
+    {
+      id: letters.id,
+      scope: and(eq(letters.accountId, looking.viewer.accountId), or(written, asks)),
+      search: { key: letters.searchKey, isLarge: true },
+      sorts: { changed_at: letters.changedAt, subject: letters.subjectKey },
+      order: '-changed_at',
+      filters: {
+        view: (view) => (view === 'written' ? written : asks),
+        status: (status) => eq(letters.status, status),
+      },
+    },
+    query,
+    { lang, read: (ids) => readRows(db, looking, ids) },
+  )
+}
+
+/** How many letters wait for somebody. */
+export async function countLetters(db: Readable, looking: Looking): Promise<LetterCounts> {
+  const { viewer } = looking
+  const { waiting } = await askedLetters(db, looking)
+  const own = and(eq(letters.accountId, viewer.accountId), eq(letters.authorId, viewer.userId))
+  return {
+    to_approve: waiting.length,
+    returned: await db.$count(letters, and(own, eq(letters.status, 'draft'), isNotNull(letters.submittedAt))),
+  }
+}
+
+/** One page of the submitted letters of the company that somebody may see. */
+export async function listCompany(
+  db: Readable,
+  looking: Looking,
+  query: ListQuery & Narrowing<typeof lists.companyLetters>,
+  lang: Language,
+) {
+  const { accountId } = looking.viewer
+  const { asked } = await askedLetters(db, looking)
+  return listPage<typeof lists.companyLetters, Awaited<ReturnType<typeof readRows>>[number]>(
+    db,
+    {
+      id: letters.id,
+      scope: and(visibleTo(db, looking, asked), isNotNull(letters.submittedAt)),
+      search: { key: letters.searchKey, isLarge: true },
+      sorts: { submitted_at: letters.submittedAt, subject: letters.subjectKey, reference: letters.reference },
+      order: '-submitted_at',
+      filters: {
+        status: (status) => eq(letters.status, status),
+        type: async (id) => {
+          const own = and(eq(letterTypes.accountId, accountId), eq(letterTypes.id, id))
+          await refuseUnknown(db, 'type', letterTypes, own)
+          return eq(letters.typeId, id)
+        },
+      },
+    },
+    query,
+    { lang, read: (ids) => readRows(db, looking, ids) },
+  )
+}
+
+/**
+ * Who received a letter: an employee by their user, in the company's account and, also once they left, in their own;
+ * an account by its owners.
+ */
+function received(db: Readable, viewer: Viewer) {
+  const { userId, accountId, accountKind, isEmployee } = viewer
+  const asPerson =
+    accountKind === 'individual'
+      ? eq(letterRecipients.userId, userId)
+      : and(eq(letterRecipients.userId, userId), eq(letters.accountId, accountId))
+  const theirs = or(asPerson, isEmployee ? undefined : eq(letterRecipients.accountId, accountId))
+  const one = db
+    .select({ one: sql`1` })
+    .from(letterRecipients)
+    .where(and(eq(letterRecipients.letterId, letters.id), theirs))
+  return { theirs, scope: and(inArray(letters.status, ['issued', 'revoked']), exists(one)) }
+}
+type Received = z.input<typeof receivedLetter>
+
+async function readReceived(db: Readable, viewer: Viewer, ids: readonly string[]): Promise<Received[]> {
+  if (ids.length === 0) return []
+  const { theirs, scope } = received(db, viewer)
+  const rows = await db
+    .select({ row: letters, type: letterTypes.name, account: accounts, copy: letterRecipients.copy })
+    .from(letters)
+    .innerJoin(letterTypes, eq(letterTypes.id, letters.typeId))
+    .innerJoin(accounts, eq(accounts.id, letters.accountId))
+    .innerJoin(letterRecipients, eq(letterRecipients.letterId, letters.id))
+    .where(and(inArray(letters.id, [...ids]), scope, theirs))
+    .orderBy(desc(letterRecipients.copy))
+  return inOrderOf(ids, rows, ({ row }) => row.id).map(({ row, type, account, copy }) => ({
+    id: row.id as Ref<'letter'>,
+    company: shownCompanyName(account),
+    type,
+    subject: row.subject ?? '',
+    reference: row.reference ?? '',
+    copy,
+    issued_at: (row.issuedAt ?? row.changedAt).toISOString(),
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+    lang: row.lang,
+    // What was saved was checked by the same schema.
+    body: row.body as Received['body'],
+    document: null,
+  }))
+}
+
+/** One page of what somebody received. */
+export const listReceived = (db: Readable, viewer: Viewer, query: ListQuery, lang: Language) =>
+  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document'>>(
+    db,
+    {
+      id: letters.id,
+      scope: received(db, viewer).scope,
+      search: { key: letters.searchKey, isLarge: true },
+      sorts: { issued_at: letters.issuedAt },
+      order: '-issued_at',
+      filters: {},
+    },
+    query,
+    {
+      lang,
+      read: async (ids) =>
+        (await readReceived(db, viewer, ids)).map(({ lang: _lang, body: _body, document: _document, ...row }) => row),
+    },
+  )
+/** One of them. Refuses with `not_found`. */
+export async function findReceived(db: Readable, viewer: Viewer, id: string): Promise<Received> {
+  const [found] = await readReceived(db, viewer, [id])
+  return found ?? refuse('not_found', {})
+}

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../openapi/define.ts'
+import type { RichText } from '../../openapi/rich-text.ts'
+import type { LetterRecipientBody, LetterStatus } from '../../openapi/schemas/letter.ts'
+import type { LetterLevelBody } from '../../openapi/schemas/letter-settings.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { createdAt, folded, id, moment, version } from './columns.ts'
+import { letterCounters, letterTypes } from './letter-tables.ts'
+import { accounts, users } from './tables.ts'
+
+/** A level of a letter's route, as it was when the letter was submitted; whom it asks is looked up each time. */
+export interface RouteLevel {
+  readonly name: Localized
+  readonly needs: LetterLevelBody['needs']
+  readonly escalateAfter: number | null
+  readonly approvers: readonly {
+    readonly who: LetterLevelBody['approvers'][number]['who']
+    readonly userId: string | null
+    readonly positionId: string | null
+  }[]
+}
+/** What a letter says. */
+export interface LetterText {
+  readonly subject: string | null
+  readonly body: RichText | null
+  readonly amount: number | null
+}
+
+/** The letters of companies. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    typeId: uuid()
+      .notNull()
+      .references(() => letterTypes.id),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    lang: text().$type<Language>().notNull(),
+    subject: text(),
+    body: jsonb().$type<RichText>(),
+    amount: numeric({ precision: 14, scale: 2, mode: 'number' }),
+    status: text().$type<LetterStatus>().notNull(),
+    /** The levels that it passes since it was submitted, and the place of the one that is asked, from 1; 0: none. */
+    route: jsonb().$type<readonly RouteLevel[]>().notNull().default([]),
+    level: integer().notNull().default(0),
+    version: version(),
+    /** Rises when what is read changed. */
+    contentVersion: version(),
+    /** Folded: subject and reference number. */
+    searchKey: folded().notNull(),
+    subjectKey: folded().notNull(),
+    reference: folded(),
+    number: integer(),
+    /** The count that the number is of. */
+    counterId: uuid().references(() => letterCounters.id),
+    createdAt: createdAt(),
+    changedAt: moment().notNull(),
+    /** The last time; null: nobody but its author ever saw it. */
+    submittedAt: moment(),
+    issuedAt: moment(),
+    issuedBy: uuid().references(() => users.id),
+    revokedAt: moment(),
+    revokedBy: uuid().references(() => users.id),
+    revokeNote: text(),
+  },
+  (t) => [
+    // Whatever goes wrong, no two letters have one number.
+    unique('letters_number').on(t.counterId, t.number),
+    index('letters_company').on(t.accountId, t.submittedAt, t.id),
+    index('letters_author').on(t.accountId, t.authorId, t.changedAt),
+    index('letters_waiting')
+      .on(t.accountId)
+      .where(sql`status = 'in_review'`),
+    index('letters_type').on(t.typeId),
+    index('letters_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+  ],
+)
+
+const letterId = () =>
+  uuid()
+    .notNull()
+    .references(() => letters.id, { onDelete: 'cascade' })
+
+/** To whom a letter goes, in their order. */
+export const letterRecipients = pgTable(
+  'letter_recipients',
+  {
+    letterId: letterId(),
+    place: integer().notNull(),
+    kind: text().$type<LetterRecipientBody['kind']>().notNull(),
+    userId: uuid().references(() => users.id),
+    accountId: uuid().references(() => accounts.id),
+    email: text(),
+    name: text(),
+    copy: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.letterId, t.place] }),
+    index('letter_recipients_user')
+      .on(t.userId)
+      .where(sql`user_id is not null`),
+    index('letter_recipients_account')
+      .on(t.accountId)
+      .where(sql`account_id is not null`),
+  ],
+)
+
+/** What a letter said, by its content version. What the author saved within minutes is one. */
+export const letterVersions = pgTable(
+  'letter_versions',
+  {
+    letterId: letterId(),
+    contentVersion: integer().notNull(),
+    content: jsonb().$type<LetterText>().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** When the first of what is one version was saved, and the last. */
+    since: moment().notNull(),
+    at: moment().notNull(),
+    /** Approvers saw it: it is never written over. */
+    submitted: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.letterId, t.contentVersion] })],
+)
+
+/** What approvers answered. */
+export const letterApprovals = pgTable(
+  'letter_approvals',
+  {
+    id: id(),
+    letterId: letterId(),
+    level: integer().notNull(),
+    act: text().$type<'approve' | 'return' | 'reject'>().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Whom they stood in for. */
+    forUserId: uuid().references(() => users.id),
+    contentVersion: integer().notNull(),
+    note: text(),
+    at: moment().notNull(),
+    /** Since when it does not count any more. */
+    voidAt: moment(),
+  },
+  (t) => [index('letter_approvals_letter').on(t.letterId, t.at), index('letter_approvals_user').on(t.userId)],
+)
+
+/** What author and approvers say to each other about a letter. */
+export const letterComments = pgTable(
+  'letter_comments',
+  {
+    id: id(),
+    letterId: letterId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    block: integer(),
+    quote: text(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    resolvedAt: moment(),
+  },
+  (t) => [index('letter_comments_letter').on(t.letterId, t.createdAt)],
+)

@@ -1,0 +1,36 @@
+import { letterOperations } from '../../openapi/operations/letters.ts'
+import type { OperationId } from '../../openapi/operations/registry.ts'
+import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
+import { commentOn, issued, keptLetter, letterIn, outsideRecipient } from '../factories/letters.ts'
+import type { Person } from '../factories/people.ts'
+import type { TestApp } from '../setup/app.ts'
+import type { Found } from './resumes-world.ts'
+
+const IN_REVIEW: ReadonlySet<OperationId> = new Set(['approveLetter', 'returnLetter', 'rejectLetter', 'withdrawLetter'])
+
+/** A letter of a company in the status in which the call can be sent. */
+export async function lettersWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
+  if (!Object.hasOwn(letterOperations, id) || !someone.username.startsWith('com')) return {}
+  if (id === 'createLetter') {
+    await clearLetterSettings(app, someone)
+    return { ids: { letterType: [(await letterTypeOf(app, someone)).id] } }
+  }
+  if (id === 'getReceivedLetter') {
+    await clearLetterSettings(app, someone)
+    const self = { kind: 'account', username: someone.username, email: null, name: null }
+    const recipients = [outsideRecipient(self)]
+    return { ids: { letter: [await issued(app, someone, (await letterTypeOf(app, someone)).id, { recipients })] } }
+  }
+  const status = IN_REVIEW.has(id)
+    ? 'in_review'
+    : id === 'issueLetter'
+      ? 'approved'
+      : id === 'revokeLetter'
+        ? 'issued'
+        : 'draft'
+  const letter = await letterIn(app, someone, status)
+  const { version, contentVersion, level, typeId } = await keptLetter(app, letter)
+  const ids: Record<string, readonly string[]> = { letter: [letter], letterType: [typeId], user: [someone.userId] }
+  if (id === 'resolveLetterComment') ids['letterComment'] = [await commentOn(app, someone, letter)]
+  return { ids, known: { version, content_version: contentVersion, level, recipients: [outsideRecipient()] } }
+}
