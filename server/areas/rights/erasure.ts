@@ -27,7 +27,8 @@ export const kept: Readonly<Record<string, string>> = {
   letters: 'what was submitted is its company’s; drafts that nobody else saw are removed',
   letter_versions: 'what its company’s letters said, by an id that leads to nobody',
   letter_approvals: 'who answered a company’s letter, by an id that leads to nobody',
-  letter_recipients: 'a company’s record of whom it wrote to, by an id that leads to nobody; to accounts they are removed',
+  letter_recipients:
+    'a company’s record of whom it wrote to, by an id that leads to nobody; to accounts they are removed',
   history: 'who decided what, by an id that leads to nobody',
   files: 'pictures of articles that an administrator wrote, and fonts that one uploaded',
 }
