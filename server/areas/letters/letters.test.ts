@@ -64,7 +64,7 @@ describe('approving', () => {
     await letterLevelOf(app, firm, { approvers: [approver(second.userId)] })
     const id = await submitted(app, author, typeId)
     const answers = await Promise.all([send(first, id, 'approve'), send(second, id, 'approve')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await keptLetter(app, id)).toMatchObject({ status: 'in_review', level: 2 })
     expect(await answersTo(app, id)).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('approving', () => {
       send(second, id, 'approve', { content_version: 2 }),
       save(author, id, version, { body: paragraphs('Since 2020.') }),
     ])
-    expect([approval.status, changed.status].toSorted()).toEqual([200, 409])
+    expect([approval.status, changed.status].toSorted((a, b) => a - b)).toEqual([200, 409])
     const kept = await keptLetter(app, id)
     if (approval.status === 200) expect(kept).toMatchObject({ status: 'approved', contentVersion: 2 })
     else {
@@ -157,7 +157,9 @@ describe('writing', () => {
     for (const text of ['One', 'Two', 'Three'])
       await save(author, id, (await keptLetter(app, id)).version, { body: paragraphs(text) })
     const rows = await app.db.select().from(letterVersions).where(eq(letterVersions.letterId, id))
-    expect(rows.map((row) => [row.contentVersion, row.submitted]).toSorted()).toEqual([
+    expect(
+      rows.map((row) => [row.contentVersion, row.submitted]).toSorted(([one], [other]) => Number(one) - Number(other)),
+    ).toEqual([
       [2, true],
       [5, false],
     ])
