@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { letterOperations } from '../../openapi/operations/letters.ts'
+import { accounts } from '../../server/db/tables.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, letterIn, letterText, outsideRecipient } from '../factories/letters.ts'
 import type { Rows, Statuses } from './row.ts'
@@ -91,10 +93,15 @@ export const letterRows = {
       about: 'one to an individual and to the employee',
       ask: async ({ app, people: { company, employee, individual } }) => {
         await clearLetterSettings(app, company)
+        // Other tests that ask these rows rename people.
+        const [{ username } = { username: '' }] = await app.db
+          .select({ username: accounts.username })
+          .from(accounts)
+          .where(eq(accounts.id, individual.accountId))
         const nobody = { user_id: null, username: null, email: null, name: null, copy: false }
         const recipients = [
           { ...nobody, kind: 'employee', user_id: employee.userId },
-          { ...nobody, kind: 'account', username: individual.username },
+          { ...nobody, kind: 'account', username },
         ]
         return { params: { id: await issued(app, company, (await letterTypeOf(app, company)).id, { recipients }) } }
       },
