@@ -1,4 +1,4 @@
-import { eq, type Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, type Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { usernames } from '../db/sign-in-tables.ts'
 import { sites } from '../db/site-tables.ts'
 import type { Readable } from './context.ts'
@@ -33,3 +33,10 @@ export const isPublished = (accountId: SQLWrapper): SQL<boolean> =>
 /** The id of the account with this username (in lower case), current or former: a query to compare with. */
 export const accountNamed = (db: Readable, key: string | Placeholder) =>
   db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, key))
+
+/** The accounts with these usernames (in lower case), current ones alone, each with its name. */
+export const accountsNamed = (db: Readable, keys: readonly string[]) =>
+  db
+    .select({ key: usernames.key, id: usernames.accountId })
+    .from(usernames)
+    .where(and(inArray(usernames.key, [...keys]), eq(usernames.state, 'current')))

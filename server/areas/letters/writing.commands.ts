@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import { isEmpty, richTextIn } from '../../../openapi/rich-text.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../../openapi/schemas/letter.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { letterApprovals, letterRecipients, letters, letterVersions, type LetterText } from '../../db/letters-tables.ts'
-import { accounts } from '../../db/tables.ts'
+import { accountsNamed } from '../../kernel/active-account.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { levelsFor, mayWrite } from '../letter-settings/route.queries.ts'
 import { isOfCompany } from '../letter-settings/staffing.queries.ts'
@@ -23,7 +23,10 @@ import { findLetter } from './visible.queries.ts'
 /** What is saved within ten minutes is one version. */
 const ONE_VERSION = 600_000
 
-const keysOf = (subject: string | null) => ({ searchKey: fold(subject ?? ''), subjectKey: fold(subject ?? '') })
+function keysOf(subject: string | null) {
+  const key = fold(subject ?? '')
+  return { searchKey: key, subjectKey: key }
+}
 const textOf = ({ subject, body, amount }: LetterText): LetterText => ({ subject, body, amount })
 
 /** Begins a letter. Refuses with `invalid` a type that one may not write, and with `limit_reached`. */
@@ -54,14 +57,8 @@ export async function createLetter(
 async function recipientsOf({ tx, looking, now }: Change, all: readonly LetterRecipientBody[]) {
   const errors: Record<string, ValidationId[]> = {}
   const names = all.flatMap(({ username }) => (username === null ? [] : [username.toLowerCase()]))
-  const found =
-    names.length === 0
-      ? []
-      : await tx
-          .select({ id: accounts.id, username: accounts.username })
-          .from(accounts)
-          .where(inArray(sql`lower(${accounts.username})`, names))
-  const byName = new Map(found.map(({ id, username }) => [username.toLowerCase(), id]))
+  const found = names.length === 0 ? [] : await accountsNamed(tx, names)
+  const byName = new Map(found.map(({ key, id }) => [key, id]))
   const rows = []
   for (const [place, { kind, user_id, username, email, name, copy }] of all.entries()) {
     const accountId = username === null ? null : (byName.get(username.toLowerCase()) ?? null)
