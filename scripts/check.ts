@@ -2,9 +2,11 @@
 import { inOrder, runLayers } from './layers.ts'
 import { statics, unit } from './steps.ts'
 
-await runLayers([
-  [
-    { name: 'types, lint, format, drift', cap: 40, run: () => inOrder(statics) },
-    { name: 'machines and pure code', cap: 20, run: unit },
+await runLayers({
+  lanes: [
+    [
+      { name: 'types, lint, format, drift', cap: 40, run: () => inOrder(statics) },
+      { name: 'machines and pure code', cap: 20, run: unit },
+    ],
   ],
-])
+})

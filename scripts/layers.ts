@@ -125,13 +125,18 @@ export async function inOrder(steps: readonly (() => Promise<Outcome>)[]): Promi
 
 /** Layers that run one after the other, beside other lanes. */
 export type Lane = readonly Layer[]
+export interface Phase {
+  readonly lanes: readonly Lane[]
+  /** What comes after the lanes: whichever of them is free takes the next one. */
+  readonly after?: readonly Layer[]
+}
 
 /**
  * Runs phases one after the other, the lanes of a phase side by side, and the layers of a lane in order, also after a
  * failed one. Prints what a failed layer printed when it ends, at the end each failure once more, shortly, then totals
  * and seconds beside the caps, then `N passed, N failed` alone; sets the exit code.
  */
-export async function runLayers(...phases: readonly (readonly Lane[])[]): Promise<void> {
+export async function runLayers(...phases: readonly Phase[]): Promise<void> {
   const began = performance.now()
   const rows: string[] = []
   const ended: { readonly name: string; readonly outcome: Outcome }[] = []
@@ -154,12 +159,15 @@ export async function runLayers(...phases: readonly (readonly Lane[])[]): Promis
       `${name.padEnd(34)} ${String(passed).padStart(6)} passed ${String(failures.length).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${cap} s${took > cap ? '  OVER' : ''}`,
     )
   }
-  for (const lanes of phases)
+  for (const { lanes, after = [] } of phases) {
+    const waiting = [...after]
     await Promise.all(
       lanes.map(async (lane) => {
         for (const layer of lane) await runLayer(layer)
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runLayer(next)
       }),
     )
+  }
   clearInterval(stillThere)
   const passed = ended.reduce((sum, { outcome }) => sum + outcome.passed, 0)
   const failed = ended.reduce((sum, { outcome }) => sum + outcome.failures.length, 0)

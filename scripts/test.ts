@@ -1,6 +1,6 @@
 // npm test: every layer, also after one that failed; ends with `N passed, N failed`. With SIRA_FULL=1 (npm run
-// test:full) the same at full size. Two lanes side by side: the browsers', and all else, which ends earlier and takes the
-// journeys on a phone. A cap is about 1.6 times what a layer takes so on two quiet cores.
+// test:full) the same at full size. Two lanes side by side, the browsers' and the server's; what is left is taken by
+// whichever is free. A cap is about 1.6 times what a layer takes so on two quiet cores.
 import { inOrder, playwright, runLayers, step, vitest, type Lane } from './layers.ts'
 import { statics, unit } from './steps.ts'
 
@@ -14,14 +14,6 @@ const onServer: Lane = [
   { name: 'unit, machines', cap: 50, run: unit },
   { name: 'server on PostgreSQL', cap: 600, run: () => vitest(['server']) },
   { name: 'server embedded', cap: 280, run: () => vitest(['embedded']) },
-  { name: 'access matrix', cap: 120, run: () => vitest(['access']) },
-  { name: 'fuzz', cap: full ? 3600 : 120, run: () => vitest(['fuzz']) },
-  // Beside the other journeys, with a server, people and reports of their own.
-  {
-    name: 'end to end, phone',
-    cap: 200,
-    run: () => playwright(['--project=phone', '--output=.cache/playwright-phone']),
-  },
 ]
 const inBrowsers: Lane = [
   {
@@ -30,7 +22,17 @@ const inBrowsers: Lane = [
     run: () => inOrder([storybook, () => playwright(['--config=playwright.stories.config.ts'], { reporter: 'dot' })]),
   },
   { name: 'axe on routes', cap: 300, run: () => playwright(['--project=axe']) },
+]
+const after: Lane = [
   { name: 'end to end, wide', cap: 300, run: () => playwright(['--project=desktop', '--project=loopback']) },
+  // Beside the other journeys, with a server, people and reports of their own.
+  {
+    name: 'end to end, phone',
+    cap: 200,
+    run: () => playwright(['--project=phone', '--output=.cache/playwright-phone']),
+  },
+  { name: 'access matrix', cap: 120, run: () => vitest(['access']) },
+  { name: 'fuzz', cap: full ? 3600 : 120, run: () => vitest(['fuzz']) },
 ]
 
-await runLayers([[{ name: 'build', cap: 20, run: build }]], [onServer, inBrowsers])
+await runLayers({ lanes: [[{ name: 'build', cap: 20, run: build }]] }, { lanes: [onServer, inBrowsers], after })
