@@ -10,6 +10,7 @@ import {
 } from '../../../openapi/schemas/job-application.ts'
 import { conversations } from '../../db/conversation-tables.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
+import { jobPostings } from '../../db/job-posting-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
@@ -240,6 +241,17 @@ export async function sentFrom(db: Readable, accountIds: readonly string[]): Pro
     .select({ id: jobApplications.id })
     .from(jobApplications)
     .where(and(inArray(jobApplications.applicantAccountId, [...accountIds]), ne(jobApplications.status, 'draft')))
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of what was sent to postings of these accounts. */
+export async function sentTo(db: Readable, accountIds: readonly string[]): Promise<string[]> {
+  if (accountIds.length === 0) return []
+  const rows = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .innerJoin(jobPostings, eq(jobPostings.id, jobApplications.postingId))
+    .where(and(inArray(jobPostings.accountId, [...accountIds]), ne(jobApplications.status, 'draft')))
   return rows.map(({ id }) => id)
 }
 

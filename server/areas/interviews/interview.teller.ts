@@ -147,6 +147,12 @@ export async function tellHolders(tx: Tx, services: Services, row: InterviewRow,
   }
 }
 
+/** Tells whoever applied alone: nobody of the employer is left. */
+export async function tellApplicant(tx: Tx, services: Services, row: InterviewRow, news: News): Promise<void> {
+  for (const subject of await knownOf(tx, services, [row]))
+    await tellOf(tx, services, subject, { applicant: news, users: new Map() })
+}
+
 /** Tells the employer what the applicant answered. */
 export async function tellAnswer(
   tx: Tx,

@@ -364,4 +364,19 @@ describe('what is ahead', () => {
     // They are gone, and told nothing more.
     expect((await filesTo(as.email)).map(({ method }) => method)).toEqual(['REQUEST'])
   })
+
+  it('is cancelled when the company is erased, and whoever applied is told', async () => {
+    const boss = await company(app)
+    const { as, id } = await applicant(boss)
+    const day = 86_400_000
+    const date = new Date(app.clock.now().getTime() + 30 * day).toISOString().slice(0, 10)
+    await schedule(id, interviewBody([boss.userId], { date }), boss)
+    const { status } = await app.call('POST', '/user/deletion', { as: boss, body: { password: boss.password } })
+    expect(status).toBeLessThan(300)
+    app.clock.advance(15 * day)
+    await app.mails()
+    const [invited, cancelled, ...more] = await filesTo(as.email)
+    expect([invited?.method, cancelled?.method, more]).toEqual(['REQUEST', 'CANCEL', []])
+    expect(cancelled).toMatchObject({ uid: invited?.uid, sequence: 1 })
+  })
 })

@@ -4,9 +4,9 @@ import { jobInterviews } from '../../db/interview-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import type { Happenings } from '../../kernel/reactions.ts'
 import { transition } from '../../kernel/transition.ts'
-import { sentFrom } from '../applications/applicants.queries.ts'
+import { sentFrom, sentTo } from '../applications/applicants.queries.ts'
 import { interviewHome } from './interview.life.ts'
-import { tellEverybody, tellHolders } from './interview.teller.ts'
+import { tellApplicant, tellEverybody, tellHolders } from './interview.teller.ts'
 import { OPEN } from './interviews.policy.ts'
 
 /** Cancels what is ahead of applications that are over, and tells who is to know. */
@@ -53,7 +53,11 @@ export async function cancelWithdrawn(tx: Tx, services: Services, { lifecycle, i
 export const cancelDecided = (tx: Tx, services: Services, { ids }: Happenings['applications.decided']) =>
   cancelOf(tx, services, ids)
 
-/** Who is erased comes to no interview: those who hold it are told, without the name, which goes. */
+/**
+ * Who is erased comes to no interview: those who hold it are told, without the name, which goes. An employer that is
+ * erased holds none: whoever applied is told, by a mail that stays.
+ */
 export async function cancelLeaving(tx: Tx, services: Services, accountIds: readonly string[]): Promise<void> {
   await cancelOf(tx, services, await sentFrom(tx, accountIds), tellHolders)
+  await cancelOf(tx, services, await sentTo(tx, accountIds), tellApplicant)
 }
