@@ -49,10 +49,11 @@ export type Access = keyof ViewerOf
 
 /**
  * What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), spreadsheets
- * (CSV in UTF-8, or Excel's .xlsx) and fonts (WOFF2) ≤ 2 MB; files with career details, whatever they are, ≤ 10 MB.
+ * (CSV in UTF-8, or Excel's .xlsx) and fonts (WOFF2) ≤ 2 MB; files with career details, whatever they are, ≤ 10 MB; letters
+ * to be verified, whatever they are, ≤ 10 MB.
  */
 export interface FileRule {
-  readonly kind: 'picture' | 'document' | 'sheet' | 'font' | 'career'
+  readonly kind: 'picture' | 'document' | 'sheet' | 'font' | 'career' | 'letter'
   readonly optional?: boolean
 }
 

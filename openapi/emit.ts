@@ -98,6 +98,7 @@ const FILE_TYPES = {
   font: 'font/woff2',
   career:
     'application/json, application/zip, application/pdf, application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  letter: 'application/pdf',
   sheet: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<FileRule['kind'], string>
 

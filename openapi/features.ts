@@ -11,7 +11,7 @@ export const FEATURES: Readonly<Record<'resumes' | 'applications' | 'applicantVi
   applications: true,
   /** An employer sees what was sent, and no profile of who applied (decision 279). */
   applicantViews: false,
-  letters: false,
+  letters: true,
 }
 
 const AUDIENCE_NEEDS: Partial<Record<Audience, keyof typeof FEATURES>> = {

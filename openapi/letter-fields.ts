@@ -1,7 +1,6 @@
 /** What a letter can be filled in with: of the person it is about, of their job, of the company and of the letter itself. */
 export const LETTER_FIELDS = [
   'person_name',
-  'employee_number',
   'position',
   'department',
   'first_day',

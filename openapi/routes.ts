@@ -1,4 +1,3 @@
-import { FEATURES } from './features.ts'
 import type { AccountKind } from './define.ts'
 import { collectionMenu, collectionPages, entryPages } from './resources/pages.ts'
 
@@ -71,6 +70,10 @@ export const pages = {
   publicResume: { path: '/user/resume/{slug}', guard: 'anyone', kind: 'document' },
   publicResumeDocument: { path: '/user/resume/{slug}/document/{id}', guard: 'anyone', kind: 'document' },
   publicResumePdf: { path: '/user/resume/{slug}/resume.pdf', guard: 'anyone', kind: 'document' },
+  letterVerification: { path: '/letter/verify', guard: 'anyone', kind: 'document' },
+  letterByCode: { path: '/letter/{code}', guard: 'anyone', kind: 'document' },
+  letterByCodePdf: { path: '/letter/{code}/letter.pdf', guard: 'anyone', kind: 'document' },
+  letterByCodeAttachment: { path: '/letter/{code}/attachment/{id}', guard: 'anyone', kind: 'document' },
   reportJob: { path: '/report/job/{slug}', guard: 'anyone', kind: 'document' },
   reportPage: { path: '/report/{username}', guard: 'anyone', kind: 'document' },
   privacyPolicy: { path: '/privacy-policy', guard: 'anyone', kind: 'document' },
@@ -116,6 +119,19 @@ export const pages = {
   letterTemplates: { path: '/user/Letter/template', guard: 'company', kind: 'screen' },
   letterPermissions: { path: '/user/Letter/permission', guard: 'company', kind: 'screen' },
   letterLevels: { path: '/user/Letter/approval-level', guard: 'company', kind: 'screen' },
+  companyLetters: { path: '/company/my-letter', guard: 'staff', kind: 'screen' },
+  writeLetters: { path: '/user/Letter/write', guard: 'staff', kind: 'screen' },
+  writeLetter: { path: '/user/Letter/write/{id}', guard: 'staff', kind: 'screen' },
+  letterSignature: { path: '/employe/Letter/signature', guard: 'staff', kind: 'screen' },
+  myLetters: { path: '/my/letters', guard: 'login', kind: 'screen', released: ['individual', 'company'] },
+  receivedLetter: {
+    path: '/my/letters/received/{id}',
+    guard: 'login',
+    kind: 'screen',
+    released: ['individual', 'company'],
+  },
+  myLetter: { path: '/my/letters/{id}', guard: 'staff', kind: 'screen' },
+  companyLetter: { path: '/company/my-letter/{id}', guard: 'staff', kind: 'screen' },
   offers: { path: '/user/offers', guard: 'individual', kind: 'screen' },
   offer: { path: '/user/offers/{id}', guard: 'login', kind: 'screen' },
   applyForJob: { path: '/job/apply/{slug}', guard: 'individual', kind: 'screen' },
@@ -205,18 +221,18 @@ export const menu: readonly MenuEntry[] = [
     'organisationChart',
     'positions',
   ]),
-  // Behind a switch until letters can be written (decision 323).
-  ...(FEATURES.letters
-    ? [
-        group('letters', COMPANY, [
-          'letterTypes',
-          'letterReference',
-          'letterTemplates',
-          'letterPermissions',
-          'letterLevels',
-        ]),
-      ]
-    : []),
+  { page: 'myLetters', for: INDIVIDUAL },
+  group('letters', COMPANY, [
+    'writeLetters',
+    'myLetters',
+    'companyLetters',
+    'letterSignature',
+    'letterTypes',
+    'letterReference',
+    'letterTemplates',
+    'letterPermissions',
+    'letterLevels',
+  ]),
   group('company', COMPANY, ['companyInformation', 'owners']),
   group('publicPage', COMPANY, ['sections', 'templates', 'businessCard', 'subscribed']),
   { page: 'users', for: ADMINISTRATOR },

@@ -17,8 +17,10 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   interviews: ['jobInterviewers', 'jobInterviews'],
   letters: [
     'letterApprovals',
+    'letterAttachments',
     'letterComments',
     'letterRecipients',
+    'letterSignatures',
     'letterTrail',
     'letterTrailHeads',
     'letterVersions',
@@ -110,7 +112,12 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     letters: 'a type that a letter has is not deleted',
     positions: 'who is asked today follows the lines of reporting',
   },
-  letters: { letterTypes: 'a received letter says of what type it is' },
+  letters: {
+    departments: 'merge fields say in which one somebody works, in one statement',
+    letterTypes: 'a received letter says of what type it is',
+    offers: 'merge fields say the pay that was agreed',
+    positions: 'merge fields say which one somebody holds',
+  },
   jobs: { jobApplications: 'a page of postings says how many applied for each' },
   notifications: { offers: 'offers that wait for an answer stand first in the list' },
   offers: {

@@ -19,6 +19,7 @@ import { handlers as inboxes } from './areas/inboxes/inboxes.routes.ts'
 import { handlers as jobAlerts } from './areas/job-alerts/job-alerts.routes.ts'
 import { handlers as interviews } from './areas/interviews/interviews.routes.ts'
 import { handlers as letterSettings } from './areas/letter-settings/letter-settings.routes.ts'
+import { handlers as letterVerification } from './areas/letters/letter-verification.routes.ts'
 import { handlers as letters } from './areas/letters/letters.routes.ts'
 import { handlers as jobs } from './areas/jobs/jobs.routes.ts'
 import { handlers as newsletter } from './areas/newsletter/newsletter.routes.ts'
@@ -62,6 +63,7 @@ const table = {
   ...interviews,
   ...letterSettings,
   ...letters,
+  ...letterVerification,
   ...conversations,
   ...profile,
   ...facts,

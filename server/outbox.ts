@@ -3,6 +3,7 @@ import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { doConversationWork } from './areas/conversations/conversation.worker.ts'
 import { doPostingWork } from './areas/jobs/posting.worker.ts'
 import { doInterviewWork } from './areas/interviews/interview.worker.ts'
+import { doLetterWork } from './areas/letters/letter.worker.ts'
 import { sendDigest } from './areas/notifications/digest.mailer.ts'
 import { sendAlert } from './areas/job-alerts/alert.mailer.ts'
 import { sendNewsletter } from './areas/newsletter/newsletter.mailer.ts'
@@ -29,6 +30,7 @@ export const jobHandlers = (services: Services, transport: MailTransport): JobHa
   applications: (job) => doApplicationWork(services, job),
   alerts: ({ payload }) => sendAlert(services, payload),
   interviews: (job) => doInterviewWork(services, job),
+  letters: (job) => doLetterWork(services, job),
   conversations: (job) => doConversationWork(services, job),
   publishing: ({ payload }) => publishDue(services, payload),
 })

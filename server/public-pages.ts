@@ -15,6 +15,9 @@ import { publicResumeDocumentPage } from './areas/resumes/public-resume-document
 import { publicResumePdfPage } from './areas/resumes/public-resume-pdf.page.ts'
 import { publicResumePage } from './areas/resumes/public-resume.page.ts'
 import { reportPages } from './areas/reports/report.page.ts'
+import { letterByCodePage } from './areas/letters/letter-by-code.page.ts'
+import { letterFilePages } from './areas/letters/letter-file.pages.ts'
+import { letterVerificationPage } from './areas/letters/letter-verification.page.ts'
 import { newsletterPages } from './areas/newsletter/newsletter.pages.ts'
 import { pricingDetailPage } from './areas/plan/pricing-plan-detail.page.ts'
 import { privacyPolicyPage } from './areas/policies/privacy-policy.page.ts'
@@ -53,6 +56,9 @@ export function publicPages(services: Services): readonly TablePage[] {
     publicResumePage(services),
     publicResumePdfPage(services),
     publicResumeDocumentPage(services),
+    letterVerificationPage(services),
+    letterByCodePage(services),
+    ...letterFilePages(services),
     ...newsletterPages(services),
     pricingDetailPage(services),
     privacyPolicyPage(services),

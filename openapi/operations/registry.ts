@@ -16,7 +16,10 @@ import { inboxOperations } from './inboxes.ts'
 import { jobAlertOperations } from './job-alerts.ts'
 import { interviewOperations } from './interviews.ts'
 import { jobApplicationOperations } from './job-applications.ts'
+import { letterVerificationOperations } from './letter-verification.ts'
 import { letterSettingOperations } from './letter-settings.ts'
+import { letterCompanyOperations } from './letter-company.ts'
+import { letterPaperOperations } from './letter-paper.ts'
 import { letterOperations } from './letters.ts'
 import { jobPostingOperations, jobReviewOperations } from './job-postings.ts'
 import { newsletterOperations } from './newsletter.ts'
@@ -56,7 +59,8 @@ export const areas = {
   hiringProcesses: hiringProcessOperations,
   interviews: interviewOperations,
   letterSettings: letterSettingOperations,
-  letters: letterOperations,
+  letters: { ...letterOperations, ...letterPaperOperations, ...letterCompanyOperations },
+  letterVerification: letterVerificationOperations,
   profile: profileOperations,
   facts: factOperations,
   reference: referenceOperations,
@@ -99,6 +103,9 @@ export const operations = {
   ...interviewOperations,
   ...letterSettingOperations,
   ...letterOperations,
+  ...letterPaperOperations,
+  ...letterCompanyOperations,
+  ...letterVerificationOperations,
   ...conversationOperations,
   ...profileOperations,
   ...factOperations,

@@ -3,7 +3,7 @@ import { says, withRules, type Rule } from '../explain.ts'
 import { referenceProblem } from '../letter-reference.ts'
 import { ref } from '../ref.ts'
 import { RESUME_FONT_PAIRS } from '../resume-style.ts'
-import { localizedRichTables, localizedRichText } from '../rich-text.ts'
+import { localizedRichText, richLetter } from '../rich-text.ts'
 import { calendar, colour, isoDate, line, localized, version } from './primitives.ts'
 
 /** So many of each a company has at most. */
@@ -72,7 +72,7 @@ const template = {
   font: z.enum(RESUME_FONT_PAIRS),
   size: z.int().min(8).max(16).describe('of the text, in points'),
   accent: colour,
-  body: localizedRichTables(LONGEST_TEMPLATE).nullable().describe('what a new letter begins with'),
+  body: localized(richLetter(LONGEST_TEMPLATE)).nullable().describe('what a new letter begins with'),
 }
 const ownLogo: Rule<{ readonly logo: string; readonly logo_id: string | null }> = ({ logo, logo_id }, add) => {
   if (logo === 'file' && logo_id === null) add('logo_id', 'validation.required')

@@ -3,7 +3,7 @@ import { withRules, type Rule } from '../explain.ts'
 import { statusesOf } from '../lifecycle.ts'
 import { letter as life } from '../lifecycles/letter.ts'
 import { ref } from '../ref.ts'
-import { richTables } from '../rich-text.ts'
+import { richLetter } from '../rich-text.ts'
 import { letterLevelBody, letterPerson, LONGEST_TEMPLATE } from './letter-settings.ts'
 import { email, language, line, localized, pageOf, paragraph, timestamp, username, version } from './primitives.ts'
 
@@ -39,11 +39,14 @@ const namedByKind: Rule<z.output<z.ZodObject<typeof recipient>>> = (one, add) =>
     if (one.kind !== named[field] && one[field] !== null) add(field, 'validation.malformed')
   }
 }
-const keyOf = (one: { kind?: string; user_id?: unknown; username?: unknown; email?: unknown }) =>
+export const letterRecipient = withRules(z.strictObject(recipient), namedByKind)
+/** Who it is, whatever else is said of them. */
+export const keyOfRecipient = (one: { kind?: string; user_id?: unknown; username?: unknown; email?: unknown }) =>
   JSON.stringify([one.kind, one.user_id, one.username, one.email]).toLowerCase()
 const content = {
   subject: line(200).nullable(),
-  body: richTables(LONGEST_LETTER).nullable(),
+  body: richLetter(LONGEST_LETTER).nullable(),
+  about_user_id: ref('user').nullable().describe('the employee, also a former one, whom its merge fields speak of'),
   amount: z
     .number()
     .min(0)
@@ -52,9 +55,9 @@ const content = {
     .nullable()
     .describe('in birr; null: it is of no amount'),
   recipients: z
-    .array(withRules(z.strictObject(recipient), namedByKind))
+    .array(letterRecipient)
     .max(MOST_RECIPIENTS)
-    .refine((all) => new Set(all.map(keyOf)).size === all.length, { error: 'validation.repeated' }),
+    .refine((all) => new Set(all.map(keyOfRecipient)).size === all.length, { error: 'validation.repeated' }),
 }
 export const letterContent = z.strictObject(content)
 export type LetterContent = z.output<typeof letterContent>
@@ -127,13 +130,23 @@ export const letterCounts = z
   .meta({ id: 'LetterCounts' })
 export type LetterCounts = z.output<typeof letterCounts>
 
+/** A sealed PDF. */
+const printed = z.strictObject({
+  url: z.string().describe('good for an hour'),
+  bytes: z.int(),
+  sha256: z.string().describe('in hexadecimal digits'),
+})
 const presentedRecipient = z.strictObject({
+  place: z.int().describe('from 0'),
   kind: z.enum(RECIPIENT_KINDS),
   user_id: ref('user').nullable(),
   username: z.string().nullable(),
   email: z.string().nullable(),
   name: said.nullable().describe('null: they are deleted'),
   copy: z.boolean(),
+  mailed_at: timestamp.nullable().describe('of somebody outside: when their link was mailed, the last time'),
+  opened_at: timestamp.nullable().describe('the first time'),
+  downloaded_at: timestamp.nullable().describe('when they took the PDF, the first time'),
 })
 const approval = z.strictObject({
   level: z.int(),
@@ -185,6 +198,7 @@ export const letter = z
     ...brief,
     content_version: version.describe('rises when what is read changed'),
     body: content.body,
+    about: letterPerson.nullable().describe('whom its merge fields speak of'),
     amount: z.number().nullable(),
     recipients: z.array(presentedRecipient),
     route: z.array(step).describe('the levels it passes, since it was submitted'),
@@ -193,7 +207,11 @@ export const letter = z
     approved_version: version.nullable().describe('the content that the reader last approved'),
     revoked_at: timestamp.nullable(),
     revoke_note: z.string().nullable(),
-    document: z.null().describe('the PDF; not yet'),
+    document: printed.nullable().describe('the sealed PDF; null: it is not issued, or its file is being made'),
+    code: z
+      .string()
+      .nullable()
+      .describe('anybody who has it can check the letter at `/letter/{code}`; from its issue on'),
     abilities,
   })
   .meta({ id: 'Letter' })
@@ -232,6 +250,6 @@ export const receivedLetterRow = z
   .meta({ id: 'ReceivedLetterRow' })
 export const receivedLetterRows = pageOf(receivedLetterRow)
 export const receivedLetter = z
-  .strictObject({ ...receivedLetterRow.shape, lang: language, body: content.body, document: z.null() })
+  .strictObject({ ...receivedLetterRow.shape, lang: language, body: content.body, document: printed.nullable() })
   .meta({ id: 'ReceivedLetter' })
 export type ReceivedLetter = z.output<typeof receivedLetter>

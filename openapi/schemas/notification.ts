@@ -33,6 +33,9 @@ export const NOTIFICATION_KINDS = [
   'interview_soon',
   'applicant_message',
   'employer_message',
+  'letter_asked',
+  'letter_answered',
+  'letter_received',
   'plan_decided',
   'plan_requested',
   'ownership_offered',
@@ -95,6 +98,7 @@ export const liveEvent = z
         'messages',
         'jobs',
         'applications',
+        'letters',
       ]),
     }),
   ])

@@ -5,9 +5,10 @@ import type { RichText } from '../../openapi/rich-text.ts'
 import type { LetterRecipientBody, LetterStatus } from '../../openapi/schemas/letter.ts'
 import type { LetterLevelBody } from '../../openapi/schemas/letter-settings.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+import type { IssuedLetter } from '../kernel/issued-letter.ts'
 import { createdAt, folded, id, moment, version } from './columns.ts'
 import { letterCounters, letterTypes } from './letter-tables.ts'
-import { accounts, users } from './tables.ts'
+import { accounts, files, users } from './tables.ts'
 
 /** A level of a letter's route, as it was when the letter was submitted; whom it asks is looked up each time. */
 export interface RouteLevel {
@@ -25,6 +26,12 @@ export interface LetterText {
   readonly subject: string | null
   readonly body: RichText | null
   readonly amount: number | null
+}
+
+/** A letter as it is printed, with the files of its pictures by their names in it. */
+export interface FrozenPaper {
+  readonly data: IssuedLetter
+  readonly pictures: Readonly<Record<string, string>>
 }
 
 /** The letters of companies. */
@@ -57,6 +64,8 @@ export const letters = pgTable(
     subjectKey: folded().notNull(),
     reference: folded(),
     number: integer(),
+    /** The employee whom it is about: merge fields say their name, position and pay. */
+    aboutId: uuid().references(() => users.id),
     /** The count that the number is of. */
     counterId: uuid().references(() => letterCounters.id),
     createdAt: createdAt(),
@@ -65,6 +74,13 @@ export const letters = pgTable(
     submittedAt: moment(),
     issuedAt: moment(),
     issuedBy: uuid().references(() => users.id),
+    /** In the address that the printed QR leads to; given at issue. */
+    code: text(),
+    /** What is printed, as it was at issue: nothing that changes later changes the letter. */
+    paper: jsonb().$type<FrozenPaper>(),
+    /** The sealed PDF, made after the issue; its SHA-256 in hexadecimal digits. */
+    documentId: uuid().references(() => files.id),
+    documentHash: text(),
     revokedAt: moment(),
     revokedBy: uuid().references(() => users.id),
     revokeNote: text(),
@@ -72,6 +88,17 @@ export const letters = pgTable(
   (t) => [
     // Whatever goes wrong, no two letters have one number.
     unique('letters_number').on(t.counterId, t.number),
+    unique('letters_code').on(t.code),
+    index('letters_document')
+      .on(t.documentHash)
+      .where(sql`document_hash is not null`),
+    // Whose file is not made yet.
+    index('letters_unsealed')
+      .on(t.issuedAt)
+      .where(sql`issued_at is not null and document_id is null`),
+    index('letters_about')
+      .on(t.aboutId)
+      .where(sql`about_id is not null`),
     index('letters_company').on(t.accountId, t.submittedAt, t.id),
     index('letters_author').on(t.accountId, t.authorId, t.changedAt),
     index('letters_waiting')
@@ -99,6 +126,12 @@ export const letterRecipients = pgTable(
     email: text(),
     name: text(),
     copy: boolean().notNull(),
+    /** SHA-256 of the secret in their link; the secret itself is only in their mail. */
+    secretHash: text(),
+    mailedAt: moment(),
+    /** The first time. */
+    openedAt: moment(),
+    downloadedAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.letterId, t.place] }),
@@ -145,6 +178,8 @@ export const letterApprovals = pgTable(
     forUserId: uuid().references(() => users.id),
     contentVersion: integer().notNull(),
     note: text(),
+    /** Their signature as it was then, in a copy of its own until it stands in the sealed file. */
+    signatureId: uuid().references(() => files.id),
     at: moment().notNull(),
     /** Since when it does not count any more. */
     voidAt: moment(),
@@ -168,4 +203,36 @@ export const letterComments = pgTable(
     resolvedAt: moment(),
   },
   (t) => [index('letter_comments_letter').on(t.letterId, t.createdAt)],
+)
+
+/** The signature of somebody at a company: a picture that nobody but they are ever shown, and the letters they sign. */
+export const letterSignatures = pgTable(
+  'letter_signatures',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    changedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.userId] })],
+)
+
+/** What goes with a letter, in its order. */
+export const letterAttachments = pgTable(
+  'letter_attachments',
+  {
+    id: id(),
+    letterId: letterId(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('letter_attachments_letter').on(t.letterId, t.createdAt)],
 )

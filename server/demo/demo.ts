@@ -4,6 +4,7 @@ import path from 'node:path'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { people as known } from '../../openapi/cast.ts'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
+import { referenceNames, type ReferenceNames } from '../kernel/reference-lists.ts'
 import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { writeArticles } from './articles.ts'
@@ -15,6 +16,7 @@ import { applyForJobs } from './applicants.ts'
 import { reviewApplicants } from './reviews.ts'
 import { publishJobs } from './postings.ts'
 import { people } from './staff.ts'
+import { writeLetters } from './letters.ts'
 import { jobs } from '../db/platform-tables.ts'
 import { companySizes, infoSources } from '../db/list-tables.ts'
 import { usernames } from '../db/sign-in-tables.ts'
@@ -95,7 +97,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const folder = await fs.mkdtemp(path.join(services.config.dataDir, 'demo-'))
   try {
     const [files, company] = await Promise.all([drawFiles(folder), drawCompany(folder)])
-    const drawn = { ...files, company }
+    const drawn = { ...files, company, names: await referenceNames(services) }
     await services.transaction((tx) => settleAll(tx, services, passwordHash, drawn))
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
@@ -106,7 +108,7 @@ async function settleAll(
   tx: Tx,
   services: Services,
   passwordHash: string,
-  drawn: DemoFiles & { readonly company: CompanyFiles },
+  drawn: DemoFiles & { readonly company: CompanyFiles; readonly names: ReferenceNames },
 ): Promise<void> {
   const now = services.clock.now()
   const [admin, person] = [administrator, engineer]
@@ -194,6 +196,20 @@ async function settleAll(
   const letter =
     'Pipes and reservoirs taught me to build for those who live with the result. A school would be my next one.'
   await applyForJobs(tx, services, { company: waiting, people: [{ viewer, letter }], paper })
+  const buyer = staff.get(known.abdi.username)
+  if (buyer)
+    await writeLetters(tx, services, {
+      company,
+      names: drawn.names,
+      // As employee of the company.
+      manager: {
+        ...company,
+        userId: buyer.viewer.userId,
+        role: buyer.viewer.role,
+        isEmployee: true,
+        rights: ['letters'],
+      },
+    })
   await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
   // Nobody reads the mails of before the demonstration began, and everyone was told of their offer.
   await tx

@@ -198,7 +198,7 @@ export const people: readonly DemoPerson[] = [
       360,
     ),
     answer: 'accept',
-    rights: ['recruiting'],
+    rights: ['recruiting', 'letters'],
   },
   {
     ...who(cast.hana),

@@ -16,6 +16,7 @@ export const FILE_LIMIT = {
   sheet: 2_000_000,
   font: 2_000_000,
   career: 10_000_000,
+  letter: 10_000_000,
 } as const satisfies Record<FileRule['kind'], number>
 /** Parts of one form. */
 const MOST_PARTS = 100
@@ -133,7 +134,7 @@ interface Reading {
  */
 export async function readForm(
   request: FastifyRequest,
-  operation: Operation,
+  operation: Pick<Operation, 'files'>,
   { dir, uploads, fieldBytes, parts: known }: Reading,
 ): Promise<Form> {
   const rules = operation.files ?? {}
@@ -164,7 +165,9 @@ export async function readForm(
       throw new Refusal('too_large', { limit: FILE_LIMIT[rule.kind] })
     digests[part.fieldname] = hash.digest('hex')
     const upload: StagedFile = { path: target, name: part.filename.slice(0, 200), type: part.mimetype, size }
-    files[part.fieldname] = rule.kind === 'sheet' || rule.kind === 'career' ? upload : await uploads[rule.kind](upload)
+    const { kind } = rule
+    const isRaw = kind === 'sheet' || kind === 'career' || kind === 'letter'
+    files[part.fieldname] = isRaw ? upload : await uploads[kind](upload)
   }
 
   async function take(part: MultipartFile | MultipartValue): Promise<void> {

@@ -32,6 +32,7 @@ export type Topic =
   | 'resumes'
   | 'jobs'
   | 'applications'
+  | 'letters'
   | 'job'
 
 /**
@@ -87,6 +88,7 @@ const TOPICS = [
   'resumes',
   'jobs',
   'applications',
+  'letters',
   'job',
 ] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'

@@ -13,7 +13,8 @@ import { outageOf, tellOutage } from './outage.ts'
  * (resources/publishing.ts) publishes entries that were scheduled, `postings` (areas/jobs/posting.worker.ts) closes job
  * postings whose deadline has passed, `applications` (areas/applications/application.worker.ts) tells applicants and
  * employers what became of an application, `interviews` (areas/interviews/interview.worker.ts) reminds of interviews and
- * ends them, `conversations` (areas/conversations) tells that somebody wrote, `alerts` (areas/job-alerts/alert.mailer.ts)
+ * ends them, `conversations` (areas/conversations) tells that somebody wrote, `letters` (areas/letters/letter.worker.ts) makes and
+ * seals the files of letters, `alerts` (areas/job-alerts/alert.mailer.ts)
  * tells of new jobs that a saved search finds, `archive` (areas/rights/archive.commands.ts) makes the
  * archive of a person's data, `deletion` (areas/rights/deletion.commands.ts) reminds of a deletion and carries it out.
  */
@@ -30,6 +31,7 @@ export const QUEUES = [
   'alerts',
   'interviews',
   'conversations',
+  'letters',
   'archive',
   'deletion',
 ] as const

@@ -21,6 +21,11 @@ interface Bounds {
  * To people who asked for nothing, because someone entered their address. They can stop these for good (`refusals.ts`).
  */
 const uninvited: Bounds = { group: 'uninvited', recipient: { most: 10, per: DAY }, pair: { most: 3, per: DAY } }
+/**
+ * Letters of companies to whom they address them outside. A bank gets many in a day, also of one company; they can be
+ * stopped like other mails that nobody asked for.
+ */
+const ofLetters: Bounds = { group: 'letters', recipient: { most: 100, per: DAY }, pair: { most: 50, per: DAY } }
 /** About the reader's own account, each after an act of theirs or of someone who entered their email. */
 const ofAccount = (group: string): Bounds => ({ group, recipient: { most: 10, per: HOUR } })
 
@@ -39,6 +44,8 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'job-alert': { group: 'alerts', recipient: { most: 25, per: DAY } },
   stage: { group: 'notification', recipient: { most: 30, per: DAY }, pair: { most: 10, per: DAY } },
   'message-reply': { group: 'replies', recipient: { most: 20, per: DAY } },
+  letter: ofLetters,
+  'letter-revoked': ofLetters,
   digest: { group: 'digest', recipient: { most: 30, per: DAY } },
   'verify-email': ofAccount('registration'),
   'already-registered': ofAccount('registration'),
@@ -66,7 +73,8 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
 }
 
 /** Kinds that their reader can stop by a link, because nothing but another's wish brought them. */
-export const canBeStopped = (kind: MailKind): boolean => mailBounds[kind].group === uninvited.group
+export const canBeStopped = (kind: MailKind): boolean =>
+  mailBounds[kind].group === uninvited.group || mailBounds[kind].group === ofLetters.group
 
 const digest = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 

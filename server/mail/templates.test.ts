@@ -17,6 +17,8 @@ const values = {
   left: 3,
   decision: 'upheld',
   path: '/user/offers',
+  reference: 'HR/0061/2018',
+  confidential: 'no',
 }
 /** Texts that come finished, in the language of the mail. */
 const finished = {
@@ -80,6 +82,8 @@ const all: Readonly<Record<MailKind, true>> = {
   'offer-invitation': true,
   'offer-reminder': true,
   'offer-elsewhere': true,
+  letter: true,
+  'letter-revoked': true,
 }
 const kinds = Object.keys(all) as MailKind[]
 

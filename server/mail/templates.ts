@@ -43,6 +43,8 @@ export type MailKind =
   | 'confirm-newsletter'
   | 'newsletter-subscribed'
   | 'newsletter-article'
+  | 'letter'
+  | 'letter-revoked'
 
 export interface RenderedMail {
   readonly subject: string
@@ -90,6 +92,8 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'confirm-newsletter': '/newsletter/confirm',
   'newsletter-subscribed': '/newsletter/leave',
   'newsletter-article': '/latest-blogs',
+  letter: '/letter/verify',
+  'letter-revoked': '/letter/verify',
 }
 
 /**
@@ -176,6 +180,8 @@ function safely(values: Values, isStranger: boolean): Values {
   const safe = (key: string, value: string | number): string | number => {
     if (typeof value === 'number') return value
     if (key === 'company' || key === 'title' || key === 'device') return quote(value)
+    // A number of a letter has the digits of a telephone number.
+    if (key === 'reference') return quoted(value)
     if (key === 'name') return isAddress(value) ? value : quote(value)
     return key === 'text' ? sentence(value) : value
   }

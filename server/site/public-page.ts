@@ -1,8 +1,10 @@
+import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '../../openapi/define.ts'
+import type { FileRule, Language, StagedFile } from '../../openapi/define.ts'
 import type { DocumentContext, Page } from '../../src/documents/document.ts'
 import type { AbsenceKind } from '../../src/documents/not-found/not-found.tsx'
 import { limitAddress } from '../http/caller.ts'
+import { type Form, readForm } from '../http/form.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Topic } from '../kernel/events.ts'
 import { type Loaded, PageCache } from './page-cache.ts'
@@ -56,6 +58,15 @@ export interface SentForm extends AskedPage {
   /** The language of the page that has the form. */
   readonly lang: Language
 }
+/** A form with a file that was sent to a page. */
+export interface SentFile extends AskedPage {
+  readonly lang: Language
+  /**
+   * Reads what was sent, once: the file under this name, on disk until the page is answered. Throws a `Refusal` for one
+   * that is too large, and for what is no such form.
+   */
+  readonly read: (name: string, kind: FileRule['kind']) => Promise<StagedFile>
+}
 /** What a sent form leads to: a page for its sender, or another address that shows what came of it. */
 export type Received<D> =
   | { readonly kind: 'document'; readonly status: 200 | 410 | 422 | 429; readonly data: D }
@@ -97,6 +108,8 @@ export interface PublicPage<D> {
   readonly render: (data: D, context: DocumentContext) => Page
   /** What is sent to the page by a form (`application/x-www-form-urlencoded`). Absent: nothing can be. */
   readonly receive?: (sent: SentForm) => Promise<Received<D>>
+  /** What a form with a file sends to the page (`multipart/form-data`); only where `receive` takes the other forms. */
+  readonly receiveFile?: (sent: SentFile) => Promise<Received<D>>
   /** The language of a page without `?lang=`, from its data. Absent: the reader's, from cookie or browser. */
   readonly language?: (data: D) => Language
   /** Counts views of an account. Absent: views are not counted; null: this one is none. */
@@ -180,14 +193,14 @@ const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
 
 /** Makes a public document. There is no other way to one; the table of them is `server/public-pages.ts`. */
 export function publicPage<D>(page: PublicPage<D>): TablePage {
-  const { path, topics, key = () => '', load, instead, language, view } = page
+  const { path: address, topics, key = () => '', load, instead, language, view } = page
   function open({ services, context, absent, count, readerOf }: SiteFrame): OpenPage {
     const render = (data: D, of: DocumentContext): Page => {
       const rendered = page.render(data, of)
       return page.isShared ? withSharePicture(services, rendered) : rendered
     }
     const cache = new PageCache<D, Prepared>(services.events, topics)
-    services.caches.add(`page:${path}`, cache)
+    services.caches.add(`page:${address}`, cache)
     const handling: Handling = {
       status: page.status ?? 200,
       cache: 'revalidate',
@@ -232,13 +245,13 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         sendPage(request, reply, made)
         return countView(request, special.isView ? special.data : null)
       }
-      const address = key(asked)
-      if (address === null) return absent(request, reply, 'notfound')
+      const at = key(asked)
+      if (at === null) return absent(request, reply, 'notfound')
       const found = await cache.find({
-        address,
+        address: at,
         variant: variantOf({ lang: own, theme: wish.theme }),
         load: async () => {
-          const loaded = await load(address)
+          const loaded = await load(at)
           return loaded.kind === 'document' ? loaded : { other: loaded }
         },
         make: (data) => prepare(render(data, context(languageOf(data), wish.theme)), handling),
@@ -260,13 +273,45 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
       countView(request, found.data)
     }
 
-    const receive = page.receive
+    const { receive, receiveFile } = page
+    /** What comes of a form; a file that came with it is gone afterwards. */
+    async function received(
+      asked: AskedPage & { readonly lang: Language },
+      request: FastifyRequest,
+    ): Promise<Received<D> | undefined> {
+      if (receiveFile === undefined || !/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
+        const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        return receive?.({ ...asked, fields })
+      }
+      let form: Form | null = null
+      try {
+        return await receiveFile({
+          ...asked,
+          read: async (name, kind) => {
+            form = await readForm(
+              request,
+              { files: { [name]: { kind } } },
+              {
+                dir: path.join(services.config.dataDir, 'staged'),
+                uploads: services.uploads,
+                fieldBytes: 1000,
+                parts: new Map(),
+              },
+            )
+            const file = form.files[name]
+            if (file === undefined) throw new Error(`The form was read without ${name}`)
+            return file
+          },
+        })
+      } finally {
+        ;(form as Form | null)?.drop()
+      }
+    }
     async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const asked = askedOf(request)
       const wish = wishOf(asked)
       const lang = ownLanguage(asked, wish)
-      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const found = await receive?.({ ...asked, fields, lang })
+      const found = await received({ ...asked, lang }, request)
       if (found === undefined) return absent(request, reply, 'notfound')
       // What was sent is not sent again by loading the page again.
       if (found.kind === 'seeOther' && found.setCookie !== undefined) reply.header('set-cookie', found.setCookie)
@@ -287,7 +332,7 @@ export function publicPage<D>(page: PublicPage<D>): TablePage {
         if (key(asked) === null) return absent(request, reply, 'notfound')
         redirect(
           reply,
-          path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.params[name] ?? '')),
+          address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.params[name] ?? '')),
           wishOf(asked).lang,
         )
       },

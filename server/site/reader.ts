@@ -19,6 +19,8 @@ const COOKIES = {
   current_account: /(?:^|;\s*)current_account=([0-9a-f-]{36})(?:;|$)/,
   /** Opens a resume with a password to whoever entered it. */
   resume_pass: /(?:^|;\s*)resume_pass=([A-Za-z0-9_.-]{20,600})(?:;|$)/,
+  /** Opens the text of a letter to whoever had its key. */
+  letter_pass: /(?:^|;\s*)letter_pass=([A-Za-z0-9_.-]{20,600})(?:;|$)/,
   farewell: /(?:^|;\s*)farewell=(done|failed|deleted)(?:;|$)/,
 } as const
 

@@ -46,14 +46,17 @@ export interface PublicFile {
   readonly type: string
   readonly name: string | null
   readonly body: string | Uint8Array | Readable
+  /** For whoever asks alone: nothing keeps it. */
+  readonly isPrivate?: true
 }
-export function sendFile(reply: FastifyReply, { type, name, body }: PublicFile): void {
+export function sendFile(reply: FastifyReply, { type, name, body, isPrivate }: PublicFile): void {
   void reply
     .headers({
       'content-type': type,
       ...(name === null ? {} : { 'content-disposition': disposition(name) }),
-      'cache-control': 'no-cache',
+      'cache-control': isPrivate ? 'no-store' : 'no-cache',
       'x-content-type-options': 'nosniff',
+      ...(isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
       'x-robots-tag': 'noindex',
       'content-security-policy': "default-src 'none'; sandbox",
     })

@@ -2724,6 +2724,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of a letter as they would be printed now, without anybody’s signature */
+        get: Answered<"previewLetter">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own signature at the company */
+        get: Answered<"getLetterSignature">;
+        /** Take a picture as one’s signature; it is placed by one’s own approvals alone */
+        put: Answered<"saveLetterSignature">;
+        post?: never;
+        /** Take one’s signature away; letters that it stands on keep it */
+        delete: Answered<"deleteLetterSignature">;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-letters.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The submitted letters of the company that the viewer may see, as CSV */
+        get: Answered<"exportCompanyLetters">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-letters.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters that were issued in a year and that the viewer may see: their files, with a register as CSV */
+        get: Answered<"archiveCompanyLetters">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a PDF is a letter that was issued here, and is as it was issued; the file is not kept */
+        post: Answered<"verifyLetter">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/recipients/{place}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an issued letter to a recipient outside once more, with a new link; the one before no longer works */
+        post: Answered<"mailLetter">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personal/detail": {
         parameters: {
             query?: never;
@@ -10926,7 +11030,7 @@ export interface components {
                 link?: string;
             }[];
         })[];
-        RichTables20000: ({
+        RichLetter20000: ({
             /** @constant */
             type: "paragraph";
             text: {
@@ -10936,6 +11040,8 @@ export interface components {
                 /** @constant */
                 italic?: true;
                 link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
             }[];
         } | {
             /** @constant */
@@ -10949,6 +11055,8 @@ export interface components {
                 /** @constant */
                 italic?: true;
                 link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
             }[];
         } | {
             /** @constant */
@@ -10962,6 +11070,8 @@ export interface components {
                 /** @constant */
                 italic?: true;
                 link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
             }[];
         } | {
             /** @constant */
@@ -10975,6 +11085,8 @@ export interface components {
                 /** @constant */
                 italic?: true;
                 link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
             }[];
         } | {
             /** @constant */
@@ -10986,6 +11098,8 @@ export interface components {
                 /** @constant */
                 italic?: true;
                 link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
             }[];
         } | {
             /** @constant */
@@ -11001,6 +11115,8 @@ export interface components {
                 /** @constant */
                 italic?: true;
                 link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
             }[];
         })[];
         LetterTemplateBody: {
@@ -11036,8 +11152,8 @@ export interface components {
             accent: string;
             /** @description what a new letter begins with */
             body: {
-                en?: components["schemas"]["RichTables20000"];
-                am?: components["schemas"]["RichTables20000"];
+                en?: components["schemas"]["RichLetter20000"];
+                am?: components["schemas"]["RichLetter20000"];
             } | null;
         };
         EditLetterTemplateBody: {
@@ -11073,8 +11189,8 @@ export interface components {
             accent: string;
             /** @description what a new letter begins with */
             body: {
-                en?: components["schemas"]["RichTables20000"];
-                am?: components["schemas"]["RichTables20000"];
+                en?: components["schemas"]["RichLetter20000"];
+                am?: components["schemas"]["RichLetter20000"];
             } | null;
             version: number;
         };
@@ -11176,7 +11292,9 @@ export interface components {
         };
         SaveLetterBody: {
             subject: string | null;
-            body: components["schemas"]["RichTables20000"] | null;
+            body: components["schemas"]["RichLetter20000"] | null;
+            /** @description the employee, also a former one, whom its merge fields speak of */
+            about_user_id: string | null;
             /** @description in birr; null: it is of no amount */
             amount: number | null;
             recipients: {
@@ -16796,8 +16914,8 @@ export interface components {
             accent: string;
             /** @description what a new letter begins with */
             body: {
-                en?: components["schemas"]["RichTables20000"];
-                am?: components["schemas"]["RichTables20000"];
+                en?: components["schemas"]["RichLetter20000"];
+                am?: components["schemas"]["RichLetter20000"];
             } | null;
             /** Format: uuid */
             id: string;
@@ -17028,9 +17146,13 @@ export interface components {
             issued_at: string | null;
             /** @description rises when what is read changed */
             content_version: number;
-            body: components["schemas"]["RichTables20000"] | null;
+            body: components["schemas"]["RichLetter20000"] | null;
+            /** @description whom its merge fields speak of */
+            about: components["schemas"]["LetterPerson"] | null;
             amount: number | null;
             recipients: {
+                /** @description from 0 */
+                place: number;
                 /** @enum {string} */
                 kind: "employee" | "account" | "outside";
                 user_id: string | null;
@@ -17042,6 +17164,12 @@ export interface components {
                     am?: string;
                 } | null;
                 copy: boolean;
+                /** @description of somebody outside: when their link was mailed, the last time */
+                mailed_at: string | null;
+                /** @description the first time */
+                opened_at: string | null;
+                /** @description when they took the PDF, the first time */
+                downloaded_at: string | null;
             }[];
             /** @description the levels it passes, since it was submitted */
             route: {
@@ -17099,8 +17227,16 @@ export interface components {
             approved_version: number | null;
             revoked_at: string | null;
             revoke_note: string | null;
-            /** @description the PDF; not yet */
-            document: null;
+            /** @description the sealed PDF; null: it is not issued, or its file is being made */
+            document: {
+                /** @description good for an hour */
+                url: string;
+                bytes: number;
+                /** @description in hexadecimal digits */
+                sha256: string;
+            } | null;
+            /** @description anybody who has it can check the letter at `/letter/{code}`; from its issue on */
+            code: string | null;
             abilities: {
                 edit: boolean;
                 delete: boolean;
@@ -17150,7 +17286,7 @@ export interface components {
             /** @description approvers saw it */
             submitted: boolean;
             subject: string | null;
-            body: components["schemas"]["RichTables20000"] | null;
+            body: components["schemas"]["RichLetter20000"] | null;
             amount: number | null;
         };
         ReceivedLetterRow: {
@@ -17192,8 +17328,65 @@ export interface components {
             revoked_at: string | null;
             /** @enum {string} */
             lang: "en" | "am";
-            body: components["schemas"]["RichTables20000"] | null;
-            document: null;
+            body: components["schemas"]["RichLetter20000"] | null;
+            document: {
+                /** @description good for an hour */
+                url: string;
+                bytes: number;
+                /** @description in hexadecimal digits */
+                sha256: string;
+            } | null;
+        };
+        LetterPages: {
+            pages: {
+                svg: string;
+                /** @description points */
+                width: number;
+                /** @description points */
+                height: number;
+            }[];
+            /** @description merge fields that nothing is known of: their names stand in brackets */
+            missing: ("person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today")[];
+        };
+        LetterSignature: {
+            picture: {
+                /** @description for its owner alone, good for an hour */
+                url: string;
+                /** Format: date-time */
+                changed_at: string;
+            } | null;
+        };
+        VerifiedLetter: {
+            /** @enum {string} */
+            verdict: "genuine" | "revoked" | "changed" | "unknown";
+            /** @description of genuine and revoked ones */
+            letter: {
+                /** @description in the address of its page, `/letter/{code}` */
+                code: string;
+                reference: string;
+                /** @description who issued it */
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                /**
+                 * @description of the letter
+                 * @enum {string}
+                 */
+                lang: "en" | "am";
+                /** @description null: its type is confidential */
+                type: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description null: its type is confidential */
+                subject: string | null;
+                /** Format: date-time */
+                issued_at: string;
+                revoked_at: string | null;
+                /** @description of the sealed PDF, in hexadecimal digits; null: it is being sealed */
+                sha256: string | null;
+            } | null;
         };
         PersonalDetail: {
             first_name: string;
@@ -18235,7 +18428,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "letter_asked" | "letter_answered" | "letter_received" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;
@@ -18263,7 +18456,7 @@ export interface components {
             /** @constant */
             event: "changed";
             /** @enum {string} */
-            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages" | "jobs" | "applications";
+            what: "session" | "offers" | "structure" | "site" | "notifications" | "verifications" | "messages" | "jobs" | "applications" | "letters";
         };
         NotificationPreferences: {
             mails: {
@@ -29831,6 +30024,319 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPages"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getLetterSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterSignature"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveLetterSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterSignature"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.picture_refused.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLetterSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportCompanyLetters: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                status?: "draft" | "in_review" | "approved" | "issued" | "rejected" | "revoked";
+                type?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    archiveCompanyLetters: {
+        parameters: {
+            query: {
+                /** @description Gregorian, in Addis Ababa */
+                year: number;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    verifyLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedLetter"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.picture_refused.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    mailLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+                place: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

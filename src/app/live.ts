@@ -19,6 +19,7 @@ const ALL: Readonly<Record<LiveTopic, true>> = {
   messages: true,
   jobs: true,
   applications: true,
+  letters: true,
 }
 const TOPICS = Object.keys(ALL) as readonly LiveTopic[]
 

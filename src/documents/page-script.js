@@ -1,5 +1,5 @@
 // The only script of a public page. Everything can be read and used without it: it adds the theme button and the one
-// that copies an address, keeps jobs without leaving the page, and lets a search answer while somebody types.
+// that copies an address, keeps jobs without leaving the page, takes the key of a letter from the address, and lets a search answer while somebody types.
 const root = document.documentElement
 const dark = () =>
   root.classList.contains('dark') ||
@@ -38,6 +38,23 @@ for (const button of document.querySelectorAll('[data-copy]')) {
       },
     ),
   )
+}
+
+// The mail of a letter leads to its page with a key behind '#', which no server is sent and no log has. It goes into the
+// form; only whoever presses the button sends it, so that programs which look at links in mails open nothing.
+const keyed = document.querySelector('[data-key]')
+const takeKey = () => {
+  const key = location.hash.slice(1)
+  if (!/^[\w-]{43}$/.test(key)) return
+  keyed.querySelector('input').value = key
+  keyed.dataset.key = 'here'
+  // Whoever comes from the mail wants to read: on a phone the button would be below what others compare.
+  document.querySelector('.verdict').after(keyed)
+  for (const link of document.querySelectorAll('.tools a[hreflang]')) link.hash = key
+}
+if (keyed) {
+  takeKey()
+  addEventListener('hashchange', takeKey)
 }
 
 // A job is kept where it stands by whoever is signed in. Where that fails, the form leads to the page that says why.

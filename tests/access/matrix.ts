@@ -4,6 +4,9 @@ import { analysisRows } from './analysis.rows.ts'
 import { applicantBoardRows } from './applicant-board.rows.ts'
 import { applicationRows } from './application.rows.ts'
 import { letterSettingRows } from './letter-settings.rows.ts'
+import { letterCompanyRows } from './letter-company.rows.ts'
+import { letterPaperRows } from './letter-paper.rows.ts'
+import { letterVerificationRows } from './letter-verification.rows.ts'
 import { letterRows } from './letters.rows.ts'
 import { hiringRows } from './hiring.rows.ts'
 import { administrationRows } from './administration.rows.ts'
@@ -56,6 +59,9 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...hiringRows,
   ...letterSettingRows,
   ...letterRows,
+  ...letterPaperRows,
+  ...letterCompanyRows,
+  ...letterVerificationRows,
   ...interviewRows,
   ...conversationRows,
   ...profileRows,

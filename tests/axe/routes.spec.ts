@@ -52,7 +52,7 @@ function titleOf(key: PageKey, lang: Language): RegExp {
     'templateSeven',
   ]
   if (samples.includes(key) || key === 'sampleIndividual' || key === 'sampleCompany') return / · /
-  if (anyPages[key].kind === 'document' && anyPages[key].path.includes('{slug}')) return / · /
+  if (anyPages[key].kind === 'document' && /\{(slug|code)\}/.test(anyPages[key].path)) return / · /
   if (key === 'privacyPolicy') return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)
   return new RegExp(escaped(TEXTS[lang][`page.${key}.title`]))

@@ -20,6 +20,7 @@ export const outsideRecipient = (over: Over = {}) => ({
 export const letterText = (over: Over = {}) => ({
   subject: 'Certificate of employment',
   body: paragraphs('She works here since 2019.'),
+  about_user_id: null,
   amount: null,
   recipients: [outsideRecipient()],
   ...over,

@@ -107,7 +107,7 @@ async function bodyFor(
     return generator.chance(0.7)
       ? {
           body:
-            wanted === 'document'
+            wanted === 'document' || wanted === 'letter'
               ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf')
               : wanted === 'font'
                 ? fileForm(fontFile('latin'), 'serif.woff2', 'font/woff2')

@@ -1,7 +1,9 @@
+import { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
 import { letterOperations } from '../../openapi/operations/letters.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, keptLetter, letterIn, outsideRecipient } from '../factories/letters.ts'
+import { sealLetter } from '../factories/sealed-letters.ts'
 import type { Person } from '../factories/people.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Found } from './resumes-world.ts'
@@ -10,7 +12,13 @@ const IN_REVIEW: ReadonlySet<OperationId> = new Set(['approveLetter', 'returnLet
 
 /** A letter of a company in the status in which the call can be sent. */
 export async function lettersWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
-  if (!Object.hasOwn(letterOperations, id) || !someone.username.startsWith('com')) return {}
+  if (!someone.username.startsWith('com')) return {}
+  if (id === 'mailLetter') {
+    const letter = await letterIn(app, someone, 'issued')
+    await sealLetter(app, letter)
+    return { ids: { letter: [letter] } }
+  }
+  if (!Object.hasOwn(letterOperations, id) && !Object.hasOwn(letterPaperOperations, id)) return {}
   if (id === 'createLetter') {
     await clearLetterSettings(app, someone)
     return { ids: { letterType: [(await letterTypeOf(app, someone)).id] } }

@@ -106,6 +106,7 @@ describe('the outbox', () => {
     applications: async () => undefined,
     alerts: async () => undefined,
     conversations: async () => undefined,
+    letters: async () => undefined,
     archive: async () => undefined,
     deletion: async () => undefined,
   })

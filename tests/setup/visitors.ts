@@ -35,15 +35,24 @@ const NEW_ONE: ReadonlySet<string> = new Set(Object.keys(entryPages))
 const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readonly visitors: readonly Visitor[] }>>> = {
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
   jobPosting: { list: '/api/job-postings', visitors: ['company'] },
+  writeLetter: { list: '/api/letters?view=written&status=draft', visitors: ['company'] },
   hiringProcess: { list: '/api/hiring-processes', visitors: ['company'] },
   sentApplication: { list: '/api/job-applications', visitors: ['individual'] },
   assignedApplicant: { list: '/api/assigned-applicants?sort=applied_at', visitors: ['company'] },
+  myLetter: { list: '/api/letters', visitors: ['company'] },
+  companyLetter: { list: '/api/company-letters', visitors: ['company'] },
+  receivedLetter: { list: '/api/received-letters', visitors: ['individual'] },
   applicants: { list: '/api/job-postings?q=cupper', visitors: ['company'] },
   applicantsAnalysis: { list: '/api/job-postings?q=cupper', visitors: ['company'] },
 }
 
 /** Addresses that are files: nobody looks at them as at a page. */
-const FILES: ReadonlySet<PageKey> = new Set(['publicResumePdf', 'publicResumeDocument'])
+const FILES: ReadonlySet<PageKey> = new Set([
+  'publicResumePdf',
+  'publicResumeDocument',
+  'letterByCodePdf',
+  'letterByCodeAttachment',
+])
 
 /**
  * Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release
@@ -71,6 +80,10 @@ export async function addressOf(key: PageKey, lang: Language, { context, url, he
   if (key === 'publicResume') {
     const shared = await sharedResume(url)
     return lang === 'am' ? `${shared}?lang=am` : shared
+  }
+  if (key === 'letterByCode') {
+    const issued = path.replace('{code}', await issuedCode(url))
+    return lang === 'am' ? `${issued}?lang=am` : issued
   }
   const first = FIRST_OF[key]
   if (key === 'reportJob') {
@@ -114,6 +127,32 @@ async function linksTo(
   return found
 }
 
+/** Calls the API, not by the browser's context, which would be signed in from then on. */
+const calls =
+  (url: string) =>
+  async (method: string, path: string, body: unknown, token?: string): Promise<unknown> => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+async function tokenOf(url: string, person: DemoPerson): Promise<string> {
+  const login = { login: `${person}@sira.example`, password: DEMO_PASSWORD }
+  return ((await calls(url)('POST', '/login', login)) as { readonly access_token: string }).access_token
+}
+/** The code of the letter that the demonstration's company issued; it is printed on the letter and in no list. */
+export async function issuedCode(url: string): Promise<string> {
+  const token = await tokenOf(url, 'company')
+  const ask = async <T>(path: string) => (await calls(url)('GET', path, null, token)) as T
+  const { data } = await ask<{ readonly data: readonly { readonly id: string }[] }>('/company-letters?status=issued')
+  const { code } = await ask<{ readonly code: string | null }>(`/letters/${data[0]?.id ?? ''}`)
+  if (code === null) throw new Error('The letter of the demonstration has no code')
+  return code
+}
+
 interface Shared {
   readonly id: string
   readonly version: number
@@ -125,18 +164,8 @@ interface Shared {
  * has its link reads it.
  */
 async function sharedResume(url: string): Promise<string> {
-  const ask = async (method: string, path: string, body: unknown, token?: string): Promise<unknown> => {
-    // Not by the browser's context, which would be signed in from then on.
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body === null ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
-  }
-  const login = { login: 'individual@sira.example', password: DEMO_PASSWORD }
-  const { access_token: token } = (await ask('POST', '/login', login)) as { access_token: string }
+  const ask = calls(url)
+  const token = await tokenOf(url, 'individual')
   const { data } = (await ask('GET', '/resumes', null, token)) as { data: readonly Shared[] }
   const found = data.find((row) => row.is_public)
   if (found?.url) return new URL(found.url).pathname

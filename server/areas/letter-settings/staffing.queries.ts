@@ -84,6 +84,18 @@ const actsFor = (db: Readable, accountId: string, now: Date) => sql`("users"."id
 export const isOfCompany = async (db: Readable, accountId: string, userId: string, now: Date): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, userId), isThere, actsFor(db, accountId, now)))) > 0
 
+/** Does somebody act for the company, or did they ever work there? */
+export const everWorkedAt = async (db: Readable, accountId: string, userId: string): Promise<boolean> =>
+  (await db.$count(
+    users,
+    and(
+      eq(users.id, userId),
+      sql`(exists (select 1 from employments e where e.company_account_id = ${accountId} and e.user_id = "users"."id")
+        or exists (select 1 from accounts a where a.id = ${accountId} and a.owner_id = "users"."id")
+        or exists (select 1 from co_owners o where o.account_id = ${accountId} and o.user_id = "users"."id"))`,
+    ),
+  )) > 0
+
 /** The titles of these positions of a company. */
 export async function titlesOf(
   db: Readable,

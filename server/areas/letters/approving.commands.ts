@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { send, type Change } from './change.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { askedOf, isThrough, senderFor, sendersOf, type Approval } from './letters.policy.ts'
+import { copySignature } from './signature.commands.ts'
 import { findLetter, type Seen } from './visible.queries.ts'
 import { voidApprovals } from './writing.commands.ts'
 
@@ -28,7 +29,7 @@ async function note(
   { tx, services, looking, now }: Change,
   { row }: Seen,
   act: Approval['act'],
-  said: { readonly note: string | null; readonly voidAt: Date | null },
+  said: { readonly note: string | null; readonly voidAt: Date | null; readonly signatureId?: string | null },
 ) {
   const { userId } = looking.viewer
   const forUserId = askedOf(looking.authority, row).find((one) => one.userId === userId)?.forUserId ?? null
@@ -46,14 +47,18 @@ async function note(
   return { level: row.level, ...(forUserId === null ? {} : { for: forUserId }) }
 }
 
-/** Approves what was read for the level that asked. Refuses as `answered` does. */
+/**
+ * Approves what was read for the level that asked. Who approves for the last level signs: their signature as it is now
+ * goes with their approval. Refuses as `answered` does.
+ */
 export async function approveLetter(change: Change, id: string, saw: LetterApproval): Promise<PresentedLetter> {
   const { tx, looking } = change
   const seen = await answered(change, id, 'approve', saw)
   const { row, approvals } = seen
   const through = isThrough(looking.authority, row, approvals, looking.viewer.userId)
   const isLastApproval = through && row.level === row.route.length
-  const said = await note(change, seen, 'approve', { note: null, voidAt: null })
+  const signatureId = row.level === row.route.length ? await copySignature(change) : null
+  const said = await note(change, seen, 'approve', { note: null, voidAt: null, signatureId })
   await send(change, row, {
     event: 'approve',
     by: seen.by,
@@ -75,7 +80,14 @@ export async function returnLetter(
   const seen = await answered(change, id, 'return', saw)
   await voidApprovals(change, id)
   const said = await note(change, seen, 'return', { note: text, voidAt: now })
-  await send(change, seen.row, { event: 'return', by: seen.by, version: seen.row.version, set: { level: 0 }, said })
+  await send(change, seen.row, {
+    event: 'return',
+    by: seen.by,
+    version: seen.row.version,
+    set: { level: 0 },
+    said,
+    note: text,
+  })
   return readLetter(tx, looking, id)
 }
 
@@ -88,6 +100,6 @@ export async function rejectLetter(
   const { tx, looking } = change
   const seen = await answered(change, id, 'reject', saw)
   const said = await note(change, seen, 'reject', { note: text, voidAt: null })
-  await send(change, seen.row, { event: 'reject', by: seen.by, version: seen.row.version, said })
+  await send(change, seen.row, { event: 'reject', by: seen.by, version: seen.row.version, said, note: text })
   return readLetter(tx, looking, id)
 }

@@ -3,9 +3,11 @@ import type { SendOf } from '../../../openapi/lifecycle.ts'
 import type { letter as life } from '../../../openapi/lifecycles/letter.ts'
 import type { letters } from '../../db/letters-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import type { ReferenceNames } from '../../kernel/reference-lists.ts'
 import { transition } from '../../kernel/transition.ts'
 import { letterHome } from './letter.life.ts'
 import { readLetter } from './letter.queries.ts'
+import { tellOfLetter } from './letter.teller.ts'
 import type { LetterRow, Looking } from './letters.policy.ts'
 import type { TrailFacts } from './trail-link.ts'
 import { appendToTrail } from './trail.writer.ts'
@@ -15,6 +17,8 @@ export interface Change {
   readonly tx: Tx
   readonly services: Services
   readonly looking: Looking
+  /** Read before the transaction, which may not wait for another connection. */
+  readonly names: ReferenceNames
   readonly now: Date
 }
 type Set = Partial<typeof letters.$inferInsert>
@@ -28,7 +32,7 @@ const hashOf = ({ lang, subject, body, amount }: LetterRow) =>
 /** Sends an event to a letter and adds it to the company's trail, which is locked from then on: the last thing of all. */
 export async function send(
   { tx, services, looking, now }: Change,
-  row: Pick<LetterRow, 'id' | 'accountId'>,
+  row: Pick<LetterRow, 'id' | 'accountId' | 'level'>,
   sent: {
     readonly event: SendOf<typeof life>
     readonly by: 'author' | 'approver' | 'company'
@@ -36,10 +40,12 @@ export async function send(
     readonly facts?: Readonly<Record<string, boolean>>
     readonly set?: Set
     readonly said?: TrailFacts
+    /** What an approver writes to the author. */
+    readonly note?: string
   },
 ): Promise<LetterRow> {
   const { viewer } = looking
-  const { event, by, version, facts = {}, set = {}, said = {} } = sent
+  const { event, by, version, facts = {}, set = {}, said = {}, note = null } = sent
   const after = await transition(tx, services, letterHome, {
     id: row.id,
     event,
@@ -51,6 +57,8 @@ export async function send(
     at: now,
     current: () => readLetter(tx, looking, row.id),
   })
+  services.events.publish(tx, 'letters', row.accountId)
+  await tellOfLetter({ tx, services, looking, now, event, before: row, after, note })
   await appendToTrail(tx, {
     accountId: row.accountId,
     letterId: row.id,

@@ -10,4 +10,5 @@ export const letterHome: Home<typeof letter, typeof letters> = {
   status: letters.status,
   statusOf: ({ status }) => status,
   write: (status) => ({ status }),
+  topics: ({ accountId }) => [['letters', accountId]],
 }

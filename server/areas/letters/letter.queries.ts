@@ -5,8 +5,10 @@ import type { letter, letterRow, LetterVersionContent, LetterVersions } from '..
 import type { LetterPerson } from '../../../openapi/schemas/letter-settings.ts'
 import { byScript } from '../../../openapi/format/shown-name.ts'
 import { letterComments, letterRecipients, letters, letterVersions } from '../../db/letters-tables.ts'
-import { accounts } from '../../db/tables.ts'
+import { accounts, files } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { formOf } from '../../kernel/file-names.ts'
+import { asPage, type FileStore } from '../../kernel/files.ts'
 import { inOrderOf } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Authority } from '../letter-settings/route.queries.ts'
@@ -125,13 +127,29 @@ async function readRecipients(
     .orderBy(asc(letterRecipients.place))
   const people = await peopleOf(rows.flatMap(({ row }) => row.userId ?? []))
   return rows.map(({ row, username }) => ({
+    place: row.place,
     kind: row.kind,
     user_id: row.userId as Ref<'user'> | null,
     username,
     email: row.email,
     name: row.userId !== null ? (people.get(row.userId)?.name ?? null) : byScript(row.name ?? `@${username ?? ''}`),
     copy: row.copy,
+    mailed_at: iso(row.mailedAt),
+    opened_at: iso(row.openedAt),
+    downloaded_at: iso(row.downloadedAt),
   }))
+}
+
+/** The sealed file of a letter, with an address for an hour. */
+export async function documentOf(
+  db: Readable,
+  store: Pick<FileStore, 'briefUrl'>,
+  { documentId, documentHash }: Pick<LetterRow, 'documentId' | 'documentHash'>,
+): Promise<PresentedLetter['document']> {
+  if (documentId === null || documentHash === null) return null
+  const [file] = await db.select({ bytes: files.bytes, type: files.type }).from(files).where(eq(files.id, documentId))
+  if (file === undefined) return null
+  return { url: asPage(store.briefUrl(documentId, formOf(file.type))), bytes: file.bytes, sha256: documentHash }
 }
 
 /** A letter that somebody may see, as they see it. Refuses with `not_found`. */
@@ -149,6 +167,7 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
   const peopleOf = (ids: readonly string[]) => peopleById(db, viewer.accountId, ids, nowOf(looking))
   const people = await peopleOf([
     row.authorId,
+    ...(row.aboutId === null ? [] : [row.aboutId]),
     ...approvals.flatMap(({ userId, forUserId }) => [userId, ...(forUserId === null ? [] : [forUserId])]),
     ...said.map(({ userId }) => userId),
     ...row.route.flatMap((_, index) =>
@@ -164,6 +183,7 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
     content_version: row.contentVersion,
     // What was saved was checked by the same schema.
     body: row.body as PresentedLetter['body'],
+    about: row.aboutId === null ? null : personOf(people, row.aboutId),
     amount: row.amount,
     recipients: await readRecipients(db, id, peopleOf),
     route: presentRoute(looking, people, row, approvals),
@@ -190,7 +210,8 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
     approved_version: own.at(-1)?.contentVersion ?? null,
     revoked_at: iso(row.revokedAt),
     revoke_note: row.revokeNote,
-    document: null,
+    document: await documentOf(db, looking.files, row),
+    code: row.code,
     abilities: abilitiesOf(looking, row, approvals),
   }
 }

@@ -3,6 +3,7 @@ import { next, sources, type SendOf } from '../../../openapi/lifecycle.ts'
 import { letter as life } from '../../../openapi/lifecycles/letter.ts'
 import type { LetterAbilities } from '../../../openapi/schemas/letter.ts'
 import type { letterApprovals, letters } from '../../db/letters-tables.ts'
+import type { FileStore } from '../../kernel/files.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Asked } from '../letter-settings/approvers.ts'
 import { askedBy, mayWrite, type Authority } from '../letter-settings/route.queries.ts'
@@ -13,6 +14,7 @@ type Event = SendOf<typeof life>
 type Sender = 'author' | 'approver' | 'company'
 /** Who looks at a letter, with what the company allows. */
 export interface Looking {
+  readonly files: Pick<FileStore, 'briefUrl'>
   readonly viewer: Pick<Viewer, 'userId' | 'accountId' | 'isEmployee' | 'rights'>
   readonly authority: Authority
 }

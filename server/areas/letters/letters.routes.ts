@@ -1,11 +1,18 @@
+import type { letterCompanyOperations } from '../../../openapi/operations/letter-company.ts'
+import type { letterPaperOperations } from '../../../openapi/operations/letter-paper.ts'
 import type { letterOperations } from '../../../openapi/operations/letters.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
+import { referenceNames } from '../../kernel/reference-lists.ts'
 import { approveLetter, rejectLetter, returnLetter } from './approving.commands.ts'
+import { archiveLetters, exportLetters } from './company.export.ts'
 import type { Change } from './change.ts'
 import { comment, resolveComment } from './comments.commands.ts'
 import { issueLetter, revokeLetter } from './issuing.commands.ts'
 import { listVersions, readLetter, readVersion } from './letter.queries.ts'
 import { countLetters, findReceived, listCompany, listOwn, listReceived, writableTypes } from './lists.queries.ts'
+import { readPages } from './pages.queries.ts'
+import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
+import { markReceived } from './recipients.commands.ts'
 import { lookingAs } from './visible.queries.ts'
 import { createLetter, deleteLetter, saveLetter, submitLetter, withdrawLetter } from './writing.commands.ts'
 
@@ -13,10 +20,12 @@ type Calling = Pick<
   HandlerCall<(typeof letterOperations)['listWritableLetterTypes']>,
   'services' | 'db' | 'viewer' | 'now' | 'write'
 >
-const looking = ({ db, viewer, now }: Calling) => lookingAs(db, viewer, now)
+const looking = ({ db, services, viewer, now }: Calling) => lookingAs(db, services, viewer, now)
 /** Runs a command in its transaction, with what the company allows as it is then. */
-const change = <T>({ services, viewer, now, write }: Calling, run: (by: Change) => Promise<T>) =>
-  write(async (tx) => run({ tx, services, now, looking: await lookingAs(tx, viewer, now) }))
+const change = async <T>({ services, viewer, now, write }: Calling, run: (by: Change) => Promise<T>) => {
+  const names = await referenceNames(services)
+  return write(async (tx) => run({ tx, services, now, names, looking: await lookingAs(tx, services, viewer, now) }))
+}
 
 /** The handlers of letters. */
 export const handlers = {
@@ -40,6 +49,17 @@ export const handlers = {
   listLetterVersions: async (call) => listVersions(call.db, await looking(call), call.params.id),
   getLetterVersion: async (call) =>
     readVersion(call.db, await looking(call), call.params.id, call.query.content_version),
-  listReceivedLetters: (call) => listReceived(call.db, call.viewer, call.query, call.lang),
-  getReceivedLetter: (call) => findReceived(call.db, call.viewer, call.params.id),
-} satisfies Handlers<typeof letterOperations>
+  exportCompanyLetters: async (call) => exportLetters(call.db, await looking(call), call.query, call.lang),
+  archiveCompanyLetters: async (call) =>
+    archiveLetters(call.db, call.services, await looking(call), { year: call.query.year, lang: call.lang }),
+  previewLetter: async (call) => readPages(call, await looking(call), call.params.id),
+  getLetterSignature: (call) => readSignature(call.db, call.services, call.viewer),
+  saveLetterSignature: (call) => call.write((tx) => saveSignature({ ...call, tx }, call.files.file)),
+  deleteLetterSignature: (call) => call.write((tx) => deleteSignature({ ...call, tx })),
+  listReceivedLetters: (call) => listReceived(call.db, call.services.files, call.viewer, call.query, call.lang),
+  getReceivedLetter: async ({ db, services, viewer, params, now }) => {
+    const found = await findReceived(db, services.files, viewer, params.id)
+    await services.transaction((tx) => markReceived(tx, viewer, params.id, now))
+    return found
+  },
+} satisfies Handlers<typeof letterOperations & typeof letterPaperOperations & typeof letterCompanyOperations>

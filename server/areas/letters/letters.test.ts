@@ -64,7 +64,11 @@ describe('approving', () => {
     await letterLevelOf(app, firm, { approvers: [approver(second.userId)] })
     const id = await submitted(app, author, typeId)
     const answers = await Promise.all([send(first, id, 'approve'), send(second, id, 'approve')])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    // The next level asks the second alone: if the first comes too late, they do not see the letter any more.
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual(answers.map(({ status }) => status))
     expect(await keptLetter(app, id)).toMatchObject({ status: 'in_review', level: 2 })
     expect(await answersTo(app, id)).toHaveLength(1)
   })

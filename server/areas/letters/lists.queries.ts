@@ -9,10 +9,11 @@ import { letterTypes } from '../../db/letter-tables.ts'
 import { letterRecipients, letters } from '../../db/letters-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
-import { inOrderOf, listPage, refuseUnknown, type ListQuery } from '../../kernel/list/list.ts'
+import type { FileStore } from '../../kernel/files.ts'
+import { inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { mayWrite } from '../letter-settings/route.queries.ts'
-import { presentType, readRows } from './letter.queries.ts'
+import { documentOf, presentType, readRows } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
 import { askedLetters, visibleTo } from './visible.queries.ts'
 
@@ -65,36 +66,39 @@ export async function countLetters(db: Readable, looking: Looking): Promise<Lett
   }
 }
 
-/** One page of the submitted letters of the company that somebody may see. */
-export async function listCompany(
+/** The submitted letters of the company that somebody may see. */
+export async function companyList(db: Readable, looking: Looking): Promise<ListSource<typeof lists.companyLetters>> {
+  const { accountId } = looking.viewer
+  const { asked } = await askedLetters(db, looking)
+  return {
+    id: letters.id,
+    scope: and(visibleTo(db, looking, asked), isNotNull(letters.submittedAt)),
+    search: { key: letters.searchKey, isLarge: true },
+    sorts: { submitted_at: letters.submittedAt, subject: letters.subjectKey, reference: letters.reference },
+    order: '-submitted_at',
+    filters: {
+      status: (status) => eq(letters.status, status),
+      type: async (id) => {
+        const own = and(eq(letterTypes.accountId, accountId), eq(letterTypes.id, id))
+        await refuseUnknown(db, 'type', letterTypes, own)
+        return eq(letters.typeId, id)
+      },
+    },
+  }
+}
+/** One page of them. */
+export const listCompany = async (
   db: Readable,
   looking: Looking,
   query: ListQuery & Narrowing<typeof lists.companyLetters>,
   lang: Language,
-) {
-  const { accountId } = looking.viewer
-  const { asked } = await askedLetters(db, looking)
-  return listPage<typeof lists.companyLetters, Awaited<ReturnType<typeof readRows>>[number]>(
+) =>
+  listPage<typeof lists.companyLetters, Awaited<ReturnType<typeof readRows>>[number]>(
     db,
-    {
-      id: letters.id,
-      scope: and(visibleTo(db, looking, asked), isNotNull(letters.submittedAt)),
-      search: { key: letters.searchKey, isLarge: true },
-      sorts: { submitted_at: letters.submittedAt, subject: letters.subjectKey, reference: letters.reference },
-      order: '-submitted_at',
-      filters: {
-        status: (status) => eq(letters.status, status),
-        type: async (id) => {
-          const own = and(eq(letterTypes.accountId, accountId), eq(letterTypes.id, id))
-          await refuseUnknown(db, 'type', letterTypes, own)
-          return eq(letters.typeId, id)
-        },
-      },
-    },
+    await companyList(db, looking),
     query,
     { lang, read: (ids) => readRows(db, looking, ids) },
   )
-}
 
 /**
  * Who received a letter: an employee by their user, in the company's account and, also once they left, in their own;
@@ -115,7 +119,8 @@ function received(db: Readable, viewer: Viewer) {
 }
 type Received = z.input<typeof receivedLetter>
 
-async function readReceived(db: Readable, viewer: Viewer, ids: readonly string[]): Promise<Received[]> {
+type Store = Pick<FileStore, 'briefUrl'>
+async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: readonly string[]): Promise<Received[]> {
   if (ids.length === 0) return []
   const { theirs, scope } = received(db, viewer)
   const rows = await db
@@ -126,7 +131,7 @@ async function readReceived(db: Readable, viewer: Viewer, ids: readonly string[]
     .innerJoin(letterRecipients, eq(letterRecipients.letterId, letters.id))
     .where(and(inArray(letters.id, [...ids]), scope, theirs))
     .orderBy(desc(letterRecipients.copy))
-  return inOrderOf(ids, rows, ({ row }) => row.id).map(({ row, type, account, copy }) => ({
+  const shown = inOrderOf(ids, rows, ({ row }) => row.id).map(async ({ row, type, account, copy }) => ({
     id: row.id as Ref<'letter'>,
     company: shownCompanyName(account),
     type,
@@ -138,12 +143,13 @@ async function readReceived(db: Readable, viewer: Viewer, ids: readonly string[]
     lang: row.lang,
     // What was saved was checked by the same schema.
     body: row.body as Received['body'],
-    document: null,
+    document: await documentOf(db, store, row),
   }))
+  return Promise.all(shown)
 }
 
 /** One page of what somebody received. */
-export const listReceived = (db: Readable, viewer: Viewer, query: ListQuery, lang: Language) =>
+export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: ListQuery, lang: Language) =>
   listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document'>>(
     db,
     {
@@ -158,11 +164,13 @@ export const listReceived = (db: Readable, viewer: Viewer, query: ListQuery, lan
     {
       lang,
       read: async (ids) =>
-        (await readReceived(db, viewer, ids)).map(({ lang: _lang, body: _body, document: _document, ...row }) => row),
+        (await readReceived(db, store, viewer, ids)).map(
+          ({ lang: _lang, body: _body, document: _document, ...row }) => row,
+        ),
     },
   )
 /** One of them. Refuses with `not_found`. */
-export async function findReceived(db: Readable, viewer: Viewer, id: string): Promise<Received> {
-  const [found] = await readReceived(db, viewer, [id])
+export async function findReceived(db: Readable, store: Store, viewer: Viewer, id: string): Promise<Received> {
+  const [found] = await readReceived(db, store, viewer, [id])
   return found ?? refuse('not_found', {})
 }

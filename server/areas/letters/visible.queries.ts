@@ -6,8 +6,13 @@ import { readAuthority, seenTypes } from '../letter-settings/route.queries.ts'
 import { askedOf, waitsFor, type Approval, type LetterRow, type Looking } from './letters.policy.ts'
 
 /** Who looks at the letters of a company, with what it allows today. */
-export async function lookingAs(db: Readable, viewer: Looking['viewer'], now: Date): Promise<Looking> {
-  return { viewer, authority: await readAuthority(db, viewer.accountId, now) }
+export async function lookingAs(
+  db: Readable,
+  { files }: Pick<Looking, 'files'>,
+  viewer: Looking['viewer'],
+  now: Date,
+): Promise<Looking> {
+  return { files, viewer, authority: await readAuthority(db, viewer.accountId, now) }
 }
 
 /** The ids of the letters in review that ask somebody now, and of those that still wait for them. */

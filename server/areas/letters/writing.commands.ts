@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import { isEmpty, richTextIn } from '../../../openapi/rich-text.ts'
@@ -13,10 +13,11 @@ import { letterApprovals, letterRecipients, letters, letterVersions, type Letter
 import { accountsNamed } from '../../kernel/active-account.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { levelsFor, mayWrite } from '../letter-settings/route.queries.ts'
-import { isOfCompany } from '../letter-settings/staffing.queries.ts'
+import { everWorkedAt, isOfCompany } from '../letter-settings/staffing.queries.ts'
 import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { send, type Change } from './change.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
+import { paperOf } from './paper.queries.ts'
 import { isWritable, senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
 import { findLetter } from './visible.queries.ts'
 
@@ -71,6 +72,12 @@ async function recipientsOf({ tx, looking, now }: Change, all: readonly LetterRe
   return rows
 }
 
+/** The person a letter is about: of the company, now or before. Refuses others with `invalid`. */
+async function aboutOf({ tx, looking }: Change, userId: string | null): Promise<string | null> {
+  if (userId === null || (await everWorkedAt(tx, looking.viewer.accountId, userId))) return userId
+  return invalid({ about_user_id: ['validation.reference'] })
+}
+
 /** Keeps what the letter says now as a version: a new one, or in the place of what the same person saved just before. */
 async function keepVersion({ tx, looking, now }: Change, id: string, contentVersion: number, content: LetterText) {
   const { userId } = looking.viewer
@@ -96,12 +103,16 @@ async function keepVersion({ tx, looking, now }: Change, id: string, contentVers
       .values({ letterId: id, contentVersion, content, userId, since: now, at: now, submitted: false })
 }
 
-/** Nothing that was approved before counts any more. */
-export const voidApprovals = ({ tx, now }: Change, id: string) =>
-  tx
-    .update(letterApprovals)
-    .set({ voidAt: now })
-    .where(and(eq(letterApprovals.letterId, id), isNull(letterApprovals.voidAt)))
+/** Nothing that was approved before counts any more, and no signature stays with it. */
+export async function voidApprovals({ tx, services, now }: Change, id: string): Promise<void> {
+  const standing = and(eq(letterApprovals.letterId, id), isNull(letterApprovals.voidAt))
+  const signed = await tx
+    .select({ fileId: letterApprovals.signatureId })
+    .from(letterApprovals)
+    .where(and(standing, isNotNull(letterApprovals.signatureId)))
+  await tx.update(letterApprovals).set({ voidAt: now, signatureId: null }).where(standing)
+  for (const { fileId } of signed) if (fileId !== null) await services.files.release(tx, fileId)
+}
 
 /** What of a letter in review changes with its content: it goes to the first level of the route for what it is now. */
 async function begunAnew(change: Change, row: LetterRow, amount: number | null) {
@@ -128,11 +139,17 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
   if (!isWritable(row)) refuse('not_pending', { status: row.status })
   if (row.version !== body.version) refuse('stale', { current: await readLetter(tx, looking, id) })
   const recipients = await recipientsOf(change, body.recipients)
+  const aboutId = await aboutOf(change, body.about_user_id)
   const before = await tx.select().from(letterRecipients).where(eq(letterRecipients.letterId, id))
   const content = textOf(body)
-  const told = before.toSorted((a, b) => a.place - b.place).map(({ letterId: _letter, ...one }) => one)
+  const told = before
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ place, kind, userId, accountId, email, name, copy }) => {
+      return { place, kind, userId, accountId, email, name, copy }
+    })
   const spelt = (one: unknown) => JSON.stringify(one, (_key, value: unknown) => sorted(value))
-  if (spelt([textOf(row), told]) === spelt([content, recipients])) return readLetter(tx, looking, id)
+  if (spelt([textOf(row), row.aboutId, told]) === spelt([content, aboutId, recipients]))
+    return readLetter(tx, looking, id)
   const contentVersion = row.contentVersion + 1
   await tx.delete(letterRecipients).where(eq(letterRecipients.letterId, id))
   if (recipients.length > 0)
@@ -142,6 +159,7 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
     .update(letters)
     .set({
       ...content,
+      aboutId,
       ...keysOf(content.subject),
       ...(row.status === 'in_review' ? await begunAnew(change, row, content.amount) : {}),
       contentVersion,
@@ -149,6 +167,7 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
       changedAt: now,
     })
     .where(eq(letters.id, id))
+  if (row.submittedAt !== null) change.services.events.publish(tx, 'letters', row.accountId)
   return readLetter(tx, looking, id)
 }
 /** The database gives names of JSON back in an order of its own. */
@@ -170,12 +189,17 @@ export async function deleteLetter({ tx, looking }: Change, id: string): Promise
 }
 
 /** Refuses with `invalid` what a letter cannot go without. */
-async function assertWhole({ tx }: Change, row: LetterRow) {
+async function assertWhole({ tx, services, names, now }: Change, row: LetterRow) {
   const errors: Record<string, ValidationId[]> = {}
   if (row.subject === null) errors['subject'] = ['validation.required']
   if (isEmpty(row.body)) errors['body'] = ['validation.required']
   if ((await tx.$count(letterRecipients, eq(letterRecipients.letterId, row.id))) === 0)
     errors['recipients'] = ['validation.required']
+  if (
+    errors['body'] === undefined &&
+    (await paperOf(tx, services, row, { issue: null, names, now })).missing.length > 0
+  )
+    errors['body'] = ['validation.letter_fields_missing']
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 

@@ -116,6 +116,17 @@ export interface NotificationValues {
   readonly applicant_message: { readonly title: string; readonly posting: string }
   /** To an applicant. */
   readonly employer_message: { readonly title: string }
+  /** To one whom a level asks; `person`: who wrote it. */
+  readonly letter_asked: { readonly title: string; readonly person: string }
+  /** To its author; `reference` once it is issued; `note`: what an approver wrote; empty: nothing. */
+  readonly letter_answered: {
+    readonly title: string
+    readonly answer: 'approved' | 'returned' | 'rejected' | 'issued'
+    readonly reference: string
+    readonly has_note: 'yes' | 'no'
+    readonly note: string
+  }
+  readonly letter_received: { readonly title: string; readonly reference: string }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */
@@ -156,6 +167,9 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   interview_soon: 'at_once',
   applicant_message: 'at_once',
   employer_message: 'at_once',
+  letter_asked: 'at_once',
+  letter_answered: 'at_once',
+  letter_received: 'at_once',
   plan_decided: 'at_once',
   plan_requested: 'daily',
   ownership_offered: 'at_once',
@@ -294,6 +308,11 @@ export function pathOf(
         : `${applicantsPath(values['posting'])}?applicant=${subjectId}&tab=messages`
     case 'employer_message':
       return subjectId === null ? '/job/applied' : applicationPath(subjectId)
+    case 'letter_asked':
+    case 'letter_answered':
+      return (subjectId === null ? pages.myLetters : pages.myLetter).path.replace('{id}', subjectId ?? '')
+    case 'letter_received':
+      return (subjectId === null ? pages.myLetters : pages.receivedLetter).path.replace('{id}', subjectId ?? '')
     case 'plan_decided':
       return pages.plan.path
     case 'plan_requested':

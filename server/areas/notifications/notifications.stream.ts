@@ -90,6 +90,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('site', isAccount, 'site'),
     listen('verifications', () => viewer.accountKind === 'administrator', 'verifications'),
     listen('applications', isAccount, 'applications'),
+    listen('letters', isAccount, 'letters'),
     listen('jobs', (id) => id === viewer.accountId || viewer.accountKind === 'administrator', 'jobs'),
     listen('messages', () => viewer.accountKind === 'administrator', 'messages'),
   ]
@@ -169,6 +170,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
           'messages',
           'jobs',
           'applications',
+          'letters',
         ] as const)
           if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)

@@ -13,11 +13,17 @@ import type { Letter } from '../../kernel/typesetting.ts'
 import { partRows, partsFrom, type CompanyParts } from '../company/company-parts.queries.ts'
 import { companyAddress } from '../site/company-facts.present.ts'
 
-/** How a company stands at the head of its letters. */
-export interface Letterhead {
-  readonly head: Letter['head']
+/** What a company says of itself at the head of its letters. */
+export interface LetterheadFacts {
+  readonly head: Omit<Letter['head'], 'logo'>
   /** The town it writes from; null when it does not say. */
   readonly place: string | null
+  /** The file of its logo. */
+  readonly logoId: string | null
+}
+/** How a company stands at the head of its letters. */
+export interface Letterhead extends Pick<LetterheadFacts, 'place'> {
+  readonly head: Letter['head']
   /** The logo, if there is one. */
   readonly pictures: Readonly<Record<string, Uint8Array>>
 }
@@ -31,8 +37,11 @@ const LOGO = 480
 const shownOn = (audience: readonly Audience[]): 'site' | 'card' | undefined =>
   (['site', 'card'] as const).find((looker) => maySee(audience, looker))
 
-/** On white, as paper is; null without one, or when its bytes cannot be read. */
-async function logoOf({ files, log }: Services, fileId: string | null): Promise<Uint8Array | null> {
+/** A logo on white, as paper is; null without one, or when its bytes cannot be read. */
+export async function logoOf(
+  { files, log }: Pick<Services, 'files' | 'log'>,
+  fileId: string | null,
+): Promise<Uint8Array | null> {
   if (fileId === null) return null
   try {
     return await keptPicture(files.pathOf(fileId))
@@ -46,21 +55,33 @@ async function logoOf({ files, log }: Services, fileId: string | null): Promise<
   }
 }
 
+interface As {
+  readonly lang: Language
+  readonly names: ReferenceNames
+  /** The name that the company is known by. */
+  readonly known: string
+}
+/** A company's letterhead in a language, with its logo. */
+export async function letterheadOf(db: Readable, services: Services, accountId: string, as: As): Promise<Letterhead> {
+  const { head, place, logoId } = await letterheadFacts(db, services, accountId, as)
+  const logo = await logoOf(services, logoId)
+  return { head: { ...head, logo: logo !== null }, place, pictures: logo === null ? {} : { logo } }
+}
+
 /**
- * A company's letterhead in a language: logo, legal name (else the one it is known by) in both languages, address, how
- * to reach it, and its taxpayer number, by which an employer is known on paper (decision 180).
+ * What a company's letterhead says in a language: legal name (else the one it is known by) in both languages, address,
+ * how to reach it, and its taxpayer number, by which an employer is known on paper (decision 180).
  */
-export async function letterheadOf(
+export async function letterheadFacts(
   db: Readable,
-  services: Services,
+  services: Pick<Services, 'say'>,
   accountId: string,
-  { lang, names, known }: { readonly lang: Language; readonly names: ReferenceNames; readonly known: string },
-): Promise<Letterhead> {
+  { lang, names, known }: As,
+): Promise<LetterheadFacts> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId))
   if (account === undefined) return refuse('not_found', {})
   const { values } = partsFrom(await partRows(db, accountId), account)
   const { identity, legal, place } = values
-  const logo = await logoOf(services, identity.logo_id)
   const text = (value: Localized | null) => resolve(value, lang)?.text ?? null
   const name = text(identity.legal_name) ?? known
   const other = identity.legal_name?.[lang === 'en' ? 'am' : 'en']?.trim() ?? ''
@@ -74,9 +95,9 @@ export async function letterheadOf(
   const tin = legal.tin_number && services.say(lang, 'server.paper.tin', { number: legal.tin_number })
   const rows = [[...address.lines, box], reached, [tin]].map((row) => row.filter((part) => part).join(' · '))
   return {
-    head: { name, other: other === name ? '' : other, lines: rows.filter((row) => row !== ''), logo: logo !== null },
+    head: { name, other: other === name ? '' : other, lines: rows.filter((row) => row !== '') },
     place: address.town,
-    pictures: logo === null ? {} : { logo },
+    logoId: identity.logo_id,
   }
 }
 

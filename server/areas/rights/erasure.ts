@@ -27,6 +27,7 @@ export const kept: Readonly<Record<string, string>> = {
   letters: 'what was submitted is its company’s; drafts that nobody else saw are removed',
   letter_versions: 'what its company’s letters said, by an id that leads to nobody',
   letter_approvals: 'who answered a company’s letter, by an id that leads to nobody',
+  letter_attachments: 'goes with its letter',
   letter_recipients:
     'a company’s record of whom it wrote to, by an id that leads to nobody; to accounts they are removed',
   history: 'who decided what, by an id that leads to nobody',
@@ -161,6 +162,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'letter_trail',
     'letter_trail_heads',
     // Approvers, counts, recipients, versions and answers go with what they belong to.
+    'letter_signatures',
     'letters',
     'letter_absences',
     'letter_permissions',
@@ -183,6 +185,12 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     where a.id = f.account_id and ${among(sql`f.account_id`, accountIds)} and a.kind <> 'administrator'
     returning f.id, f.type`)
 
+  await tx.execute(sql`
+    update files set state = 'staged', created_at = ${at} where id in (
+      select file_id from letter_signatures where user_id = ${userId}::uuid
+      union select a.file_id from letter_attachments a join letters l on l.id = a.letter_id
+        where l.author_id = ${userId}::uuid and l.submitted_at is null)`)
+  await tx.execute(sql`delete from letter_signatures where user_id = ${userId}::uuid`)
   // Nobody but them ever saw these; what was submitted is their company's, without their name and what they said of it.
   await tx.execute(sql`delete from letters where author_id = ${userId}::uuid and submitted_at is null`)
   await tx.execute(sql`delete from letter_comments where user_id = ${userId}::uuid`)

@@ -98,10 +98,15 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   // What they wrote and answered; the letters themselves are their company's.
   letters: {
     rows: (owner) => sql`(${ofAccounts(owner)} or t.author_id = ${owner.userId}::uuid)`,
-    without: ['search_key', 'subject_key', 'issued_by', 'revoked_by'],
+    without: ['search_key', 'subject_key', 'issued_by', 'revoked_by', 'about_id', 'code', 'document_hash'],
   },
   letter_recipients: {
     rows: (owner) => sql`(${ofUser(owner)} or ${ofAccounts(owner)})`,
+    without: ['secret_hash'],
+  },
+  letter_signatures: { rows: ofUser },
+  letter_attachments: {
+    rows: (owner) => sql`t.letter_id in (select t.id from letters t where t.author_id = ${owner.userId}::uuid)`,
   },
   letter_versions: { rows: ofUser },
   letter_approvals: { rows: ofUser, without: ['for_user_id'] },

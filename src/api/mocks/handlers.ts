@@ -10,6 +10,7 @@ import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
 import { letterSettingMocks } from './letter-settings.ts'
+import { letterVerificationMocks } from './letter-verification.ts'
 import { letterMocks } from './letters.ts'
 import { hiringProcessMocks } from './hiring-processes.ts'
 import { interviewMocks } from './interviews.ts'
@@ -198,6 +199,7 @@ export const mocks = {
   ...hiringProcessMocks,
   ...letterSettingMocks,
   ...letterMocks,
+  ...letterVerificationMocks,
   ...interviewMocks,
   ...jobPostingMocks,
   ...resumeMocks,

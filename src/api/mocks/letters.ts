@@ -6,6 +6,7 @@ import type {
   LetterStatus,
   ReceivedLetter,
 } from '../../../openapi/schemas/letter.ts'
+import type { LetterSignature } from '../../../openapi/schemas/letter-paper.ts'
 import { letterPeopleRows, letterTypeRows } from './letter-setting-samples.ts'
 import { mock } from './mock.ts'
 import { sampleId } from './sample-ids.ts'
@@ -62,6 +63,7 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     submitted_at: isSent ? AT : null,
     issued_at: isNumbered ? AT : null,
     body: [{ type: 'paragraph', text: [{ text }] }],
+    about: null,
     amount: null,
     recipients: [
       {
@@ -71,6 +73,10 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
         email: 'bank@example.com',
         name: { en: 'Awash Bank' },
         copy: false,
+        place: 0,
+        mailed_at: isNumbered ? AT : null,
+        opened_at: null,
+        downloaded_at: null,
       },
     ],
     route: isSent
@@ -88,14 +94,24 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     approved_version: null,
     revoked_at: status === 'revoked' ? AT : null,
     revoke_note: status === 'revoked' ? 'Sent by mistake.' : null,
+    code: isNumbered ? '7KQ2M8XW4P' : null,
     document: null,
     abilities: abilitiesIn(status),
   }
 }
 const SAMPLES = (['draft', 'in_review', 'approved', 'issued', 'rejected', 'revoked'] as const).map(letterSample)
 let kept: readonly Letter[] = SAMPLES
-/** Puts letters back as they were. */
-export const seedLetters = (): void => void (kept = SAMPLES)
+/** A page with nothing on it, and a signature as its owner drew it. */
+const BLANK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="#fff"/></svg>'
+const SIGNATURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 80"%3E%3Cpath d="M10 60C40 0 60 90 90 30s40 40 60 10 40 20 60-10" fill="none" stroke="%2310243f" stroke-width="4"/%3E%3C/svg%3E'
+let signature: LetterSignature['picture'] = null
+/** Puts letters back as they were, and takes the signature away. */
+export const seedLetters = (): void => {
+  kept = SAMPLES
+  signature = null
+}
 
 type Refuse = (code: 'not_found', detail: Record<string, never>) => never
 const found = ({ id }: { readonly id: string }, refuse: Refuse): Letter =>
@@ -165,7 +181,14 @@ export const letterMocks = {
   getLetter: mock('getLetter', ({ params, refuse }) => found(params, refuse)),
   saveLetter: mock('saveLetter', ({ params, body: { recipients, version: _version, ...text }, refuse }) => {
     const letter = found(params, refuse)
-    const named = recipients.map((one) => ({ ...one, name: one.name === null ? owner.name : { en: one.name } }))
+    const named = recipients.map((one, place) => ({
+      ...one,
+      name: one.name === null ? owner.name : { en: one.name },
+      place,
+      mailed_at: null,
+      opened_at: null,
+      downloaded_at: null,
+    }))
     return change(letter, { ...text, recipients: named, content_version: letter.content_version + 1 })
   }),
   deleteLetter: mock('deleteLetter', ({ params, refuse }) => {
@@ -192,6 +215,12 @@ export const letterMocks = {
   revokeLetter: mock('revokeLetter', ({ params, body, refuse }) =>
     change(found(params, refuse), { status: 'revoked', revoked_at: AT, revoke_note: body.note }),
   ),
+  mailLetter: mock('mailLetter', ({ params, refuse }) => {
+    const letter = found(params, refuse)
+    if (letter.recipients[params.place]?.kind !== 'outside') return refuse('not_found', {})
+    const recipients = letter.recipients.map((one) => (one.place === params.place ? { ...one, mailed_at: AT } : one))
+    return change(letter, { recipients })
+  }),
   commentOnLetter: mock('commentOnLetter', ({ params, body, refuse }) => {
     const letter = found(params, refuse)
     const id = crypto.randomUUID() as unknown as Letter['comments'][number]['id']
@@ -219,5 +248,19 @@ export const letterMocks = {
         .map(({ lang: _lang, body: _body, document: _document, ...row }) => row),
     ),
   ),
+  exportCompanyLetters: mock('exportCompanyLetters', () => 'reference,type\r\n'),
+  archiveCompanyLetters: mock('archiveCompanyLetters', () => 'PK'),
+  previewLetter: mock('previewLetter', ({ params, refuse }) => {
+    found(params, refuse)
+    return { pages: [{ svg: BLANK, width: 595, height: 842 }], missing: [] }
+  }),
+  getLetterSignature: mock('getLetterSignature', () => ({ picture: signature })),
+  saveLetterSignature: mock('saveLetterSignature', () => {
+    signature = { url: SIGNATURE, changed_at: AT }
+    return { picture: signature }
+  }),
+  deleteLetterSignature: mock('deleteLetterSignature', () => {
+    signature = null
+  }),
   getReceivedLetter: mock('getReceivedLetter', ({ params, refuse }) => received(found(params, refuse))),
 }

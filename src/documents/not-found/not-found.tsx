@@ -69,6 +69,14 @@ export const ABSENCES = {
     action: 'document.notfound.home',
     href: '/',
   },
+  letterUnknown: {
+    status: 404,
+    title: 'document.letter.none.title',
+    headline: 'document.letter.none.headline',
+    text: 'document.letter.none.text',
+    action: 'document.letter.none.action',
+    href: '/letter/verify',
+  },
   previewOver: {
     status: 410,
     title: 'document.expired.title',

@@ -17,6 +17,7 @@ const FOOT = [
   'latestBlogs',
   'newsletter',
   'contactUs',
+  'letterVerification',
 ] as const satisfies readonly PageKey[]
 /** Where the landing page lists what the product does. */
 const SOLUTIONS = `${pages.landing.path}#solutions`

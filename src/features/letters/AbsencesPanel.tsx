@@ -15,46 +15,52 @@ import { useDates } from '../../ui/useDates.ts'
 import { absenceDelete, absenceSave, absencesLoad, personLookup } from './letters.effects.ts'
 import { RowText, SettingList, type FormOf } from './SettingScreen.tsx'
 
+interface AbsencesPanelProps {
+  /** The reader's own days alone, as employees see them; owners see everybody's. */
+  readonly isOwn?: boolean
+  readonly onChanged?: () => void
+}
 /** Who is away, and who approves in their place. */
-export function AbsencesPanel({ onChanged }: { readonly onChanged: () => void }) {
+export function AbsencesPanel({ isOwn = false, onChanged }: AbsencesPanelProps) {
   const { t, pick } = useTexts()
   const dates = useDates()
   const load = useLoad(absencesLoad, null)
   const named = (person: LetterAbsence['person']) => pick(person.name ?? {})?.text ?? t('letter.who.nameless')
+  const daysOf = ({ from, to }: LetterAbsence) =>
+    t('letter.absence.days', { from: dates.date(from), to: dates.date(to) })
+  const nameOf = (row: LetterAbsence) => (isOwn ? daysOf(row) : named(row.person))
+  const title = isOwn ? t('letter.absence.own.title') : t('letter.absence.title')
   return (
-    <Panel title={t('letter.absence.title')} text={t('letter.absence.text')}>
+    <Panel title={title} text={isOwn ? t('letter.absence.own.text') : t('letter.absence.text')}>
       <SettingList
         load={load}
         most={MOST_ABSENCES}
         texts={{
           add: t('letter.absence.add'),
-          empty: t('letter.absence.empty'),
-          emptyText: t('letter.absence.empty.text'),
-          label: t('letter.absence.title'),
+          empty: isOwn ? t('letter.absence.own.empty') : t('letter.absence.empty'),
+          emptyText: isOwn ? t('letter.absence.own.empty.text') : t('letter.absence.empty.text'),
+          label: title,
         }}
-        nameOf={(row) => named(row.person)}
-        onChanged={onChanged}
+        nameOf={nameOf}
+        {...(onChanged ? { onChanged } : {})}
         isFixed
         isInPanel
         renderRow={(row) => (
           <RowText
-            name={named(row.person)}
+            name={nameOf(row)}
             chips={row.is_today ? <StatusChip tone="secondary">{t('letter.absence.today')}</StatusChip> : null}
-            facts={[
-              t('letter.absence.days', { from: dates.date(row.from), to: dates.date(row.to) }),
-              t('letter.absence.deputy_is', { name: named(row.deputy) }),
-            ]}
+            facts={[isOwn ? null : daysOf(row), t('letter.absence.deputy_is', { name: named(row.deputy) })]}
           />
         )}
-        renderForm={(form) => <AbsenceDialog {...form} />}
+        renderForm={(form) => <AbsenceDialog {...form} isOwn={isOwn} />}
         deleteMachine={absenceDelete}
-        deleteText={t('letter.absence.delete.text')}
+        deleteText={isOwn ? t('letter.absence.own.delete.text') : t('letter.absence.delete.text')}
       />
     </Panel>
   )
 }
 
-function AbsenceDialog({ onClose, onSaved }: FormOf<LetterAbsence>) {
+function AbsenceDialog({ onClose, onSaved, isOwn }: FormOf<LetterAbsence> & { readonly isOwn: boolean }) {
   const { t, pick } = useTexts()
   const { save } = useRowSave(absenceSave, {
     row: null,
@@ -73,13 +79,15 @@ function AbsenceDialog({ onClose, onSaved }: FormOf<LetterAbsence>) {
         submit={t('letter.absence.create')}
         onCancel={onClose}
       >
-        <LookupField
-          control={form.control}
-          name="user_id"
-          label={t('letter.absence.person')}
-          help={t('letter.absence.person.help')}
-          find={find}
-        />
+        {isOwn ? null : (
+          <LookupField
+            control={form.control}
+            name="user_id"
+            label={t('letter.absence.person')}
+            help={t('letter.absence.person.help')}
+            find={find}
+          />
+        )}
         <LookupField control={form.control} name="deputy_id" label={t('letter.absence.deputy')} find={find} required />
         <FieldGrid>
           <DateField control={form.control} name="from" label={t('letter.absence.from')} required checks={['to']} />

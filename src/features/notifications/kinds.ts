@@ -4,6 +4,7 @@ import type { Account } from '../../ui/session-context.ts'
 /** The kinds of notification for each kind of account, most important first. */
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
   individual: [
+    'letter_received',
     'job_offer',
     'answer_due',
     'offer_withdrawn',
@@ -25,6 +26,9 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'ownership_offered',
   ],
   company: [
+    'letter_asked',
+    'letter_answered',
+    'letter_received',
     'offer_answered',
     'employment_ended',
     'employment_disputed',
@@ -49,8 +53,11 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
   administrator: ['verification_requested', 'job_review_requested', 'plan_requested', 'message_received'],
 }
 
+/** What is told of letters. */
+const OF_LETTERS = ['letter_asked', 'letter_answered', 'letter_received'] as const
+
 /** What an employer tells one of its employees; all else goes to its owners. */
-const OF_EMPLOYERS: readonly NotificationKind[] = ['note_mention', 'interviewer_assigned']
+const OF_EMPLOYERS: readonly NotificationKind[] = ['note_mention', 'interviewer_assigned', ...OF_LETTERS]
 
 /** The kinds that someone with these accounts gets mails about. */
 export const kindsFor = (accounts: readonly Pick<Account, 'kind' | 'is_employee'>[]): readonly NotificationKind[] => [

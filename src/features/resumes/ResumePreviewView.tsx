@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { builderPath, newResumePath } from './address.ts'
-import { Page } from './PagesPreview.tsx'
+import { PaperPage } from '../../ui/paper/PaperPage.tsx'
 import { PagesLanguage } from './PagesLanguage.tsx'
 import type { Drawn } from './resume.effects.ts'
 import { closer, farther, FIT, PIXELS, type Zoom } from './zoom.ts'
@@ -166,7 +166,7 @@ function Sheets({ row, lang, machine, zoom, onZoom }: SheetsProps) {
                 style={{ width: zoom === FIT ? '100%' : `${(whole * zoom) / 100}px` }}
               >
                 {pages.map((page, at) => (
-                  <Page
+                  <PaperPage
                     key={`page ${at + 1}`}
                     page={page}
                     label={t('resume.build.page', { page: at + 1, pages: pages.length })}

@@ -30,6 +30,7 @@ describe('entries', () => {
       '/job/interviews',
       '/manage-jobs',
       '/job-hiring-process',
+      '/my/letters',
       '/user/contact-us',
       ...settings,
       '/user/plan',
@@ -46,6 +47,15 @@ describe('entries', () => {
       '/company/structure',
       '/company/view-structure',
       '/company/positions',
+      '/user/Letter/write',
+      '/my/letters',
+      '/company/my-letter',
+      '/employe/Letter/signature',
+      '/letter/types',
+      '/user/Letter/reference',
+      '/user/Letter/template',
+      '/user/Letter/permission',
+      '/user/Letter/approval-level',
       '/company/information/setup',
       '/company/owners',
       '/user/add/sections',
@@ -72,12 +82,14 @@ describe('entries', () => {
       ['interviews', true],
       ['manageJobs', true],
       ['hiringProcesses', true],
+      ['myLetters', true],
       ['feedback', true],
       ['settings', false],
     ])
     expect(groups('company')).toEqual([
       ['dashboard', true],
       ['people', true],
+      ['letters', true],
       ['company', true],
       ['publicPage', true],
       ['feedback', true],
@@ -90,6 +102,10 @@ describe('entries', () => {
       '/job/interviews',
       '/job/assigned',
       '/company/view-structure',
+      '/user/Letter/write',
+      '/my/letters',
+      '/company/my-letter',
+      '/employe/Letter/signature',
       ...settings,
     ])
     expect(paths(menuFor(employee('letters'), '/'))).toEqual([
@@ -97,6 +113,10 @@ describe('entries', () => {
       '/job/interviews',
       '/job/assigned',
       '/company/view-structure',
+      '/user/Letter/write',
+      '/my/letters',
+      '/company/my-letter',
+      '/employe/Letter/signature',
       ...settings,
     ])
     expect(paths(menuFor(employee('recruiting'), '/'))).toEqual([
@@ -107,6 +127,10 @@ describe('entries', () => {
       '/job/interviews',
       '/job/assigned',
       '/company/view-structure',
+      '/user/Letter/write',
+      '/my/letters',
+      '/company/my-letter',
+      '/employe/Letter/signature',
       ...settings,
     ])
   })
@@ -119,17 +143,7 @@ describe('entries', () => {
     )
     // A newcomer is led through the first five steps; there is no way back to them. The builder has a second address,
     // and leads to the preview of what it builds.
-    // What letters are set up with waits for them (decision 323).
-    expect(outside.map(({ path }) => path)).toEqual([
-      '/user/welcome',
-      '/resume/list',
-      '/resume/prev',
-      '/letter/types',
-      '/user/Letter/reference',
-      '/user/Letter/template',
-      '/user/Letter/permission',
-      '/user/Letter/approval-level',
-    ])
+    expect(outside.map(({ path }) => path)).toEqual(['/user/welcome', '/resume/list', '/resume/prev'])
   })
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')

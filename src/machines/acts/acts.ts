@@ -19,6 +19,11 @@ export type ActName =
   | 'accept'
   | 'decline'
   | 'call_off'
+  | 'submit'
+  | 'approve'
+  | 'return'
+  | 'issue'
+  | 'revoke'
   | `to_${ApplicationStage}`
 /** A row whose status lives by a table; every change raises its version. */
 export interface ActRow {

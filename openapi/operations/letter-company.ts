@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { bytes, defineOperation } from '../define.ts'
+import { exportQuery } from '../list.ts'
+import { lists } from '../lists.ts'
+
+const staff = { access: 'staff' } as const
+
+/** What a company takes out of its letters. */
+export const letterCompanyOperations = {
+  exportCompanyLetters: defineOperation({
+    method: 'GET',
+    path: '/company-letters.csv',
+    summary: 'The submitted letters of the company that the viewer may see, as CSV',
+    ...staff,
+    query: exportQuery(lists.companyLetters),
+    output: bytes('text/csv'),
+  }),
+  archiveCompanyLetters: defineOperation({
+    method: 'GET',
+    path: '/company-letters.zip',
+    summary: 'The letters that were issued in a year and that the viewer may see: their files, with a register as CSV',
+    ...staff,
+    query: { year: z.coerce.number().int().min(2000).max(2200).describe('Gregorian, in Addis Ababa') },
+    output: bytes('application/zip'),
+    throttle: { by: 'user', limit: 20, per: 3600 },
+  }),
+}

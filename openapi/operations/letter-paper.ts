@@ -1,0 +1,42 @@
+import { defineOperation, empty, ok } from '../define.ts'
+import { ref } from '../ref.ts'
+import { letterPages, letterSignature } from '../schemas/letter-paper.ts'
+
+const staff = { access: 'staff' } as const
+
+/** Letters on paper, and the signatures on them. */
+export const letterPaperOperations = {
+  previewLetter: defineOperation({
+    method: 'GET',
+    path: '/letters/{id}/pages',
+    summary: 'The pages of a letter as they would be printed now, without anybody’s signature',
+    ...staff,
+    params: { id: ref('letter') },
+    output: ok(letterPages),
+    errors: ['too_large', 'unavailable'],
+  }),
+  getLetterSignature: defineOperation({
+    method: 'GET',
+    path: '/letter-signature',
+    summary: 'One’s own signature at the company',
+    ...staff,
+    output: ok(letterSignature),
+  }),
+  saveLetterSignature: defineOperation({
+    method: 'PUT',
+    path: '/letter-signature',
+    summary: 'Take a picture as one’s signature; it is placed by one’s own approvals alone',
+    ...staff,
+    files: { file: { kind: 'picture' } },
+    output: ok(letterSignature),
+    errors: ['picture_refused', 'too_large', 'unsupported_media'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
+  deleteLetterSignature: defineOperation({
+    method: 'DELETE',
+    path: '/letter-signature',
+    summary: 'Take one’s signature away; letters that it stands on keep it',
+    ...staff,
+    output: empty,
+  }),
+}

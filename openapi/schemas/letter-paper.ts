@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { LETTER_FIELDS } from '../letter-fields.ts'
+import { timestamp } from './primitives.ts'
+
+const points = z.number().describe('points')
+/** The pages of a letter as they would be printed. */
+export const letterPages = z
+  .strictObject({
+    pages: z.array(z.strictObject({ svg: z.string(), width: points, height: points })),
+    missing: z
+      .array(z.enum(LETTER_FIELDS))
+      .describe('merge fields that nothing is known of: their names stand in brackets'),
+  })
+  .meta({ id: 'LetterPages' })
+export type LetterPages = z.output<typeof letterPages>
+
+export const letterSignature = z
+  .strictObject({
+    picture: z
+      .strictObject({ url: z.string().describe('for its owner alone, good for an hour'), changed_at: timestamp })
+      .nullable(),
+  })
+  .meta({ id: 'LetterSignature' })
+export type LetterSignature = z.output<typeof letterSignature>

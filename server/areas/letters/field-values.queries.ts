@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Language } from '../../../openapi/define.ts'
+import { formatDate, type Calendar } from '../../../openapi/format/dates.ts'
+import { formatMoney } from '../../../openapi/format/money.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import type { FieldValues } from '../../../openapi/letter-fill.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { departments, employments, offers, positions } from '../../db/company-tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { todayIn } from '../../kernel/days.ts'
+
+/** A letter in Amharic counts its days in the Ethiopian calendar, one in English in the Gregorian (decision 332). */
+export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')
+
+/** Somebody's work for a company: the latest, with the day on which the first one began; null: they never worked there. */
+async function workOf(db: Readable, accountId: string, userId: string) {
+  const rows = await db
+    .select({
+      title: employments.jobTitle,
+      position: positions.title,
+      department: departments.name,
+      lastDay: employments.lastDay,
+      salary: offers.salary,
+      currency: offers.currency,
+      firstDay: sql<string>`min(${employments.startedOn}) over ()`,
+    })
+    .from(employments)
+    .leftJoin(positions, eq(positions.id, employments.positionId))
+    .leftJoin(departments, eq(departments.id, positions.departmentId))
+    .leftJoin(offers, eq(offers.id, employments.offerId))
+    .where(and(eq(employments.companyAccountId, accountId), eq(employments.userId, userId)))
+    .orderBy(
+      desc(sql`coalesce(${employments.lastDay}, '9999-12-31')`),
+      desc(employments.startedOn),
+      asc(employments.id),
+    )
+    .limit(1)
+  return rows[0] ?? null
+}
+
+/** Whom and what the fields of a letter speak of. */
+export interface Spoken {
+  readonly accountId: string
+  readonly lang: Language
+  readonly about: { readonly userId: string; readonly name: Localized | null } | null
+  readonly company: string
+  readonly author: string | null
+  readonly recipient: string | null
+  readonly reference: string | null
+  readonly now: Date
+}
+
+/** What the merge fields of a letter say, in its language and calendar; what nothing is known of is null. */
+export async function fieldValues(db: Readable, spoken: Spoken): Promise<FieldValues> {
+  const { lang, about } = spoken
+  const work = about === null ? null : await workOf(db, spoken.accountId, about.userId)
+  const text = (value: Localized | null | undefined) => resolve(value, lang)?.text ?? null
+  const day = (iso: string | null | undefined) => (iso ? formatDate(iso, { lang, calendar: calendarOf(lang) }) : null)
+  return {
+    person_name: text(about?.name),
+    position: text(work?.position) ?? work?.title ?? null,
+    department: text(work?.department),
+    first_day: day(work?.firstDay),
+    last_day: day(work?.lastDay),
+    salary: work?.salary ? formatMoney(work.salary, lang, work.currency ?? 'ETB') : null,
+    currency: work?.currency ?? null,
+    company_name: spoken.company,
+    recipient_name: spoken.recipient,
+    author_name: spoken.author,
+    reference: spoken.reference,
+    today: day(todayIn(spoken.now)),
+  }
+}

@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm'
+import type { Language } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import type { SendOf } from '../../../openapi/lifecycle.ts'
+import type { letter as life } from '../../../openapi/lifecycles/letter.ts'
+import { letterRecipients } from '../../db/letters-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { peopleById } from '../letter-settings/staffing.queries.ts'
+import type { NotificationValues } from '../notifications/notification-kinds.ts'
+import { notify, readNotices } from '../notifications/notifications.commands.ts'
+import { waitsFor, askedOf, type LetterRow, type Looking } from './letters.policy.ts'
+import { approvalsOf } from './visible.queries.ts'
+
+type Kind = 'letter_asked' | 'letter_answered' | 'letter_received'
+interface Telling<K extends Kind = Kind> {
+  readonly accountId: string
+  /** Null: whoever acts for the account. */
+  readonly userId: string | null
+  readonly kind: K
+  readonly values: (lang: Language) => NotificationValues[K]
+}
+interface Happened {
+  readonly tx: Tx
+  readonly services: Services
+  readonly looking: Looking
+  readonly now: Date
+  readonly event: SendOf<typeof life>
+  readonly before: Pick<LetterRow, 'level'>
+  readonly after: LetterRow
+  /** What an approver wrote to the author. */
+  readonly note: string | null
+}
+/** What is told to its author, of what others did with it. */
+const ANSWERS = { return: 'returned', reject: 'rejected', approve: 'approved', issue: 'issued' } as const
+
+/**
+ * Tells whoever a letter concerns now: those whom its next level asks, its author of what others did with it, and its
+ * recipients here once it is issued. Nobody is told of what they did themselves. Accounts are told in one order.
+ */
+export async function tellOfLetter(happened: Happened): Promise<void> {
+  const { tx, services, event, before, after } = happened
+  const isThrough = event !== 'approve' || after.status !== 'in_review' || after.level !== before.level
+  if (isThrough) await readNotices(tx, services, [after.id], ['letter_asked'])
+  const all = [
+    ...(isThrough ? await asked(happened) : []),
+    ...answered(happened),
+    ...(event === 'issue' ? await received(happened) : []),
+  ].toSorted((a, b) => (a.accountId < b.accountId ? -1 : a.accountId > b.accountId ? 1 : 0))
+  for (const { accountId, userId, kind, values } of all)
+    await notify(tx, services, {
+      accountId,
+      ...(userId === null ? {} : { forUserId: userId }),
+      kind,
+      subjectId: after.id,
+      companyAccountId: after.accountId,
+      values: values(await languageOf(tx, accountId, userId)),
+    })
+}
+
+async function languageOf(tx: Tx, accountId: string, userId: string | null): Promise<Language> {
+  const [one] =
+    userId === null
+      ? await tx
+          .select({ language: users.language })
+          .from(accounts)
+          .innerJoin(users, eq(users.id, accounts.ownerId))
+          .where(eq(accounts.id, accountId))
+      : await tx.select({ language: users.language }).from(users).where(eq(users.id, userId))
+  return one?.language ?? 'en'
+}
+
+/** What it is called where it is told of; the subject of a confidential one is read on its page alone. */
+function titleOf({ looking: { authority }, after }: Happened, lang: Language): string {
+  const type = authority.types.find(({ id }) => id === after.typeId)
+  const name = resolve(type?.name ?? {}, lang)?.text ?? ''
+  return type?.confidential === true ? name : (after.subject ?? name)
+}
+
+async function asked(happened: Happened): Promise<Telling[]> {
+  const { tx, looking, after, now } = happened
+  if (after.status !== 'in_review') return []
+  const approvals = await approvalsOf(tx, [after.id])
+  const { accountId } = after
+  const people = await peopleById(tx, accountId, [after.authorId], now)
+  const author = people.get(after.authorId)?.name ?? {}
+  return askedOf(looking.authority, after)
+    .filter(({ userId }) => userId !== looking.viewer.userId)
+    .filter(({ userId }) => waitsFor(looking.authority, after, approvals, userId))
+    .map(({ userId }) => ({
+      accountId,
+      userId,
+      kind: 'letter_asked',
+      values: (lang) => ({ title: titleOf(happened, lang), person: resolve(author, lang)?.text ?? '' }),
+    }))
+}
+
+function answered(happened: Happened): Telling[] {
+  const { event, looking, after, note } = happened
+  if (!(event in ANSWERS) || after.authorId === looking.viewer.userId) return []
+  // Of the levels in between its author reads on its page.
+  if (event === 'approve' && after.status !== 'approved') return []
+  const answer = ANSWERS[event as keyof typeof ANSWERS]
+  return [
+    {
+      accountId: after.accountId,
+      userId: after.authorId,
+      kind: 'letter_answered',
+      values: (lang) => ({
+        title: titleOf(happened, lang),
+        answer,
+        reference: after.reference ?? '',
+        has_note: note === null ? 'no' : 'yes',
+        note: note ?? '',
+      }),
+    },
+  ]
+}
+
+/** Recipients by mail alone get their key when the file is there. */
+async function received(happened: Happened): Promise<Telling[]> {
+  const { tx, looking, after } = happened
+  const rows = await tx
+    .select({ userId: letterRecipients.userId, accountId: letterRecipients.accountId })
+    .from(letterRecipients)
+    .where(eq(letterRecipients.letterId, after.id))
+  const { employed, owners } = looking.authority.staffing
+  const isThere = (userId: string) => owners.includes(userId) || employed.some((one) => one.userId === userId)
+  const values = (lang: Language) => ({ title: titleOf(happened, lang), reference: after.reference ?? '' })
+  const all: Telling[] = []
+  for (const { userId, accountId } of rows) {
+    if (accountId !== null) all.push({ accountId, userId: null, kind: 'letter_received', values })
+    if (userId === null || userId === looking.viewer.userId) continue
+    if (isThere(userId)) all.push({ accountId: after.accountId, userId, kind: 'letter_received', values })
+    else {
+      const own = and(eq(accounts.ownerId, userId), eq(accounts.kind, 'individual'))
+      const [account] = await tx.select({ id: accounts.id }).from(accounts).where(own)
+      if (account) all.push({ accountId: account.id, userId: null, kind: 'letter_received', values })
+    }
+  }
+  return all
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { letterApprovals, letters, type FrozenPaper } from '../../db/letters-tables.ts'
+import type { Services } from '../../kernel/context.ts'
+import type { Job } from '../../kernel/jobs.ts'
+import { keptPicture } from '../../kernel/kept-picture.ts'
+import { sealPdf } from '../../kernel/seal/seal-pdf.ts'
+import { mailRecipients } from './recipient.mailer.ts'
+import { logoOf } from '../offers/letterhead.queries.ts'
+
+/** What is done for letters after a commit. */
+export const work = z.strictObject({ about: z.literal('file'), letterId: z.uuid() })
+
+/** The longest side of a printed signature: 400 dots to an inch at the largest size. */
+const SIGNATURE = 870
+
+/** The pictures of a letter as the typesetter takes them. A logo that cannot be read is left out, a signature never. */
+async function picturesOf(services: Services, { pictures }: FrozenPaper): Promise<Record<string, Uint8Array>> {
+  const read: Record<string, Uint8Array> = {}
+  for (const [name, fileId] of Object.entries(pictures)) {
+    const bytes =
+      name === 'logo'
+        ? await logoOf(services, fileId)
+        : await keptPicture(services.files.pathOf(fileId))
+            .resize(SIGNATURE, SIGNATURE, { fit: 'inside', withoutEnlargement: true })
+            .png()
+            .toBuffer()
+    if (bytes !== null) read[name] = bytes
+  }
+  return read
+}
+
+/**
+ * The handler of the queue `letters`: sets the file of an issued letter from what was kept at its issue, seals it and
+ * keeps it. It may come twice: what has a file keeps it.
+ */
+export async function doLetterWork(services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> {
+  const { letterId } = work.parse(payload)
+  const waiting = and(eq(letters.id, letterId), isNotNull(letters.paper), isNull(letters.documentId))
+  const [row] = await services.db.select().from(letters).where(waiting)
+  if (row?.paper === undefined || row.paper === null || row.issuedAt === null) return
+  const pictures = await picturesOf(services, row.paper)
+  const { head } = row.paper.data
+  const data = { ...row.paper.data, head: { ...head, logo: pictures['logo'] !== undefined } }
+  const pdf = await services.typesetter.set({ template: 'letter-issued', data, pictures, at: row.issuedAt })
+  const reason = services.say(row.lang, 'server.letter.seal', { reference: row.reference ?? '' })
+  const sealed = sealPdf(pdf, { name: head.name, reason, at: row.issuedAt }, services.sealKey)
+  const folder = await mkdtemp(path.join(tmpdir(), 'sira-letter-'))
+  try {
+    const file = path.join(folder, 'letter.pdf')
+    await writeFile(file, sealed)
+    await services.transaction(async (tx) => {
+      const [still] = await tx.select({ id: letters.id }).from(letters).where(waiting).for('no key update')
+      if (still === undefined) return
+      const upload = {
+        path: file,
+        name: `${row.reference ?? 'letter'}.pdf`,
+        type: 'application/pdf',
+        size: sealed.length,
+      }
+      const kept = await services.files.keepDocument(tx, { accountId: row.accountId, file: upload })
+      await services.files.attach(tx, kept.id, row.accountId, 'document', 'document')
+      await tx
+        .update(letters)
+        .set({ documentId: kept.id, documentHash: kept.sha256.toString('hex') })
+        .where(eq(letters.id, letterId))
+      await mailRecipients(tx, services, { id: letterId })
+      // They stand in the file from now on, and nowhere else.
+      const signed = and(eq(letterApprovals.letterId, letterId), isNotNull(letterApprovals.signatureId))
+      const copies = await tx.select({ fileId: letterApprovals.signatureId }).from(letterApprovals).where(signed)
+      await tx.update(letterApprovals).set({ signatureId: null }).where(signed)
+      for (const { fileId } of copies) if (fileId !== null) await services.files.release(tx, fileId)
+      services.events.publish(tx, 'letters', row.accountId)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

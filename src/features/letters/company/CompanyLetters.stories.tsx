@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { sayIn } from '../../../../.storybook/say.ts'
+import { mock, refusing } from '../../../api/mocks/mock.ts'
+import { Screen } from './CompanyLetters.tsx'
+
+const meta = { title: 'Letters/Company', component: Screen } satisfies Meta<typeof Screen>
+export default meta
+type S = StoryObj<typeof meta>
+
+/** Every submitted letter, with its number and where it stands. */
+export const Filled: S = {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect((await canvas.findAllByText(say('letter.status.issued')))[0]).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: say('letter.company.year') })).toBeVisible()
+  },
+}
+export const Empty: S = {
+  parameters: {
+    msw: [
+      mock('listCompanyLetters', () => ({
+        data: [],
+        meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 },
+      })),
+    ],
+  },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(sayIn(globals)('letter.company.empty'))).toBeVisible(),
+}
+/** A year that cannot be is refused at its field, before anything is fetched. */
+export const YearRefused: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.company.year') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.company.year') }))
+    const year = dialog.getByRole('textbox', { name: new RegExp(say('letter.company.year.label')) })
+    await userEvent.clear(year)
+    await userEvent.type(year, '12')
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.company.year.get') }))
+    await expect(await dialog.findByText(say('validation.too_low', { minimum: 2000 }))).toBeVisible()
+  },
+}
+export const NotLoaded: S = {
+  parameters: { msw: [refusing('listCompanyLetters', 'forbidden', {})] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible(),
+}

@@ -1,0 +1,120 @@
+import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { lists } from '../../../../openapi/lists.ts'
+import { pages } from '../../../../openapi/routes.ts'
+import { LETTER_STATUSES, type LetterRow } from '../../../../openapi/schemas/letter.ts'
+import { useListScreen } from '../../../hooks/useListScreen.ts'
+import { useLoad } from '../../../hooks/useLoad.ts'
+import { useTexts, type Translate } from '../../../i18n/useTexts.ts'
+import { DownloadIcon } from '../../../ui/icons.tsx'
+import type { Column } from '../../../ui/DataTable.tsx'
+import { QuietDrawing } from '../../../ui/empty-drawings.tsx'
+import { ListTable } from '../../../ui/list/ListTable.tsx'
+import { useLive } from '../../../ui/live.ts'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { EmptyState } from '../../../ui/StateView.tsx'
+import { useDates } from '../../../ui/useDates.ts'
+import { LetterChip } from '../letter-page/letter-look.tsx'
+import { companyMachine, saveLettersCsv, typeNamesLoad } from './company.effects.ts'
+import { YearDialog } from './YearDialog.tsx'
+
+const pathOf = (id: string) => pages.companyLetter.path.replace('{id}', encodeURIComponent(id))
+const SUBMITTED = LETTER_STATUSES.filter((status) => status !== 'draft')
+
+const columnsOf = (t: Translate, date: (value: string) => string): readonly Column<LetterRow>[] => [
+  { key: 'reference', header: t('letter.page.reference'), sort: 'reference', cell: (row) => row.reference },
+  {
+    key: 'subject',
+    header: t('letter.my.column.subject'),
+    sort: 'subject',
+    cell: (row) => (
+      <Link asChild fontWeight="600" display="inline-flex" minHeight="6">
+        <RouterLink to={pathOf(row.id)}>
+          <span lang={row.lang}>{row.subject ?? t('letter.page.no_subject')}</span>
+        </RouterLink>
+      </Link>
+    ),
+  },
+  {
+    key: 'type',
+    header: t('letter.my.column.type'),
+    cell: (row) => <LocalizedText value={row.type.name} />,
+  },
+  {
+    key: 'status',
+    header: t('letter.my.column.status'),
+    cell: (row) => <LetterChip status={row.status} />,
+  },
+  {
+    key: 'author',
+    header: t('letter.page.author'),
+    cell: ({ author }) =>
+      author === null || author.name === null ? t('letter.page.gone') : <LocalizedText value={author.name} />,
+  },
+  {
+    key: 'submitted_at',
+    header: t('letter.company.submitted'),
+    sort: 'submitted_at',
+    cell: (row) => (row.submitted_at === null ? '' : date(row.submitted_at)),
+  },
+]
+
+/** `/company/my-letter`: every submitted letter that the reader may see, with its number. */
+export function Screen() {
+  const { t, pick } = useTexts()
+  const { date } = useDates()
+  const { list, exporting } = useListScreen(companyMachine, { address: lists.companyLetters, save: saveLettersCsv })
+  const types = useLoad(typeNamesLoad, null)
+  useLive('letters', list.reload)
+  const [isYear, setYear] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title={t('page.companyLetters.title')}
+        purpose={t('letter.company.purpose')}
+        action={
+          <Button variant="outline" colorPalette="gray" onClick={() => setYear(true)}>
+            <DownloadIcon />
+            {t('letter.company.year')}
+          </Button>
+        }
+      />
+      <ListTable
+        list={list}
+        caption={t('page.companyLetters.title')}
+        search={t('letter.my.search')}
+        order="-submitted_at"
+        exporting={exporting}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'status',
+            label: t('letter.my.column.status'),
+            all: t('letter.my.status.all'),
+            choices: SUBMITTED.map((value) => ({ value, label: t(`letter.status.${value}`) })),
+          },
+          {
+            kind: 'choice',
+            name: 'type',
+            label: t('letter.my.column.type'),
+            all: t('letter.types.all'),
+            choices: (types.data ?? []).map(({ id: value, name }) => ({ value, label: pick(name)?.text ?? '' })),
+          },
+        ]}
+        columns={columnsOf(t, date)}
+        nothing={{ title: t('letter.my.nothing'), clear: t('letter.my.clear') }}
+        empty={
+          <EmptyState
+            drawing={<QuietDrawing />}
+            title={t('letter.company.empty')}
+            text={t('letter.company.empty.text')}
+          />
+        }
+      />
+      {isYear ? <YearDialog onClose={() => setYear(false)} /> : null}
+    </>
+  )
+}

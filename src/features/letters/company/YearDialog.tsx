@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { useSave } from '../../../hooks/useSave.ts'
+import { useTexts } from '../../../i18n/useTexts.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { RetryButton } from '../../../ui/form/FormButtons.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { NumberField } from '../../../ui/form/NumberField.tsx'
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
+import { useToast } from '../../../ui/toast/useToast.ts'
+import { yearSave } from './company.effects.ts'
+
+const asked = z.strictObject({ year: z.int().min(2000).max(2200) })
+
+/** Which year of letters is taken out, as files with a register. */
+export function YearDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const [now] = useState(() => new Date().getFullYear())
+  const save = useSave(yearSave, {
+    row: null,
+    onSaved: () => {
+      toast({ severity: 'success', text: t('letter.company.year.saved') })
+      onClose()
+    },
+    failed: t('letter.company.year.failed'),
+  })
+  const form = useSchemaForm(asked, save.values ?? { year: now })
+  return (
+    <FormDialog
+      title={t('letter.company.year')}
+      busy={save.busy}
+      submit={t('letter.company.year.get')}
+      onClose={onClose}
+    >
+      {(id) => (
+        <Form
+          id={id}
+          form={form}
+          busy={save.busy}
+          guarded={false}
+          failure={save.failure}
+          failureActions={
+            save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
+          }
+          onSubmit={save.submit}
+        >
+          <NumberField
+            control={form.control}
+            name="year"
+            label={t('letter.company.year.label')}
+            help={t('letter.company.year.help')}
+            required
+          />
+        </Form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { letterCommentBody, type Letter } from '../../../../openapi/schemas/letter.ts'
+import { useSave } from '../../../hooks/useSave.ts'
+import { useTexts } from '../../../i18n/useTexts.ts'
+import { failureText } from '../../../ui/failure-text.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useToast } from '../../../ui/toast/useToast.ts'
+import { useDates } from '../../../ui/useDates.ts'
+import { commentSave, resolveSave } from './letter-page.effects.ts'
+
+interface LetterCommentsProps {
+  readonly letter: Letter
+  readonly onChange: (letter: Letter) => void
+}
+type Comment = Letter['comments'][number]
+
+/** What author and approvers say to each other about a letter. */
+export function LetterComments({ letter, onChange }: LetterCommentsProps) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const [sent, setSent] = useState(0)
+  const [machine] = useState(() => resolveSave)
+  const resolve = useSave(machine, {
+    row: null,
+    onSaved: onChange,
+    onFailed: (failure) => {
+      const { title, text } = failureText(failure, t)
+      toast({ severity: 'error', title: t('letter.page.comment.failed.resolve'), text: text || title })
+    },
+  })
+  const { comments, abilities } = letter
+  if (comments.length === 0 && !abilities.comment) return null
+  return (
+    <Panel title={t('letter.page.comments')}>
+      <chakra.div display="grid" gap="5">
+        {comments.length === 0 ? null : (
+          <chakra.ul listStyleType="none" display="grid" gap="4">
+            {comments.map((comment) => (
+              <CommentItem
+                key={comment.id}
+                comment={comment}
+                onResolve={
+                  abilities.comment && !resolve.busy
+                    ? () => resolve.submit({ id: comment.id, resolved: comment.resolved_at === null })
+                    : null
+                }
+              />
+            ))}
+          </chakra.ul>
+        )}
+        {abilities.comment ? (
+          <CommentForm
+            key={sent}
+            id={letter.id}
+            onSent={(now) => {
+              onChange(now)
+              setSent(sent + 1)
+            }}
+          />
+        ) : null}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+function CommentItem({ comment, onResolve }: { readonly comment: Comment; readonly onResolve: (() => void) | null }) {
+  const { t, pick } = useTexts()
+  const { dateTime } = useDates()
+  const { author, quote, text, created_at, resolved_at } = comment
+  return (
+    <chakra.li display="grid" gap="1" overflowWrap="anywhere">
+      <chakra.p display="flex" flexWrap="wrap" columnGap="2" alignItems="center" textStyle="sm">
+        <chakra.span fontWeight="600">{pick(author?.name ?? null)?.text ?? t('letter.page.gone')}</chakra.span>
+        <chakra.span color="fg.muted">{dateTime(created_at)}</chakra.span>
+        {resolved_at === null ? null : <StatusChip tone="success">{t('letter.page.comment.resolved')}</StatusChip>}
+      </chakra.p>
+      {quote === null ? null : (
+        <chakra.blockquote ps="3" borderInlineStartWidth="2px" color="fg.muted">
+          {quote}
+        </chakra.blockquote>
+      )}
+      <chakra.p whiteSpace="pre-line">{text}</chakra.p>
+      {onResolve === null ? null : (
+        <div>
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onResolve}>
+            {t(resolved_at === null ? 'letter.page.comment.resolve' : 'letter.page.comment.reopen')}
+          </Button>
+        </div>
+      )}
+    </chakra.li>
+  )
+}
+
+const written = letterCommentBody.pick({ text: true })
+function CommentForm({ id, onSent }: { readonly id: string; readonly onSent: (letter: Letter) => void }) {
+  const { t } = useTexts()
+  const form = useSchemaForm(written, {})
+  const [machine] = useState(() => commentSave)
+  const save = useSave(machine, { row: null, onSaved: onSent, failed: t('letter.page.comment.failed') })
+  return (
+    <Form
+      form={form}
+      busy={save.busy}
+      failure={save.failure}
+      failed={save.failed}
+      isSmall
+      onSubmit={({ text }) => save.submit({ id, body: { block: null, quote: null, text } })}
+    >
+      <TextAreaField control={form.control} name="text" label={t('letter.page.comment')} rows={2} required />
+      <div>
+        <SubmitButton busy={save.busy} variant="outline" colorPalette="gray">
+          {t('letter.page.comment.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

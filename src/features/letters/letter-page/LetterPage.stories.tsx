@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { sayIn } from '../../../../.storybook/say.ts'
+import type { Letter } from '../../../../openapi/schemas/letter.ts'
+import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
+import { letterSample } from '../../../api/mocks/letters.ts'
+import { mock, refusing } from '../../../api/mocks/mock.ts'
+import { pageOf } from '../../../api/mocks/page.ts'
+import { ToastContext } from '../../../ui/toast/useToast.ts'
+import { WaitingLetters, WrittenLetters, ReceivedLetters } from './LetterLists.tsx'
+import { LivingLetter } from './LetterScreen.tsx'
+
+const toast = fn()
+const meta = {
+  title: 'Letters/Letter',
+  component: LivingLetter,
+  args: { letter: letterSample('in_review', 1) },
+  decorators: [
+    (Story) => (
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
+    ),
+  ],
+  beforeEach: () => void toast.mockClear(),
+} satisfies Meta<typeof LivingLetter>
+export default meta
+type S = StoryObj<typeof meta>
+
+const [owner, dawit, hanna] = letterPeopleRows
+const AT = '2026-03-02T09:00:00.000Z'
+const said = (letter: Letter): Letter => ({
+  ...letter,
+  content_version: 4,
+  approved_version: 2,
+  amount: 12_500,
+  approvals: [
+    {
+      level: 1,
+      act: 'return',
+      person: dawit,
+      in_place_of: owner.name,
+      content_version: 2,
+      note: 'The salary is missing.',
+      at: AT,
+      is_void: true,
+    },
+  ],
+  comments: [
+    {
+      id: letter.id as unknown as Letter['comments'][number]['id'],
+      author: hanna,
+      is_own: false,
+      block: 0,
+      quote: 'since 2019',
+      text: 'Please check the year.',
+      created_at: AT,
+      resolved_at: null,
+    },
+  ],
+})
+const stands =
+  (status: Letter['status']): S['play'] =>
+  async ({ canvas, globals }) =>
+    waitFor(() => expect(canvas.getAllByText(sayIn(globals)(`letter.status.${status}`))[0]).toBeVisible())
+
+/** Approved at once: nothing is asked, and the letter stands as the server says. */
+export const Approved: S = {
+  play: async (context) => {
+    const say = sayIn(context.globals)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: say('letter.life.approve') }))
+    await stands('approved')?.(context)
+    await expect(context.canvas.getByRole('button', { name: say('letter.life.issue') })).toBeVisible()
+  },
+}
+/** A return wants a note; without one nothing is sent. */
+export const Returned: S = {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.return') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.life.return.title') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.return') }))
+    const note = await dialog.findByRole('textbox', { name: new RegExp(say('letter.life.return.note')) })
+    await waitFor(() => expect(note).toBeInvalid())
+    await userEvent.type(note, 'The salary is missing.')
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.return') }))
+    await stands('draft')?.(context)
+    await expect(canvas.getByRole('link', { name: say('letter.edit') })).toBeVisible()
+  },
+}
+export const Rejected: S = {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.reject') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.life.reject.title') }))
+    await userEvent.type(dialog.getByRole('textbox'), 'No such employee.')
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.reject') }))
+    await stands('rejected')?.(context)
+  },
+}
+export const Withdrawn: S = {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.withdraw') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.withdraw') }))
+    await stands('draft')?.(context)
+  },
+}
+export const Submitted: S = {
+  args: { letter: letterSample('draft') },
+  play: async (context) => {
+    const say = sayIn(context.globals)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: say('letter.life.submit') }))
+    await stands('in_review')?.(context)
+  },
+}
+export const Issued: S = {
+  args: { letter: letterSample('approved', 2) },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.issue') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.issue') }))
+    await stands('issued')?.(context)
+    await expect(canvas.getAllByText('HR/HR/0062/2018')[0]).toBeVisible()
+  },
+}
+export const Revoked: S = {
+  args: { letter: letterSample('issued', 3) },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.revoke') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.life.revoke.title') }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Sent by mistake.')
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.revoke') }))
+    await waitFor(() => expect(canvas.getByText(say('letter.page.revoked'))).toBeVisible())
+  },
+}
+/** Somebody else was faster: the reader is told, and sees the letter as it is. */
+export const ChangedMeanwhile: S = {
+  parameters: {
+    msw: [refusing('approveLetter', 'stale', { current: { ...letterSample('rejected', 1), version: 9 } })],
+  },
+  play: async (context) => {
+    const say = sayIn(context.globals)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: say('letter.life.approve') }))
+    await stands('rejected')?.(context)
+    await expect(toast).toHaveBeenCalledWith(expect.objectContaining({ text: say('letter.life.unchanged') }))
+  },
+}
+/** Who approved an earlier version sees what was added and removed since; comments are answered and resolved. */
+export const ChangedSinceApproval: S = {
+  args: { letter: said(letterSample('in_review', 0)) },
+  parameters: {
+    msw: [
+      mock('getLetterVersion', () => ({
+        content_version: 2,
+        person: hanna,
+        at: AT,
+        submitted: true,
+        subject: 'Certificate of employment of Hanna Girma',
+        body: [{ type: 'paragraph' as const, text: [{ text: 'She has worked here since 2018.' }] }],
+        amount: null,
+      })),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText('She has worked here since 2018.')).toBeVisible()
+    await expect(canvas.getByText('Please check the year.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('letter.page.comment.resolve') })).toBeVisible()
+    await expect(canvas.getByText('The salary is missing.')).toBeVisible()
+  },
+}
+
+export const Written: S = {
+  render: () => <WrittenLetters />,
+  play: async ({ canvas, globals }) => {
+    const table = within(await canvas.findByRole('table'))
+    await expect(table.getByText(sayIn(globals)('letter.status.issued'))).toBeVisible()
+  },
+}
+export const Waiting: S = {
+  render: () => <WaitingLetters />,
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'))
+    await expect(table.getAllByRole('link')[0]).toBeVisible()
+  },
+}
+export const NothingWaits: S = {
+  render: () => <WaitingLetters />,
+  parameters: { msw: [mock('listOwnLetters', ({ query }) => pageOf([], query))] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(sayIn(globals)('letter.my.to_approve.empty'))).toBeVisible(),
+}
+export const Received: S = {
+  render: () => <ReceivedLetters />,
+  play: async ({ canvas, globals }) => {
+    const table = within(await canvas.findByRole('table'))
+    await expect(table.getByText(sayIn(globals)('letter.status.revoked'))).toBeVisible()
+  },
+}
+export const NotLoaded: S = {
+  render: () => <WrittenLetters />,
+  parameters: { msw: [refusing('listOwnLetters', 'internal', {})] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible(),
+}

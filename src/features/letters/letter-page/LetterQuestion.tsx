@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { letterRevocation } from '../../../../openapi/schemas/letter.ts'
+import { useTexts } from '../../../i18n/useTexts.ts'
+import { NOTHING_SAID_OF_LETTER, type letterMachine } from '../../../machines/letter/letter.machine.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { failureText } from '../../../ui/failure-text.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+
+interface LetterQuestionProps {
+  readonly snapshot: SnapshotFrom<typeof letterMachine>
+  readonly send: (event: EventFromLogic<typeof letterMachine>) => void
+}
+const noted = letterRevocation.pick({ note: true })
+
+/** Asks before a letter is given back, rejected, taken back, issued or revoked; the first two and the last with a note. */
+export function LetterQuestion(props: LetterQuestionProps) {
+  const { event } = props.snapshot.context
+  if (!props.snapshot.hasTag('open')) return null
+  if (event === 'return' || event === 'reject' || event === 'revoke') return <NoteQuestion {...props} event={event} />
+  return event === 'withdraw' || event === 'issue' ? <PlainQuestion {...props} event={event} /> : null
+}
+
+function NoteQuestion({
+  snapshot,
+  send,
+  event,
+}: LetterQuestionProps & { readonly event: 'return' | 'reject' | 'revoke' }) {
+  const { t } = useTexts()
+  const form = useSchemaForm(noted, {})
+  const isBusy = snapshot.hasTag('busy')
+  return (
+    <FormDialog
+      title={t(`letter.life.${event}.title`)}
+      busy={isBusy}
+      submit={t(`letter.life.${event}`)}
+      destructive={event !== 'return'}
+      onClose={() => send({ type: 'act.cancel' })}
+    >
+      {(id) => (
+        <Form
+          id={id}
+          form={form}
+          busy={isBusy}
+          failure={snapshot.context.failure}
+          failed={t(`letter.life.failed.${event}`)}
+          isSmall
+          onSubmit={({ note }) => send({ type: 'act.confirm', said: { ...NOTHING_SAID_OF_LETTER, note } })}
+        >
+          <chakra.p>{t(`letter.life.${event}.text`)}</chakra.p>
+          <TextAreaField control={form.control} name="note" label={t(`letter.life.${event}.note`)} required />
+        </Form>
+      )}
+    </FormDialog>
+  )
+}
+
+function PlainQuestion({ snapshot, send, event }: LetterQuestionProps & { readonly event: 'withdraw' | 'issue' }) {
+  const { t } = useTexts()
+  const { failure } = snapshot.context
+  const why = failure && failureText(failure, t)
+  return (
+    <ConfirmDialog
+      open
+      busy={snapshot.hasTag('busy')}
+      title={t(`letter.life.${event}.title`)}
+      text={
+        <chakra.div display="grid" gap="3">
+          {failure && why ? (
+            <Notice kind="error" title={t(`letter.life.failed.${event}`)}>
+              {[why.text || why.title, ...Object.values(failure.errors).flat()].join(' ')}
+            </Notice>
+          ) : null}
+          <p>{t(`letter.life.${event}.text`)}</p>
+        </chakra.div>
+      }
+      confirm={t(`letter.life.${event}`)}
+      onConfirm={() => send({ type: 'act.confirm' })}
+      onClose={() => send({ type: 'act.cancel' })}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Link as RouterLink, useParams } from 'react-router'
+import { pages } from '../../../../openapi/routes.ts'
+import type { ReceivedLetter } from '../../../../openapi/schemas/letter.ts'
+import { useLoad } from '../../../hooks/useLoad.ts'
+import { useTexts } from '../../../i18n/useTexts.ts'
+import { useLiveNotification } from '../../../ui/live.ts'
+import { LoadGate } from '../../../ui/LoadGate.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { FormSkeleton } from '../../../ui/Skeleton.tsx'
+import { useDates } from '../../../ui/useDates.ts'
+import { receivedLoad } from './letter-page.effects.ts'
+import { LetterDocument } from './LetterDocument.tsx'
+import { LetterText } from './LetterText.tsx'
+
+/** `/my/letters/received/{id}`: a letter for whom it was written. */
+export function Screen() {
+  const { id = '' } = useParams()
+  return <One key={id} id={id} />
+}
+
+function One({ id }: { readonly id: string }) {
+  const { t } = useTexts()
+  const [machine] = useState(() => receivedLoad)
+  const load = useLoad(machine, id)
+  useLiveNotification('letter_received', load.refresh)
+  return (
+    <>
+      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
+        <RouterLink to={`${pages.myLetters.path}?tab=received`}>← {t('letter.my.received')}</RouterLink>
+      </Button>
+      <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
+        {(letter) => <Received letter={letter} />}
+      </LoadGate>
+    </>
+  )
+}
+
+function Received({ letter }: { readonly letter: ReceivedLetter }) {
+  const { t, pick } = useTexts()
+  const { date } = useDates()
+  const { company, type, subject, reference, issued_at, revoked_at, copy } = letter
+  return (
+    <>
+      <PageHeader title={subject} purpose={pick(type)?.text ?? ''} />
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {revoked_at === null ? null : (
+          <Notice kind="error" title={t('letter.received.revoked')}>
+            {date(revoked_at)}
+          </Notice>
+        )}
+        <chakra.p display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
+          <LocalizedText value={company} />
+          <span>{reference}</span>
+          <chakra.span color="fg.muted">{date(issued_at)}</chakra.span>
+          {copy ? <span>{t('letter.received.copy')}</span> : null}
+        </chakra.p>
+        <Panel>
+          <LetterDocument document={letter.document} />
+          <LetterText lang={letter.lang} body={letter.body} />
+        </Panel>
+      </chakra.div>
+    </>
+  )
+}

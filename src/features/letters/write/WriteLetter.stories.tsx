@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { sayIn } from '../../../../.storybook/say.ts'
+import { letterSample } from '../../../api/mocks/letters.ts'
+import { mock, refusing } from '../../../api/mocks/mock.ts'
+import { ToastContext } from '../../../ui/toast/useToast.ts'
+import { LetterEditor } from './LetterEditor.tsx'
+import { Screen as Desk } from './WriteLetters.tsx'
+
+const toast = fn()
+const meta = {
+  title: 'Letters/Writing',
+  component: LetterEditor,
+  args: { letter: letterSample('draft') },
+  decorators: [
+    (Story) => (
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
+    ),
+  ],
+  beforeEach: () => void toast.mockClear(),
+} satisfies Meta<typeof LetterEditor>
+export default meta
+type S = StoryObj<typeof meta>
+
+/** Drafts, with what came back marked. */
+export const Drafts: S = {
+  render: () => <Desk />,
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByRole('link', { name: letterSample('draft').subject ?? '' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('letter.write.add') })).toBeVisible()
+  },
+}
+export const NoDrafts: S = {
+  render: () => <Desk />,
+  parameters: {
+    msw: [
+      mock('listOwnLetters', () => ({
+        data: [],
+        meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 },
+      })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.write.add') }))
+    await expect(await screen.findByRole('dialog', { name: say('letter.write.add') })).toBeVisible()
+  },
+}
+export const NothingToWrite: S = {
+  render: () => <Desk />,
+  parameters: { msw: [mock('listWritableLetterTypes', () => ({ data: [] }))] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(sayIn(globals)('letter.write.no_types'))).toBeVisible(),
+}
+
+/** What is typed is saved by itself. */
+export const Written: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const subject = canvas.getByRole('textbox', { name: new RegExp(say('letter.write.field.subject')) })
+    await userEvent.type(subject, '!')
+    await waitFor(() => expect(canvas.getByText(say('letter.write.autosave.saved'))).toBeVisible(), { timeout: 5000 })
+    await expect(canvas.getByText('Awash Bank')).toBeVisible()
+  },
+}
+/** A recipient is added whole, and never twice. */
+export const RecipientTwice: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.recipients.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.write.recipients.add') }))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(say('letter.write.name')) }), 'Awash')
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(say('letter.write.email')) }),
+      'bank@example.com',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.write.recipients.create') }))
+    await expect(await dialog.findByText(say('letter.write.recipients.twice'))).toBeVisible()
+  },
+}
+/** What nothing is known of stands above the pages. */
+export const Previewed: S = {
+  parameters: {
+    msw: [
+      mock('previewLetter', () => ({
+        pages: [{ svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>', width: 595, height: 842 }],
+        missing: ['salary' as const],
+      })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.preview') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.write.preview') }))
+    await expect(await dialog.findByText(say('letter.write.missing'))).toBeVisible()
+    await expect(dialog.getByText(say('field.rich.field.salary'))).toBeVisible()
+  },
+}
+/** Why it was not submitted is said, and nothing is lost. */
+export const NotSubmitted: S = {
+  parameters: {
+    msw: [refusing('submitLetter', 'not_pending', { status: 'approved' })],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.submit') }))
+    await waitFor(() => expect(toast).toHaveBeenCalled())
+    await expect(canvas.getByText('Awash Bank')).toBeVisible()
+  },
+}
+/** Its approvals would be void, which is said before. */
+export const InReview: S = {
+  args: { letter: letterSample('in_review', 1) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('letter.write.voids'))).toBeVisible(),
+}
+export const Locked: S = {
+  args: { letter: letterSample('issued', 3) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(sayIn(globals)('letter.write.locked'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: sayIn(globals)('letter.write.submit') })).toBeNull()
+  },
+}

@@ -1,0 +1,27 @@
+import type { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
+import { letterIn } from '../factories/letters.ts'
+import { fileForm, png } from '../factories/pictures.ts'
+import type { Rows, Statuses } from './row.ts'
+
+/*                              anonymous, individual, another, company, another, employee, former, administrator */
+const toStaff = (done: number): Statuses => [401, 403, 403, done, done, done, 403, 403]
+const nothing = () => ({})
+
+export const letterPaperRows = {
+  previewLetter: [
+    {
+      about: 'an owner’s draft',
+      ask: async ({ app, people: { company } }) => ({ params: { id: await letterIn(app, company, 'draft') } }),
+      answers: [401, 403, 403, 200, 404, 404, 403, 403],
+    },
+  ],
+  getLetterSignature: [{ about: 'their own', ask: nothing, answers: toStaff(200) }],
+  saveLetterSignature: [
+    {
+      about: 'a picture',
+      ask: async () => ({ body: fileForm(await png()) }),
+      answers: toStaff(200),
+    },
+  ],
+  deleteLetterSignature: [{ about: 'their own', ask: nothing, answers: toStaff(204) }],
+} satisfies Record<keyof typeof letterPaperOperations, Rows>
